@@ -1,0 +1,35 @@
+# Sourced by the scripts beside it: where things are, and how to run them quietly.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+logs="$root/.vitrine/logs"
+# Builds use this many jobs at most.
+jobs=2
+
+# Runs a command. In CI its output goes to a log, of which the tail is shown if it fails.
+# usage: quietly <name of the log> <command...>
+quietly() {
+  local name=$1
+  shift
+  if [[ ${CI:-} != true ]]; then
+    "$@"
+    return
+  fi
+  mkdir -p "$logs"
+  local status=0
+  "$@" >"$logs/$name.log" 2>&1 || status=$?
+  if [[ $status -ne 0 ]]; then
+    echo "$* failed with status $status; the end of $logs/$name.log:" >&2
+    tail -n 60 "$logs/$name.log" >&2
+  fi
+  return "$status"
+}
+
+# Builds the command-line tool, and sets `vitrine` to a copy of it that later builds leave alone.
+build_tool() {
+  quietly build-tool swift build --product vitrine -j "$jobs"
+  mkdir -p .vitrine/bin
+  cp -f "$(swift build --show-bin-path)/vitrine" .vitrine/bin/vitrine.new
+  mv -f .vitrine/bin/vitrine.new .vitrine/bin/vitrine
+  vitrine="$root/.vitrine/bin/vitrine"
+}
