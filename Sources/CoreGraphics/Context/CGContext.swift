@@ -1,0 +1,117 @@
+/// A place to draw, which records what is drawn.
+///
+/// Base space is in points with its origin at the top left and y down; the first transform of the
+/// context leads from user space to it. A context for a view starts with the identity, a bitmap
+/// context with a flip, so that y points up in it as on iOS.
+public final class CGContext {
+  package private(set) var drawing: CGDrawing
+  var state: GraphicsState
+  private var savedStates: [GraphicsState] = []
+  private var openLayers: [OpenLayer] = []
+  let currentPath = CGMutablePath()
+
+  /// A context that records into a fresh drawing.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture in points; zero if it is not meant to become an image.
+  ///   - scale: Pixels for each point.
+  ///   - isOpaque: Whether an image of it starts black instead of clear.
+  package init(size: CGSize, scale: CGFloat = 1, isOpaque: Bool = false) {
+    func pixels(_ length: CGFloat) -> Int {
+      let value = (length * scale).rounded(.up)
+      return value > 0 && value < 65_536 ? Int(value) : 0
+    }
+    drawing = CGDrawing(
+      width: pixels(size.width), height: pixels(size.height), scale: scale, isOpaque: isOpaque)
+    state = GraphicsState()
+  }
+
+  /// A bitmap context, in which y points up.
+  ///
+  /// Nil without a positive size. Differs from Apple's: pixels come into being when
+  /// ``makeImage()``'s result is asked for them; nothing is written to `data`, so anything but nil
+  /// there gives nil.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard data == nil, width > 0, height > 0, width < 65_536, height < 65_536 else { return nil }
+    self.init(size: CGSize(width: width, height: height))
+    state.transform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height))
+  }
+
+  // MARK: Size
+
+  /// In pixels.
+  public var width: Int { drawing.width }
+  /// In pixels.
+  public var height: Int { drawing.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { .standard }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
+  /// What was drawn so far as an image.
+  ///
+  /// Nil for a context without a size.
+  public func makeImage() -> CGImage? {
+    guard drawing.width > 0, drawing.height > 0 else { return nil }
+    return CGImage(drawing: drawing)
+  }
+
+  // MARK: States
+
+  public func saveGState() {
+    savedStates.append(state)
+  }
+
+  /// Does nothing when no state is saved, as on iOS.
+  public func restoreGState() {
+    guard let saved = savedStates.popLast() else { return }
+    state = saved
+  }
+
+  /// Begins a group that is drawn as one, with the alpha, blend mode and shadow of this moment.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    openLayers.append(OpenLayer(marks: drawing.marks, state: state.mark))
+    drawing.marks = []
+    state.mark.alpha = 1
+    state.mark.blendMode = .normal
+    state.mark.shadow = nil
+    state.mark.clips = []
+  }
+
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  public func endTransparencyLayer() {
+    guard let layer = openLayers.popLast() else { return }
+    let marks = drawing.marks
+    drawing.marks = layer.marks
+    drawing.marks.append(CGDrawing.Mark(ink: .layer(marks), state: layer.state))
+    restoreGState()
+  }
+
+  public func flush() {}
+  public func synchronize() {}
+
+  // MARK: Recording
+
+  func record(_ ink: CGDrawing.Ink) {
+    drawing.marks.append(CGDrawing.Mark(ink: ink, state: state.mark))
+  }
+
+  /// Records a command of a higher floor, in user space.
+  package func record<Command: Hashable & Sendable>(foreign command: Command) {
+    record(.foreign(CGDrawing.Foreign(command), state.transform))
+  }
+
+  private struct OpenLayer {
+    var marks: [CGDrawing.Mark]
+    var state: CGDrawing.State
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+extension Paint: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .color(let color): color.description
+    case .gradient(let gradient): gradient.description
+    case .pattern(let pattern):
+      "pattern(\(pattern.image.headline), \(NumberText.text(pattern.tile)))"
+    }
+  }
+}
+
+extension PaintGradient: CustomStringConvertible {
+  package var description: String {
+    let colors = stops.map { "\($0.color) \(NumberText.text($0.location))" }
+    return "\(geometry), \(colors.joined(separator: ", ")))"
+  }
+}
+
+extension PaintGradient.Geometry: CustomStringConvertible {
+  /// An open bracket; the stops follow.
+  package var description: String {
+    switch self {
+    case .linear(let start, let end):
+      "linear(\(NumberText.text(start)) to \(NumberText.text(end))"
+    case .radial(let center, let startRadius, let endRadius):
+      "radial(\(NumberText.text(center)), \(NumberText.text(startRadius)) to "
+        + NumberText.text(endRadius)
+    case .twoCircles(let startCenter, let startRadius, let endCenter, let endRadius):
+      "circles(\(NumberText.text(startCenter)) \(NumberText.text(startRadius)) to "
+        + "\(NumberText.text(endCenter)) \(NumberText.text(endRadius))"
+    case .elliptical(let center, let startRadii, let endRadii):
+      "elliptical(\(NumberText.text(center)), \(NumberText.text(startRadii)) to "
+        + NumberText.text(endRadii)
+    case .angular(let center, let startAngle, let endAngle):
+      "angular(\(NumberText.text(center)), \(degrees(startAngle)) to \(degrees(endAngle))"
+    }
+  }
+
+  private func degrees(_ radians: CGFloat) -> String {
+    NumberText.text(radians * 180 / .pi) + "°"
+  }
+}

@@ -1,0 +1,26 @@
+import CoreGraphics
+
+extension SymbolContent {
+  package var shape: SymbolShape { SymbolLibrary.shape(for: name) }
+
+  /// From the grid to the space of `rect`, keeping the symbol's proportions, its box centred.
+  ///
+  /// A symbol whose natural size fits the rectangle well keeps that size; in a much larger or a
+  /// smaller rectangle it is scaled to fit.
+  package func placing(in rect: CGRect) -> CGAffineTransform {
+    let box = shape.box
+    let natural = SymbolMetrics.unit * pointSize * SymbolMetrics.factor(of: scale)
+    let fitting = min(rect.width / box.width, rect.height / box.height)
+    let keepsSize = natural <= fitting && fitting < natural * 1.35
+    let factor = keepsSize ? natural : fitting
+    return CGAffineTransform(translationX: rect.midX, y: rect.midY)
+      .scaledBy(x: factor, y: factor)
+      .translatedBy(x: -box.midX, y: -box.midY)
+  }
+
+  /// The paint of a level.
+  package func paint(level: Int) -> Paint {
+    guard let last = paints.last else { return .black }
+    return level < paints.count ? paints[max(level, 0)] : last
+  }
+}

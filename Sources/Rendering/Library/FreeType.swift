@@ -1,0 +1,39 @@
+import Foundation
+
+/// The functions of FreeType that finding glyphs uses, and its one library object.
+struct FreeType: @unchecked Sendable {
+  typealias Face = OpaquePointer
+
+  private let library: OpaquePointer
+  private let newFace:
+    @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Int, UnsafeMutablePointer<Face?>?) ->
+      Int32
+  private let charIndex: @convention(c) (Face?, UInt) -> UInt32
+
+  /// - Throws: `RenderingError` if the library or one of the functions is missing.
+  init() throws {
+    let file = try DynamicLibrary("libfreetype.so.6", package: "libfreetype6")
+    let start: @convention(c) (UnsafeMutablePointer<OpaquePointer?>?) -> Int32 =
+      try file.function("FT_Init_FreeType")
+    newFace = try file.function("FT_New_Face")
+    charIndex = try file.function("FT_Get_Char_Index")
+    var created: OpaquePointer?
+    guard start(&created) == 0, let created else {
+      throw RenderingError.drawingFailed("FreeType does not start")
+    }
+    library = created
+  }
+
+  /// The first font of a file; nil if it cannot be read.
+  ///
+  /// Lives as long as the process.
+  func face(at path: String) -> Face? {
+    var face: Face?
+    return newFace(library, path, 0, &face) == 0 ? face : nil
+  }
+
+  /// The glyph for a character; zero if the font has none.
+  func glyph(for scalar: Unicode.Scalar, in face: Face) -> UInt {
+    UInt(charIndex(face, UInt(scalar.value)))
+  }
+}

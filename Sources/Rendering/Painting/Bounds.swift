@@ -1,0 +1,36 @@
+import CoreGraphics
+import DisplayList
+
+/// Rectangles that surely hold what items paint; they may be too large.
+enum Bounds {
+  static func of(_ items: [DisplayItem]) -> CGRect {
+    items.reduce(CGRect.null) { $0.union(of($1)) }
+  }
+
+  static func of(_ item: DisplayItem) -> CGRect {
+    switch item {
+    case .fill(let path, _, _): return path.boundingBox
+    case .stroke(let path, _, let line):
+      let reach = line.width * max(line.join == .miter ? line.miterLimit : 1, 1.5)
+      return path.boundingBox.insetBy(dx: -reach, dy: -reach)
+    case .text(let run):
+      let size = run.font.size
+      let known = run.advances.reduce(0) { $0 + abs($1) }
+      let unknown = CGFloat(max(run.string.count - run.advances.count, 0)) * size * 1.5
+      let box = CGRect(
+        x: run.origin.x - size, y: run.origin.y - size * 1.5,
+        width: known + unknown + size * 2, height: size * 2.5)
+      return run.background.map { $0.rect.union(box) } ?? box
+    case .image(_, let rect, _): return rect
+    case .symbol(_, let rect): return rect.insetBy(dx: -rect.width, dy: -rect.height)
+    case .group(let attributes, let items):
+      var box = of(items)
+      guard !box.isNull else { return box }
+      box = box.insetBy(dx: -attributes.reach, dy: -attributes.reach)
+      if let clip = attributes.clip, attributes.shadow == nil {
+        box = box.intersection(clip.path.boundingBox)
+      }
+      return box.applying(attributes.transform)
+    }
+  }
+}

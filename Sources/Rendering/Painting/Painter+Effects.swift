@@ -1,0 +1,35 @@
+import CoreGraphics
+import DisplayList
+
+extension Painter {
+  func drawShadow(
+    _ shadow: Shadow, of layer: Surface, opacity: Double, on canvas: Canvas
+  ) throws {
+    guard shadow.color.alpha > 0 else { return }
+    let scale = canvas.matrix.averageScale
+    let blurred = try Blur.alpha(of: layer, deviation: max(shadow.radius, 0) * scale)
+    // The offset is a direction in the current space: only its length scales with the canvas.
+    let offset = shadow.offset.applying(canvas.matrix)
+    canvas.saving {
+      canvas.matrix = .identity
+      let color = shadow.color
+      cairo.setSourceRGBA(
+        canvas.pointer, color.red, color.green, color.blue, color.alpha * opacity)
+      cairo.maskSurface(
+        canvas.pointer, blurred.pointer, Double(offset.width), Double(offset.height))
+    }
+  }
+
+  func apply(_ filter: Filter, to layer: Surface, scale: CGFloat) throws -> Surface {
+    switch filter {
+    case .blur(let radius, let isOpaque):
+      let deviation = radius.isFinite ? max(radius, 0) * scale : 0
+      let blurred = try Blur.colors(of: layer, deviation: deviation)
+      if isOpaque { PixelFilter.makeOpaque(blurred) }
+      return blurred
+    default:
+      PixelFilter.apply(filter, to: layer)
+      return layer
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CoreGraphics
+import DisplayList
+
+extension Painter {
+  func drawImage(
+    _ image: ImageContent, in rect: CGRect, _ attributes: ImageAttributes, on canvas: Canvas
+  ) throws {
+    let part = attributes.sourceRect
+    guard rect.width > 0, rect.height > 0, part.width > 0, part.height > 0, rect.isDrawable else {
+      return
+    }
+    if let tint = attributes.tint {
+      try drawTinted(image, in: rect, attributes, tint, on: canvas)
+      return
+    }
+    // The image fills the unit square, which is turned upright and then put into the rectangle.
+    let placing = CGAffineTransform(
+      rect.width / part.width, 0, 0, rect.height / part.height,
+      rect.minX - part.minX * rect.width / part.width,
+      rect.minY - part.minY * rect.height / part.height)
+    try canvas.saving {
+      canvas.clip(to: CGPath(rect: rect, transform: nil), rule: .winding)
+      guard canvas.concatenate(attributes.orientation.upright.concatenating(placing)) else {
+        return
+      }
+      if case .list(let list, let size) = image {
+        guard size.width > 0, size.height > 0,
+          canvas.concatenate(CGAffineTransform(scaleX: 1 / size.width, y: 1 / size.height))
+        else { return }
+        try draw(list.items, on: canvas)
+      } else {
+        try paintPixels(of: image, attributes.interpolation, on: canvas)
+      }
+    }
+  }
+
+  /// Paints the image over the unit square.
+  private func paintPixels(
+    of image: ImageContent, _ quality: CGInterpolationQuality, on canvas: Canvas
+  ) throws {
+    let surface = try surface(for: image)
+    guard surface.width > 0, surface.height > 0 else { return }
+    let pattern = cairo.patternForSurface(surface.pointer)
+    var matrix = CairoMatrix(
+      CGAffineTransform(scaleX: CGFloat(surface.width), y: CGFloat(surface.height)))
+    cairo.patternSetMatrix(pattern, &matrix)
+    cairo.patternSetFilter(pattern, CairoFilter(quality).rawValue)
+    cairo.patternSetExtend(pattern, CairoExtend.pad.rawValue)
+    cairo.setSource(canvas.pointer, pattern)
+    cairo.patternDestroy(pattern)
+    cairo.newPath(canvas.pointer)
+    cairo.rectangle(canvas.pointer, 0, 0, 1, 1)
+    cairo.fill(canvas.pointer)
+  }
+
+  private func drawTinted(
+    _ image: ImageContent, in rect: CGRect, _ attributes: ImageAttributes, _ tint: Paint,
+    on canvas: Canvas
+  ) throws {
+    var plain = attributes
+    plain.tint = nil
+    let shape = try layer(around: rect, on: canvas) { inner in
+      try drawImage(image, in: rect, plain, on: inner)
+    }
+    guard let shape else { return }
+    try setSource(tint, around: rect, on: canvas)
+    canvas.mask(with: shape)
+  }
+
+  // MARK: Decoding
+
+  private func surface(for image: ImageContent) throws -> Surface {
+    if let known = surfaces[image] { return known }
+    let surface: Surface
+    switch image {
+    case .bitmap(let image):
+      guard let bitmap = Renderer.bitmap(of: image) else {
+        throw RenderingError.unreadableImage(name: "CGImage", reason: "it has no pixels.")
+      }
+      surface = try Surface(cairo, bitmap)
+    case .encoded(let file): surface = try ImageDecoder.surface(of: file, cairo)
+    case .list:
+      throw RenderingError.drawingFailed("a drawing has no pixels of its own")
+    }
+    surfaces[image] = surface
+    return surface
+  }
+}
+
+extension ImageOrientation {
+  /// Turns the stored picture in the unit square upright.
+  var upright: CGAffineTransform {
+    switch self {
+    case .up: .identity
+    case .down: CGAffineTransform(-1, 0, 0, -1, 1, 1)
+    case .left: CGAffineTransform(0, -1, 1, 0, 0, 1)
+    case .right: CGAffineTransform(0, 1, -1, 0, 1, 0)
+    case .upMirrored: CGAffineTransform(-1, 0, 0, 1, 1, 0)
+    case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, 1)
+    case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+    case .rightMirrored: CGAffineTransform(0, -1, -1, 0, 1, 1)
+    }
+  }
+}
+
+extension CGRect {
+  var isDrawable: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import DisplayList
+
+/// Draws display items on a canvas.
+///
+/// Lives for one picture.
+final class Painter {
+  let engine: Engine
+  var cairo: Cairo { engine.cairo }
+  /// Decoded images by what they came from.
+  var surfaces: [ImageContent: Surface] = [:]
+
+  init(_ engine: Engine) {
+    self.engine = engine
+  }
+
+  func draw(_ items: [DisplayItem], on canvas: Canvas) throws {
+    for item in items { try draw(item, on: canvas) }
+  }
+
+  func draw(_ item: DisplayItem, on canvas: Canvas) throws {
+    switch item {
+    case .fill(let path, let paint, let rule): try fill(path, paint, rule, on: canvas)
+    case .stroke(let path, let paint, let line): try stroke(path, paint, line, on: canvas)
+    case .text(let run): try drawText(run, on: canvas)
+    case .image(let image, let rect, let attributes):
+      try drawImage(image, in: rect, attributes, on: canvas)
+    case .symbol(let symbol, let rect): try drawSymbol(symbol, in: rect, on: canvas)
+    case .group(let attributes, let items): try drawGroup(items, attributes, on: canvas)
+    }
+  }
+
+  // MARK: Shapes
+
+  private func fill(
+    _ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule, on canvas: Canvas
+  ) throws {
+    guard path.isFinite, !path.isEmpty else { return }
+    try setSource(paint, around: path.boundingBox, on: canvas)
+    canvas.setPath(path)
+    cairo.setFillRule(canvas.pointer, rule == .evenOdd ? 1 : 0)
+    cairo.fill(canvas.pointer)
+  }
+
+  private func stroke(
+    _ path: CGPath, _ paint: Paint, _ line: StrokeAttributes, on canvas: Canvas
+  ) throws {
+    guard path.isFinite, !path.isEmpty, line.width > 0, line.width.isFinite else { return }
+    let reach = line.width * max(line.join == .miter ? line.miterLimit : 1, 1.5)
+    try setSource(
+      paint, around: path.boundingBox.insetBy(dx: -reach, dy: -reach), on: canvas)
+    canvas.setPath(path)
+    canvas.setLine(line)
+    cairo.stroke(canvas.pointer)
+  }
+}
+
+extension CGPath {
+  /// Whether every number in the path can be drawn.
+  var isFinite: Bool {
+    let box = boundingBox
+    return box.isNull
+      || (box.minX.isFinite && box.minY.isFinite && box.maxX.isFinite && box.maxY.isFinite)
+  }
+}

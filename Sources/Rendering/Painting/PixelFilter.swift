@@ -1,0 +1,51 @@
+import DisplayList
+import Foundation
+
+/// Changes colours pixel by pixel.
+enum PixelFilter {
+  /// Applies a colour filter in place.
+  ///
+  /// A blur is none and changes nothing here.
+  static func apply(_ filter: Filter, to layer: Surface) {
+    guard let matrix = ColorMatrix(filter) else { return }
+    layer.withPixels { base, bytesPerRow in
+      for row in 0..<layer.height {
+        let line = base + row * bytesPerRow
+        for column in 0..<layer.width {
+          change(line + column * 4, matrix)
+        }
+      }
+    }
+  }
+
+  /// Divides by the alpha, so that a blurred edge does not fade.
+  static func makeOpaque(_ layer: Surface) {
+    layer.withPixels { base, bytesPerRow in
+      for row in 0..<layer.height {
+        for column in 0..<layer.width {
+          let pixel = base + row * bytesPerRow + column * 4
+          let alpha = Int(pixel[3])
+          guard alpha > 0 else { continue }
+          for channel in 0..<3 {
+            pixel[channel] = UInt8(min(Int(pixel[channel]) * 255 / alpha, 255))
+          }
+          pixel[3] = 255
+        }
+      }
+    }
+  }
+
+  private static func change(_ pixel: UnsafeMutablePointer<UInt8>, _ matrix: ColorMatrix) {
+    let alpha = Double(pixel[3])
+    guard alpha > 0 else { return }
+    let color = matrix.apply(
+      red: Double(pixel[2]) / alpha, green: Double(pixel[1]) / alpha,
+      blue: Double(pixel[0]) / alpha,
+      alpha: alpha / 255)
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    pixel[2] = byte(min(max(color.red, 0), 1) * color.alpha)
+    pixel[1] = byte(min(max(color.green, 0), 1) * color.alpha)
+    pixel[0] = byte(min(max(color.blue, 0), 1) * color.alpha)
+    pixel[3] = byte(color.alpha)
+  }
+}

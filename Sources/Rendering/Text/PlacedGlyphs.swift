@@ -1,0 +1,81 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// The glyphs of a run at their places.
+struct PlacedGlyphs {
+  struct Group {
+    var face: FontBook.Face
+    var glyphs: [CairoGlyph]
+  }
+
+  /// Glyphs that stand together in one face.
+  var groups: [Group] = []
+  /// Where characters stand that no font has.
+  var boxes: [CGRect] = []
+  /// In points.
+  var width: CGFloat = 0
+
+  mutating func add(_ glyph: CairoGlyph, in face: FontBook.Face) {
+    if let last = groups.indices.last, groups[last].face.cairo == face.cairo {
+      groups[last].glyphs.append(glyph)
+    } else {
+      groups.append(Group(face: face, glyphs: [glyph]))
+    }
+  }
+}
+
+extension Painter {
+  /// Finds the glyphs of a run, each at the place that layout gave it.
+  ///
+  /// - Throws: `RenderingError.missingFonts`.
+  func place(_ run: GlyphRun, on canvas: Canvas) throws -> PlacedGlyphs {
+    let chain = try engine.fonts.chain(for: run.font)
+    var placed = PlacedGlyphs()
+    for (index, character) in run.string.enumerated() {
+      let pen = run.origin.x + placed.width
+      let given = index < run.advances.count ? run.advances[index] : nil
+      let scalars = Self.visibleScalars(of: character)
+      guard let first = scalars.first else {
+        placed.width += given ?? 0
+        continue
+      }
+      guard let face = chain.first(where: { engine.fonts.glyph(for: first, in: $0) != 0 }) else {
+        let advance = given ?? run.font.size
+        placed.boxes.append(
+          CGRect(
+            x: pen, y: run.origin.y - run.font.size * 0.9, width: advance,
+            height: run.font.size * 1.1))
+        placed.width += advance
+        continue
+      }
+      select(face, run.font, on: canvas)
+      let glyphs = scalars.map { engine.fonts.glyph(for: $0, in: face) }
+      let natural = CGFloat(extents(of: glyphs[0], on: canvas).xAdvance)
+      let advance = given ?? natural
+      // A monospaced digit, and a glyph of a font that layout did not measure, stand in the middle.
+      let centred = run.font.digits == .monospaced && character.isWholeNumber
+      let start = centred ? pen + (advance - natural) / 2 : pen
+      for (number, glyph) in glyphs.enumerated() where glyph != 0 {
+        let x = number == 0 ? start : start + natural
+        placed.add(CairoGlyph(index: glyph, x: x, y: run.origin.y), in: face)
+      }
+      placed.width += advance
+    }
+    return placed
+  }
+
+  /// The scalars that can have a glyph, composed where possible.
+  private static func visibleScalars(of character: Character) -> [Unicode.Scalar] {
+    let single = character.unicodeScalars
+    if single.count == 1 { return single.filter(isVisible) }
+    return String(character).precomposedStringWithCanonicalMapping.unicodeScalars.filter(isVisible)
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+    default: !scalar.properties.isVariationSelector
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+
+/// How a font's widths come from the tables: the optical cut by size, the weight's correction and
+/// the system font's tracking.
+struct AdvanceRecipe {
+  /// Points added to each glyph of the tables.
+  let tracking: Double
+  let isKerned: Bool
+  private let descriptor: FontDescriptor
+  private let size: Double
+  private let display: Double
+  private let weight: CGFloat
+  private let family: FamilyLineMetrics?
+
+  init(_ descriptor: FontDescriptor) {
+    self.descriptor = descriptor
+    let points = descriptor.usableSize
+    size = points
+    family = FamilyLineMetrics.named(descriptor.familyName)
+    weight = descriptor.weight.openTypeWeight
+    // Text shapes up to 17 points, display shapes from 28, a blend between.
+    let blend = Double(min(max((points - 17) / 11, 0), 1))
+    display = family == nil ? blend : 0
+    isKerned = descriptor.design != .monospaced && family?.isMonospaced != true
+    let correction = AdvanceRecipe.weightCorrection(weight) * (1 - blend)
+    let system = points > 0 ? SystemTracking.points(forSize: points) : 0
+    tracking = family == nil ? system + correction * points : 0
+  }
+
+  /// Ems by which the text cut of the system font is wider than Inter's at a weight.
+  private static func weightCorrection(_ weight: CGFloat) -> Double {
+    switch weight {
+    case ...400: 0
+    case ...500: 0.005 * (weight - 400) / 100
+    case ...600: 0.005 + 0.002 * (weight - 500) / 100
+    case ...700: 0.007 + 0.010 * (weight - 600) / 100
+    default: 0.017
+    }
+  }
+
+  /// Widths in points by slot.
+  func advances() -> [Double] {
+    let tables = GlyphTables.shared
+    let ems = tables.widths(weight: weight, display: display)
+    if let fixed = fixedEms { return ems.map { $0.isNaN ? .nan : fixed * size } }
+    let scale = size * widthFactor
+    var points = ems.map { $0.isNaN ? .nan : max(0, $0 * scale + tracking) }
+    // Marks, joiners and direction controls take no room and no tracking.
+    for scalar: UInt32 in Array(0x2000...0x206F) + [0xAD, 0x20E3] {
+      let slot = tables.slot(scalar)
+      if slot >= 0, let scalar = Unicode.Scalar(scalar), FallbackAdvance.ems(scalar) == 0 {
+        points[slot] = 0
+      }
+    }
+    if descriptor.hasMonospacedDigits {
+      let digit = monospacedDigitEms * scale
+      for scalar in 0x30...0x39 { points[scalar] = digit }
+    }
+    if descriptor.hasSmallCaps {
+      for scalar in 0x61...0x7A { points[scalar] = points[scalar - 0x20] * 0.78 }
+    }
+    return points
+  }
+
+  /// Pair adjustments in points by class.
+  func kerning() -> [Double] {
+    guard isKerned else {
+      return [Double](repeating: 0, count: InterKerning.rowCount * InterKerning.columnCount)
+    }
+    let scale = size * widthFactor
+    let tables = GlyphTables.shared
+    var points = tables.kerning(weight: weight, display: display).map { $0 * scale }
+    if descriptor.hasMonospacedDigits {
+      for left in 0x30...0x39 {
+        for right in 0x30...0x39 {
+          let row = Int(tables.rowClasses[left]) * InterKerning.columnCount
+          points[row + Int(tables.columnClasses[right])] = 0
+        }
+      }
+    }
+    return points
+  }
+
+  /// The width of every glyph of a monospaced font.
+  private var fixedEms: Double? {
+    if let family { return family.isMonospaced ? Double(family.widthFactor) : nil }
+    return descriptor.design == .monospaced ? 0.617 : nil
+  }
+
+  /// Digits of equal width: a little wider than the average digit, more so in heavier weights.
+  private var monospacedDigitEms: Double {
+    0.625 + 0.025 * Double(min(max((weight - 400) / 300, 0), 1))
+  }
+
+  private var widthFactor: Double {
+    if let family { return Double(family.widthFactor) }
+    return switch descriptor.width {
+    case .standard: 1
+    case .compressed: 0.7
+    case .condensed: 0.82
+    case .expanded: 1.22
+    }
+  }
+}

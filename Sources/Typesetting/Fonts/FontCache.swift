@@ -1,0 +1,27 @@
+import Synchronization
+
+/// The fonts in use, by descriptor.
+final class FontCache: Sendable {
+  static let shared = FontCache()
+
+  /// Past this many fonts the cache starts anew: an animated size makes a font a frame.
+  private static let capacity = 256
+
+  private struct State: Sendable {
+    var fonts: [FontDescriptor: ResolvedFont] = [:]
+    var latest: ResolvedFont?
+  }
+
+  private let state = Mutex(State())
+
+  func font(for descriptor: FontDescriptor) -> ResolvedFont {
+    state.withLock { state in
+      if let latest = state.latest, latest.descriptor == descriptor { return latest }
+      let font = state.fonts[descriptor] ?? ResolvedFont(computing: descriptor)
+      if state.fonts.count >= FontCache.capacity { state.fonts.removeAll() }
+      state.fonts[descriptor] = font
+      state.latest = font
+      return font
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+/// Stroke thickness on the system font's scale from −1 to 1, where 0 is regular.
+package struct FontWeight: Hashable, Sendable, Comparable {
+  package var rawValue: CGFloat
+
+  /// NaN and infinities become regular.
+  package init(_ rawValue: CGFloat) {
+    self.rawValue = rawValue.isFinite ? min(max(rawValue, -1), 1) : 0
+  }
+
+  package static let ultraLight = FontWeight(-0.8)
+  package static let thin = FontWeight(-0.6)
+  package static let light = FontWeight(-0.4)
+  package static let regular = FontWeight(0)
+  package static let medium = FontWeight(0.23)
+  package static let semibold = FontWeight(0.3)
+  package static let bold = FontWeight(0.4)
+  package static let heavy = FontWeight(0.56)
+  package static let black = FontWeight(0.62)
+
+  package static func < (left: FontWeight, right: FontWeight) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// Position on the scale of OpenType and CSS: 100 (ultra-light) to 900 (black), 400 is regular.
+  package var openTypeWeight: CGFloat {
+    let stops = FontWeight.openTypeStops
+    guard rawValue > stops[0].raw else { return stops[0].openType }
+    for (low, high) in zip(stops, stops.dropFirst()) where rawValue <= high.raw {
+      let fraction = (rawValue - low.raw) / (high.raw - low.raw)
+      return low.openType + fraction * (high.openType - low.openType)
+    }
+    return 900
+  }
+
+  private static let openTypeStops: [(raw: CGFloat, openType: CGFloat)] = [
+    (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+    (0.56, 800), (0.62, 900),
+  ]
+}

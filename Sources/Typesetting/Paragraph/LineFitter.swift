@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+
+/// Breaks shaped text into lines: greedily, each line as long as possible.
+struct LineFitter {
+  let shaped: ShapedText
+  let runs: [TextRun]
+  let options: ParagraphOptions
+
+  /// Slack in points for the noise of adding lengths.
+  static let tolerance = 1e-3
+
+  /// Breaks the text to fit a room, either side of which may be infinite.
+  ///
+  /// At least one line is always laid out.
+  /// - Complexity: O(n) in the number of clusters up to the last line that fits.
+  func lines(width: Double, height: Double) -> LineSet {
+    let limit = max(1, options.lineLimit ?? .max)
+    var lines: [LineSpan] = []
+    var used = 0.0
+    var next = 0
+    var isDone = false
+    var isTruncated = false
+    while !isDone {
+      var line = nextLine(from: next, width: width)
+      measure(&line)
+      let gap = lines.last.map { $0.leading + spacing } ?? 0
+      let isOutside = used + gap + line.height > height + LineFitter.tolerance
+      if !lines.isEmpty, lines.count >= limit || isOutside {
+        isTruncated = true
+        break
+      }
+      used += gap + line.height
+      lines.append(line)
+      next = line.next
+      isDone = next >= shaped.count && !endsWithNewline(line)
+    }
+    if isTruncated { truncateLast(&lines, width: width) }
+    return LineSet(
+      lines: lines, isTruncated: isTruncated, width: lines.reduce(0) { max($0, $1.width) },
+      height: used)
+  }
+
+  private var spacing: Double { options.lineSpacing.isFinite ? options.lineSpacing : 0 }
+
+  /// Whether an empty line follows the last one.
+  private func endsWithNewline(_ line: LineSpan) -> Bool {
+    line.next > line.start && line.next == shaped.count
+      && shaped.clusters[line.next - 1].isNewline
+  }
+
+  // MARK: One line
+
+  /// The longest line from a cluster that is no wider than `width`, but at least one cluster.
+  private func nextLine(from start: Int, width: Double) -> LineSpan {
+    let count = shaped.count
+    guard start < count else { return LineSpan(start: start, end: start, next: start, width: 0) }
+    let limit = shaped.clusters[start].start + width + LineFitter.tolerance
+    return shaped.clusters.withUnsafeBufferPointer { clusters in
+      var lastBreak = -1
+      for index in start..<count {
+        let cluster = clusters[index]
+        if cluster.isNewline {
+          return hardLine(start: start, end: index, next: index + 1, width: width)
+        }
+        guard index > start else { continue }
+        if cluster.allowsBreakBefore { lastBreak = index }
+        if cluster.end > limit, !cluster.isSpace {
+          let isInWord = options.wrapping == .character || lastBreak < 0
+          return softLine(start: start, next: isInWord ? index : lastBreak)
+        }
+      }
+      return hardLine(start: start, end: count, next: count, width: width)
+    }
+  }
+
+  /// A line that a line end or the end of the text closes.
+  ///
+  /// Its trailing white space counts as far as there is room.
+  private func hardLine(start: Int, end: Int, next: Int, width: Double) -> LineSpan {
+    let full = extent(start, end)
+    let inked = extent(start, trimmed(start, end))
+    return LineSpan(start: start, end: end, next: next, width: max(inked, min(full, width)))
+  }
+
+  /// A wrapped line, whose trailing white space hangs.
+  private func softLine(start: Int, next: Int) -> LineSpan {
+    let end = trimmed(start, next)
+    return LineSpan(start: start, end: end, next: next, width: extent(start, end))
+  }
+
+  /// The end of a range of clusters without white space at its end.
+  func trimmed(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, shaped.clusters[end - 1].isSpace { end -= 1 }
+    return end
+  }
+
+  /// Width of a range of clusters.
+  func extent(_ start: Int, _ end: Int) -> Double {
+    end > start ? shaped.clusters[end - 1].end - shaped.clusters[start].start : 0
+  }
+
+  // MARK: Heights
+
+  private func measure(_ line: inout LineSpan) {
+    guard !runs.isEmpty else { return }
+    if runs.count == 1 {
+      line.ascent = runs[0].ascent
+      line.descent = runs[0].descent
+      line.leading = runs[0].font.metrics.leading
+    } else {
+      let last = max(line.start, line.next - 1)
+      let first = runIndex(near: line.start)
+      for run in runs[first...max(first, runIndex(near: last))] {
+        line.ascent = max(line.ascent, run.ascent)
+        line.descent = max(line.descent, run.descent)
+        line.leading = max(line.leading, run.font.metrics.leading)
+      }
+    }
+    adjustHeight(&line)
+  }
+
+  /// The run of a cluster; past the end, that of the last cluster.
+  private func runIndex(near cluster: Int) -> Int {
+    shaped.count == 0 ? 0 : shaped.clusters[min(cluster, shaped.count - 1)].run
+  }
+
+  /// Applies the height multiple and the bounds of a line's height, at its top.
+  private func adjustHeight(_ line: inout LineSpan) {
+    var height = line.height
+    if options.lineHeightMultiple.finiteOrZero > 0 { height *= options.lineHeightMultiple }
+    height = max(height, options.minimumLineHeight.finiteOrZero)
+    let maximum = options.maximumLineHeight.finiteOrZero
+    if maximum > 0 { height = min(height, maximum) }
+    line.ascent += height - line.height
+  }
+}

@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+
+/// Text that can be measured and laid out any number of times.
+///
+/// Its content never changes; it only remembers what it worked out.
+package final class Paragraph {
+  package let options: ParagraphOptions
+
+  private enum Source {
+    case plain(String, ResolvedFont)
+    case rich([TextRun])
+  }
+
+  private let source: Source
+  private var storedShape: ShapedText?
+  /// Negative until first asked for.
+  private var storedIdeal = CGSize(width: -1, height: -1)
+  /// Whether the text is known to be a single line at its ideal width: then no height is too small.
+  private var isOneLine = false
+  private var recentSizes = RecentSizes()
+  private var recentLayout: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
+
+  /// A text in one font.
+  package init(_ text: String, font: ResolvedFont, options: ParagraphOptions = .standard) {
+    source = .plain(text, font)
+    self.options = options
+  }
+
+  /// A text in one font, without a lookup if `font` was used last.
+  package convenience init(
+    _ text: String, font: FontDescriptor, options: ParagraphOptions = .standard
+  ) {
+    self.init(text, font: .resolve(font), options: options)
+  }
+
+  /// A text of several runs.
+  ///
+  /// Without any run the text is empty and has no height.
+  package init(runs: [TextRun], options: ParagraphOptions = .standard) {
+    if runs.count == 1, let run = runs.first, case .text(let text) = run.content,
+      run.tracking == 0, run.baselineOffset == 0
+    {
+      source = .plain(text, run.font)
+    } else {
+      source = .rich(runs)
+    }
+    self.options = options
+  }
+
+  /// The whole text; attachments are object replacement characters.
+  package var text: String {
+    switch source {
+    case .plain(let text, _): text
+    case .rich(let runs): runs.map(\.text).joined()
+    }
+  }
+
+  package var runs: [TextRun] {
+    switch source {
+    case .plain(let text, let font): [TextRun(text, font: font)]
+    case .rich(let runs): runs
+    }
+  }
+
+  // MARK: Size
+
+  /// The size in points without any limit on width and height.
+  /// - Complexity: O(n) when first asked for, then O(1).
+  package var idealSize: CGSize {
+    if storedIdeal.width < 0 { storedIdeal = measureIdeal() }
+    return storedIdeal
+  }
+
+  /// The size in points that the text takes in a room, rounded up to whole pixels.
+  ///
+  /// The width is that of the widest line, not the proposal. Lines that do not fit the height are
+  /// dropped, but one is always there. nil, NaN and infinity are no limit; a negative number is 0.
+  package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    let ideal = idealSize
+    let roomyWidth = width.map { $0 + LineFitter.tolerance >= ideal.width } ?? true
+    let roomyHeight = height.map { $0 + LineFitter.tolerance >= ideal.height } ?? true
+    if roomyWidth, roomyHeight || isOneLine { return ideal }
+    let room = Paragraph.room(width: width, height: height)
+    if let known = recentSizes.size(for: room) { return known }
+    let size = pixelSize(of: lineSet(width: room.width, height: room.height))
+    recentSizes.remember(size, for: room)
+    return size
+  }
+
+  /// A proposal without its unusable values.
+  static func room(width: CGFloat?, height: CGFloat?) -> CGSize {
+    func usable(_ length: CGFloat?) -> CGFloat {
+      guard let length, !length.isNaN else { return .infinity }
+      return max(0, length)
+    }
+    return CGSize(width: usable(width), height: usable(height))
+  }
+
+  private func measureIdeal() -> CGSize {
+    if case .plain(let text, let font) = source, options.minimumLineCount <= 1,
+      options.hasNaturalLineHeight, let width = font.simpleWidth(of: text)
+    {
+      isOneLine = true
+      return CGSize(
+        width: PixelRounding.ceiling(width, scale: options.displayScale),
+        height: PixelRounding.ceiling(font.metrics.lineHeight, scale: options.displayScale))
+    }
+    return pixelSize(of: lineSet(width: .infinity, height: .infinity))
+  }
+
+  private func pixelSize(of set: LineSet) -> CGSize {
+    var height = set.height
+    let reserved = options.minimumLineCount
+    if reserved > set.lines.count, let last = set.lines.last {
+      let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+      let missing = Double(min(reserved, 10_000) - set.lines.count)
+      height += missing * (last.leading + spacing + last.height)
+    }
+    let scale = options.displayScale
+    return CGSize(
+      width: PixelRounding.ceiling(set.width * set.scaleFactor, scale: scale),
+      height: max(0, PixelRounding.ceiling(height * set.scaleFactor, scale: scale)))
+  }
+
+  // MARK: Lines
+
+  private var shape: ShapedText {
+    if let storedShape { return storedShape }
+    let shape =
+      switch source {
+      case .plain(let text, let font): ShapedText(text, font: font)
+      case .rich(let runs): ShapedText(runs)
+      }
+    storedShape = shape
+    return shape
+  }
+
+  private func lineSet(width: CGFloat, height: CGFloat) -> LineSet {
+    LineFitter(shaped: shape, runs: runs, options: options)
+      .shrinkingLines(width: width, height: height)
+  }
+
+  /// The lines of the text in a room, with the place of every character.
+  ///
+  /// Lines are aligned in the proposed width, or in the widest line if the width is unlimited.
+  package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    if let recentLayout, recentLayout.width == width, recentLayout.height == height {
+      return recentLayout.layout
+    }
+    let room = Paragraph.room(width: width, height: height)
+    let set = lineSet(width: room.width, height: room.height)
+    let layout = TextLayoutBuilder(
+      paragraph: self, shaped: shape, set: set, size: pixelSize(of: set), room: room
+    ).layout()
+    recentLayout = (width, height, layout)
+    return layout
+  }
+}
+
+extension ParagraphOptions {
+  /// Whether lines are as high as their fonts say.
+  var hasNaturalLineHeight: Bool {
+    lineHeightMultiple.finiteOrZero == 0 && minimumLineHeight.finiteOrZero == 0
+      && maximumLineHeight.finiteOrZero == 0
+  }
+}

@@ -1,0 +1,1 @@
+// Empty on purpose: the overlay that Swift Testing imports wherever CoreGraphics is imported beside it.
