@@ -1,0 +1,53 @@
+import Device
+import Foundation
+
+/// Something that a driver does to an app or its device.
+package enum AutomationEvent: Codable, Hashable, Sendable {
+  // MARK: Touch and keys
+
+  /// Plays the frames on the virtual clock.
+  case touches(TouchSequence)
+  /// Types into whatever has keyboard focus, character by character; `\n` is the return key.
+  ///
+  /// Fails with `.noKeyboardFocus` if nothing has it.
+  case typeText(String)
+  case key(KeyEvent)
+
+  // MARK: Accessibility actions on an element of the settled tree, by `id`
+
+  /// Scrolls enclosing scroll views without animation until the element is visible.
+  ///
+  /// Fails with `.cannotScrollToVisible` if that is impossible.
+  case scrollToVisible(UInt64)
+  /// Sets a slider; the position is a part of its track, 0 to 1.
+  case adjustSlider(UInt64, position: CGFloat)
+  /// Turns a picker wheel; fails with `.valueNotFound` if no row has that value.
+  case adjustPickerWheel(UInt64, value: String)
+  /// What VoiceOver's double tap does.
+  case activateElement(UInt64)
+  case increment(UInt64)
+  case decrement(UInt64)
+  case performAction(UInt64, name: String)
+
+  // MARK: Device and app
+
+  /// The driver slept for that many seconds of real time: moves the virtual clock as far, running
+  /// what is due, without waiting in real time again.
+  case timePassed(TimeInterval)
+
+  case setOrientation(DeviceOrientation)
+  case setColorScheme(DeviceColorScheme)
+  case pressButton(HardwareButton)
+  /// Brings the app back to the front.
+  case activate
+  case openURL(URL)
+
+  package enum HardwareButton: String, Codable, Hashable, Sendable {
+    /// Sends the app to the background.
+    case home
+    case volumeUp
+    case volumeDown
+    case action
+    case camera
+  }
+}

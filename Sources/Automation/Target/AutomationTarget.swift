@@ -1,0 +1,51 @@
+// Automation: what a running app offers to its driver, and how that crosses a process boundary:
+// `AutomationTarget`, `AutomationServer` inside the app, `RemoteTarget` inside the test. May import
+// Accessibility, Device, CoreGraphics and Foundation.
+
+import Accessibility
+import Foundation
+
+/// A running app, as a driver of user interfaces sees it.
+///
+/// All calls are synchronous. Time in them is the device's virtual time, which only the driver moves. For
+/// real asynchronous work of the app (tasks, queues, requests) the driver waits in real time, between
+/// calls, so that the app's main queue is free meanwhile.
+@MainActor
+package protocol AutomationTarget: AnyObject {
+  /// Name, bundle identifier and process of the app.
+  var appInfo: AutomationAppInfo { get }
+
+  /// Whether the app runs and is in front.
+  var appState: AutomationAppState { get }
+
+  /// Lets pending turns and running animations finish and returns the tree: an `.application` with
+  /// its windows.
+  ///
+  /// "Running" is whatever keeps the virtual clock busy; after 60 virtual seconds of it the tree is
+  /// returned as it is then. Timers that are due later are not waited for. The same object comes
+  /// back as long as nothing has changed; nobody may change it.
+  func settledTree() throws(AutomationError) -> AccessibilityElement
+
+  /// Delivers an event and runs the turns that follow from it, on the virtual clock.
+  func send(_ event: AutomationEvent) throws(AutomationError)
+
+  /// Which element of the settled tree would receive a touch at a screen point; nil if none would.
+  func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64?
+
+  /// The screen, or the part inside `rect` (screen points), as PNG data.
+  func screenshot(of rect: CGRect?) throws(AutomationError) -> Data
+
+  /// A text dump of views and controllers, for people.
+  func viewTree() throws(AutomationError) -> String
+
+  /// Lets time pass on the virtual clock until something changes, but no longer than `seconds`.
+  ///
+  /// It never waits in real time. When real work may be under way it lets no time pass and says that it
+  /// is not idle: the driver waits, tells how long with `.timePassed`, and asks again. Otherwise it jumps
+  /// to what is due next; if that changes nothing, on and on until `seconds` are over.
+  /// `DeviceClock.progress(upTo:turn:revision:)` does all this.
+  func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress
+
+  /// Ends the app; a terminated target stays `.notRunning`. Must not fail.
+  func terminate()
+}

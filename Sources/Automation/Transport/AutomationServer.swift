@@ -1,0 +1,120 @@
+import Accessibility
+@preconcurrency import Foundation
+
+/// Serves one driver inside the app it drives.
+///
+/// Requests are read on a thread of their own and handled on the main actor, one after the other.
+/// The process ends when the driver closes the connection, however busy the main actor is.
+@MainActor
+package final class AutomationServer {
+  /// The variable that carries the path of the driver's socket.
+  nonisolated package static let socketVariable = "VITRINE_AUTOMATION_SOCKET"
+
+  private let target: any AutomationTarget
+  private let channel: MessageChannel
+  private var sentTree: (number: UInt64, root: AccessibilityElement)?
+
+  private init(target: any AutomationTarget, channel: MessageChannel) {
+    self.target = target
+    self.channel = channel
+  }
+
+  /// Connects to the driver that launched this process, if one did.
+  ///
+  /// A driver that cannot be reached ends the process with status 70 and a message.
+  ///
+  /// - Returns: whether a driver asked for it; the caller then keeps the main queue running.
+  package static func startIfRequested(
+    target: any AutomationTarget,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Bool {
+    guard let path = environment[socketVariable], !path.isEmpty else { return false }
+    // Output goes to a file here; written line by line it is there when the app crashes.
+    setvbuf(stdout, nil, _IOLBF, 0)
+    do {
+      try start(target: target, socketPath: path)
+    } catch {
+      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      exit(70)
+    }
+    return true
+  }
+
+  private static func start(
+    target: any AutomationTarget, socketPath: String
+  ) throws(AutomationError) {
+    let channel = MessageChannel(try UnixSocket.connect(to: socketPath))
+    PendingWork.ignorePresentSockets()
+    let server = AutomationServer(target: target, channel: channel)
+    try server.reply(
+      .hello(version: AutomationResponse.version, app: target.appInfo), to: 0)
+    let reader = Thread { read(from: channel, for: server) }
+    reader.name = "Automation"
+    reader.start()
+  }
+
+  /// Reads until the driver goes away, which ends the process.
+  nonisolated private static func read(from channel: MessageChannel, for server: AutomationServer) {
+    while let data = try? channel.receive(until: nil) {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { server.handle(data) }
+      }
+    }
+    _exit(0)
+  }
+
+  private func handle(_ data: Data) {
+    do {
+      let request = try WireCoding.decode(AutomationRequest.self, from: data)
+      do {
+        try reply(try answer(to: request.body), to: request.number)
+      } catch {
+        try reply(.failure(error), to: request.number)
+      }
+      if case .terminate = request.body { exit(0) }
+    } catch {
+      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      exit(70)
+    }
+  }
+
+  private func answer(
+    to request: AutomationRequest.Body
+  ) throws(AutomationError) -> AutomationResponse.Body {
+    switch request {
+    case .tree(let known):
+      let root = try target.settledTree()
+      if let sentTree, sentTree.root === root, sentTree.number == known { return .sameTree }
+      let number = (sentTree?.number ?? 0) + 1
+      sentTree = (number, root)
+      return .tree(number: number, AccessibilityTree(root: root))
+    case .send(let event):
+      try target.send(event)
+      return .done
+    case .hitElement(let point):
+      return .element(try target.hitElement(at: point))
+    case .screenshot(let rect):
+      return .data(try target.screenshot(of: rect))
+    case .viewTree:
+      return .text(try target.viewTree())
+    case .advance(let seconds):
+      return .progress(try target.advance(upTo: seconds))
+    case .state:
+      return .state(target.appState)
+    case .terminate:
+      target.terminate()
+      return .done
+    }
+  }
+
+  private func reply(
+    _ body: AutomationResponse.Body, to number: UInt64
+  ) throws(AutomationError) {
+    let data = try WireCoding.encode(AutomationResponse(number: number, body: body))
+    do {
+      try channel.send(data, until: Deadline(seconds: 60))
+    } catch {
+      throw AutomationError(.brokenConnection, "The driver does not read its answers.")
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Synchronization
+
+/// A program that this process launched; it never outlives this object or this process.
+package final class ChildProcess: Sendable {
+  package let processIdentifier: Int32
+  /// The name for messages: the last part of the executable's path.
+  package let name: String
+  private let log: FileDescriptor
+  private let end = Mutex<Termination?>(nil)
+
+  /// How a process ended.
+  package enum Termination: Hashable, Sendable {
+    case exited(status: Int32)
+    case signalled(Int32)
+  }
+
+  /// Launches `executable`; its output and errors go to a file that only `outputTail` reads.
+  ///
+  /// - Throws: `.launchFailed` if there is no such program or it cannot be started.
+  package init(
+    executable: URL, arguments: [String], environment: [String: String]
+  ) throws(AutomationError) {
+    let path = executable.path
+    name = executable.lastPathComponent
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw AutomationError(.launchFailed, "There is no executable at \(path).")
+    }
+    log = try Self.makeLog()
+    processIdentifier = try Self.spawn(
+      path, arguments: [path] + arguments, environment: environment, log: log)
+    ChildProcessRegistry.shared.add(processIdentifier)
+  }
+
+  deinit {
+    terminate()
+  }
+
+  // MARK: State
+
+  /// How the process ended; nil while it runs.
+  package var termination: Termination? {
+    reap(blocking: false)
+  }
+
+  /// Waits until the process has ended, but no longer than `seconds` of real time.
+  package func waitForTermination(seconds: TimeInterval) -> Termination? {
+    let deadline = Deadline(seconds: seconds)
+    var pause: useconds_t = 200
+    while true {
+      if let termination { return termination }
+      if deadline.hasPassed { return nil }
+      usleep(pause)
+      pause = min(pause * 2, 10_000)
+    }
+  }
+
+  /// Kills the process if it still runs, and waits until it is gone.
+  package func terminate() {
+    guard termination == nil else { return }
+    kill(processIdentifier, SIGKILL)
+    reap(blocking: true)
+  }
+
+  /// The last lines that the process wrote to its output or errors.
+  ///
+  /// Of the long report that Swift's runtime writes about a crash, only the beginning is kept.
+  package func outputTail(lines: Int = 20) -> String {
+    let size = lseek(log.number, 0, SEEK_END)
+    let wanted = min(max(size, 0), 256 << 10)
+    var bytes = [UInt8](repeating: 0, count: Int(wanted))
+    let count = pread(log.number, &bytes, bytes.count, size - wanted)
+    let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    let all = text.split(separator: "\n")
+    guard let crash = all.lastIndex(where: { $0.contains("rogram crashed: ") }) else {
+      return all.suffix(lines).joined(separator: "\n")
+    }
+    let before = all[..<crash].suffix(lines)
+    return (before + all[crash...].prefix(lines)).joined(separator: "\n")
+  }
+
+  // MARK: Parts
+
+  @discardableResult
+  private func reap(blocking: Bool) -> Termination? {
+    end.withLock { end in
+      if let end { return end }
+      var status: Int32 = 0
+      var result: Int32
+      repeat {
+        result = waitpid(processIdentifier, &status, blocking ? 0 : WNOHANG)
+      } while result < 0 && errno == EINTR
+      if result == processIdentifier {
+        let signal = status & 0x7f
+        end = signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
+      } else if result < 0 {
+        // Somebody else waited for it; how it ended is lost.
+        end = .exited(status: 0)
+      }
+      if end != nil { ChildProcessRegistry.shared.remove(processIdentifier) }
+      return end
+    }
+  }
+
+  /// A file without a name.
+  private static func makeLog() throws(AutomationError) -> FileDescriptor {
+    var template = Array("/tmp/vitrine-log-XXXXXX".utf8CString)
+    let number = mkstemp(&template)
+    guard number >= 0 else {
+      throw AutomationError(
+        .launchFailed, "No file for the app's output: \(FileDescriptor.lastErrorText)")
+    }
+    unlink(template)
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(number, F_SETFL, O_APPEND)
+    return FileDescriptor(number)
+  }
+
+  private static func spawn(
+    _ path: String, arguments: [String], environment: [String: String], log: FileDescriptor
+  ) throws(AutomationError) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, log.number, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, log.number, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A test runner may block signals in its threads; the app starts with none blocked.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var variables = environment.map { "\($0.key)=\($0.value)" }
+    variables.sort()
+    var process: pid_t = 0
+    let status = withCStrings(arguments) { arguments in
+      withCStrings(variables) { variables in
+        posix_spawn(&process, path, &actions, &attributes, arguments, variables)
+      }
+    }
+    guard status == 0 else {
+      throw AutomationError(
+        .launchFailed, "\(path) cannot be started: \(String(cString: strerror(status)))")
+    }
+    return process
+  }
+
+  private static func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}
+
+extension ChildProcess.Termination: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .exited(let status): "exited with status \(status)"
+    case .signalled(let signal): "was ended by signal \(signal) (\(Self.name(of: signal)))"
+    }
+  }
+
+  private static func name(of signal: Int32) -> String {
+    let names: [Int32: String] = [
+      SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGILL: "SIGILL", SIGINT: "SIGINT",
+      SIGKILL: "SIGKILL", SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM",
+      SIGTRAP: "SIGTRAP",
+    ]
+    return names[signal] ?? String(cString: strsignal(signal))
+  }
+}

@@ -1,0 +1,166 @@
+import Accessibility
+import Foundation
+
+/// An app in a process of its own, launched and driven over a socket.
+@MainActor
+package final class RemoteTarget: AutomationTarget {
+  /// Bounds on real time, in seconds, after which an app counts as hanging.
+  package struct Timeouts: Hashable, Sendable {
+    package var launch: TimeInterval
+    package var response: TimeInterval
+
+    package init(launch: TimeInterval = 10, response: TimeInterval = 10) {
+      self.launch = launch
+      self.response = response
+    }
+  }
+
+  package let appInfo: AutomationAppInfo
+  package let process: ChildProcess
+  private let channel: MessageChannel
+  private let timeouts: Timeouts
+  private var lastNumber: UInt64 = 0
+  private var knownTree: (number: UInt64, root: AccessibilityElement)?
+  /// Set when the connection is of no use any more.
+  private var loss: AutomationError?
+
+  /// Launches `executable` and waits until it is ready for requests.
+  ///
+  /// - Throws: `.launchFailed` if it cannot be started, `.crashed` if it ends before it connects,
+  ///   `.timedOut` if it does not connect in time.
+  package init(
+    executable: URL,
+    arguments: [String] = [],
+    environment: [String: String] = [:],
+    timeouts: Timeouts = Timeouts()
+  ) throws(AutomationError) {
+    let directory = try SocketDirectory()
+    let listener = try UnixSocket.listen(at: directory.socketPath)
+    var environment = environment
+    environment[AutomationServer.socketVariable] = directory.socketPath
+    let process = try ChildProcess(
+      executable: executable, arguments: arguments, environment: environment)
+    let deadline = Deadline(seconds: timeouts.launch)
+    let channel = try Self.connection(
+      from: process, on: listener, until: deadline, timeout: timeouts.launch)
+    appInfo = try Self.greeting(
+      from: process, on: channel, until: deadline, timeout: timeouts.launch)
+    self.process = process
+    self.channel = channel
+    self.timeouts = timeouts
+  }
+
+  // MARK: AutomationTarget
+
+  package var appState: AutomationAppState {
+    guard loss == nil, process.termination == nil,
+      case .state(let state)? = try? response(to: .state)
+    else { return .notRunning }
+    return state
+  }
+
+  package func settledTree() throws(AutomationError) -> AccessibilityElement {
+    switch try response(to: .tree(known: knownTree?.number ?? 0)) {
+    case .tree(let number, let tree):
+      knownTree = (number, tree.root)
+      return tree.root
+    case .sameTree:
+      if let knownTree { return knownTree.root }
+      throw unexpectedAnswer("no tree")
+    case let body: throw unexpectedAnswer("\(body)")
+    }
+  }
+
+  package func send(_ event: AutomationEvent) throws(AutomationError) {
+    guard case .done = try response(to: .send(event)) else { throw unexpectedAnswer("to an event") }
+  }
+
+  package func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? {
+    guard case .element(let id) = try response(to: .hitElement(point)) else {
+      throw unexpectedAnswer("to a hit test")
+    }
+    return id
+  }
+
+  package func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
+    guard case .data(let data) = try response(to: .screenshot(rect)) else {
+      throw unexpectedAnswer("to a screenshot")
+    }
+    return data
+  }
+
+  package func viewTree() throws(AutomationError) -> String {
+    guard case .text(let text) = try response(to: .viewTree) else {
+      throw unexpectedAnswer("to a view tree")
+    }
+    return text
+  }
+
+  package func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
+    guard case .progress(let progress) = try response(to: .advance(seconds)) else {
+      throw unexpectedAnswer("to a wait")
+    }
+    return progress
+  }
+
+  package func terminate() {
+    process.terminate()
+    if loss == nil { loss = AutomationError(.notRunning, "\(appInfo.name) was terminated.") }
+  }
+
+  // MARK: Requests
+
+  private func response(
+    to request: AutomationRequest.Body
+  ) throws(AutomationError) -> AutomationResponse.Body {
+    if let loss { throw loss }
+    lastNumber += 1
+    let deadline = Deadline(seconds: timeouts.response)
+    let data = try WireCoding.encode(AutomationRequest(number: lastNumber, body: request))
+    do {
+      try channel.send(data, until: deadline)
+      while true {
+        let answer = try WireCoding.decode(
+          AutomationResponse.self, from: try channel.receive(until: deadline))
+        // Late answers to requests that timed out come first.
+        guard answer.number == lastNumber else { continue }
+        if case .failure(let error) = answer.body { throw error }
+        return answer.body
+      }
+    } catch let error as AutomationError {
+      throw error
+    } catch let failure as MessageChannel.Failure {
+      throw lost(failure, during: request.summary)
+    } catch {
+      throw AutomationError(.brokenConnection, "\(error)")
+    }
+  }
+
+  private func lost(
+    _ failure: MessageChannel.Failure, during what: String
+  ) -> AutomationError {
+    switch failure {
+    case .closed:
+      let error = Self.ended(process, during: what)
+      loss = error
+      return error
+    case .timedOut:
+      return AutomationError(
+        .timedOut,
+        """
+        \(process.name) (process \(process.processIdentifier)) did not \(what) within \
+        \(timeouts.response) s of real time: its main actor is blocked or never becomes idle.\
+        \(Self.tail(of: process))
+        """)
+    case .notAMessage:
+      let error = unexpectedAnswer("that is too long")
+      loss = error
+      return error
+    }
+  }
+
+  private func unexpectedAnswer(_ what: String) -> AutomationError {
+    AutomationError(
+      .brokenConnection, "\(process.name) gave an answer that does not fit: \(what)")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a driver asks of an app over a connection.
+package struct AutomationRequest: Codable, Sendable {
+  /// Counts from 1; the response carries the same number.
+  package var number: UInt64
+  package var body: Body
+
+  package enum Body: Codable, Sendable {
+    /// The tree, unless it is still the one that was sent with this number; 0 for any.
+    case tree(known: UInt64)
+    case send(AutomationEvent)
+    case hitElement(CGPoint)
+    case screenshot(CGRect?)
+    case viewTree
+    case advance(TimeInterval)
+    case state
+    case terminate
+  }
+
+  package init(number: UInt64, body: Body) {
+    self.number = number
+    self.body = body
+  }
+}
+
+extension AutomationRequest.Body {
+  /// What is asked for, in words: for messages.
+  package var summary: String {
+    switch self {
+    case .tree: "read the accessibility tree"
+    case .send(let event): "handle \(event.summary)"
+    case .hitElement: "hit test"
+    case .screenshot: "take a screenshot"
+    case .viewTree: "describe its views"
+    case .advance(let seconds): "let \(seconds) s pass"
+    case .state: "tell its state"
+    case .terminate: "terminate"
+    }
+  }
+}
+
+extension AutomationEvent {
+  /// The event in a word or two: for messages.
+  package var summary: String {
+    switch self {
+    case .touches: "touches"
+    case .typeText(let text): "typing '\(text)'"
+    case .key(let event): "key '\(event.key)'"
+    case .scrollToVisible: "scrolling to visible"
+    case .adjustSlider: "a slider's adjustment"
+    case .adjustPickerWheel: "a picker wheel's adjustment"
+    case .activateElement: "an element's activation"
+    case .increment: "an increment"
+    case .decrement: "a decrement"
+    case .performAction(_, let name): "the action '\(name)'"
+    case .timePassed(let seconds): "the passing of \(seconds) s"
+    case .setOrientation: "a turn of the device"
+    case .setColorScheme: "a change of appearance"
+    case .pressButton(let button): "the \(button.rawValue) button"
+    case .activate: "its activation"
+    case .openURL(let url): "the URL \(url)"
+    }
+  }
+}

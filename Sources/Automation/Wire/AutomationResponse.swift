@@ -1,0 +1,25 @@
+import Accessibility
+import Foundation
+
+/// What an app answers.
+struct AutomationResponse: Codable {
+  /// The number of the request; 0 for the greeting that the app sends first.
+  var number: UInt64
+  var body: Body
+
+  enum Body: Codable {
+    case hello(version: Int, app: AutomationAppInfo)
+    case tree(number: UInt64, AccessibilityTree)
+    case sameTree
+    case element(UInt64?)
+    case data(Data)
+    case text(String)
+    case progress(AutomationProgress)
+    case state(AutomationAppState)
+    case done
+    case failure(AutomationError)
+  }
+
+  /// Changes whenever the messages do; both sides must agree.
+  static let version = 1
+}

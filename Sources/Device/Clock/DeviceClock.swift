@@ -1,0 +1,92 @@
+import Foundation
+
+/// The device's virtual time: it stands still until somebody moves it.
+///
+/// Work is run in the order of its deadlines; work with the same deadline in the order in which it
+/// was scheduled. While a piece of work runs, `now` is its deadline.
+@MainActor
+package final class DeviceClock {
+  /// Seconds since the device was started; never goes back.
+  package private(set) var now: TimeInterval = 0
+  /// The calendar date at `now == 0`.
+  package var epoch: Date
+
+  private var queue = ScheduledWorkQueue()
+  private var lastSequence: UInt64 = 0
+
+  /// The default epoch is 9 January 2024, 9:41 GMT.
+  package init(epoch: Date = Date(timeIntervalSince1970: 1_704_793_260)) {
+    self.epoch = epoch
+  }
+
+  /// The calendar date at `now`.
+  package var date: Date { epoch.addingTimeInterval(now) }
+
+  // MARK: Scheduling
+
+  /// Runs `work` when the clock reaches `deadline`, or at the next move if that is already past.
+  ///
+  /// Times are seconds on this clock. `keepsBusy` is false for work that never ends by itself, such
+  /// as an endless animation: the device counts as idle in spite of it. The result can cancel; the
+  /// work runs even when nobody keeps it.
+  @discardableResult
+  package func schedule(
+    at deadline: TimeInterval,
+    keepsBusy: Bool = true,
+    _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    lastSequence += 1
+    let entry = ScheduledWork(
+      deadline: deadline.isNaN ? now : max(deadline, now), sequence: lastSequence,
+      keepsBusy: keepsBusy, work: work)
+    queue.insert(entry)
+    return entry
+  }
+
+  /// Runs `work` `delay` seconds from now.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval,
+    keepsBusy: Bool = true,
+    _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    schedule(at: now + delay, keepsBusy: keepsBusy, work)
+  }
+
+  // MARK: State
+
+  /// When the next piece of work is due; nil if there is none.
+  package var nextDeadline: TimeInterval? { queue.first()?.deadline }
+
+  /// When the next piece of work is due that keeps the device busy.
+  ///
+  /// - Complexity: O(n) in the number of scheduled entries.
+  package var nextBusyDeadline: TimeInterval? { queue.firstBusyDeadline() }
+
+  // MARK: Moving
+
+  /// Moves to the next deadline, but not past `limit`, and runs the one piece of work first there.
+  ///
+  /// - Returns: false if nothing is due until `limit`; then the clock has not moved.
+  @discardableResult
+  package func advanceToNextDeadline(noLaterThan limit: TimeInterval = .infinity) -> Bool {
+    guard let entry = queue.first(), entry.deadline <= limit else { return false }
+    queue.removeFirst()
+    now = max(now, entry.deadline)
+    entry.run()
+    return true
+  }
+
+  /// Moves to `time`, running what is due on the way, also what that schedules in turn.
+  ///
+  /// `turn` is called after each piece of work, for a turn of the run loop.
+  package func advance(to time: TimeInterval, turn: () -> Void = {}) {
+    while advanceToNextDeadline(noLaterThan: time) { turn() }
+    if time.isFinite { now = max(now, time) }
+  }
+
+  /// Moves on by `seconds`, running what is due on the way.
+  package func advance(by seconds: TimeInterval, turn: () -> Void = {}) {
+    advance(to: now + max(seconds, 0), turn: turn)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Something that a clock runs at its time, unless it is cancelled before.
+@MainActor
+package final class ScheduledWork {
+  /// In seconds on the clock that made it.
+  package let deadline: TimeInterval
+  package let keepsBusy: Bool
+  let sequence: UInt64
+  private var work: (@MainActor () -> Void)?
+
+  init(
+    deadline: TimeInterval, sequence: UInt64, keepsBusy: Bool,
+    work: @escaping @MainActor () -> Void
+  ) {
+    self.deadline = deadline
+    self.sequence = sequence
+    self.keepsBusy = keepsBusy
+    self.work = work
+  }
+
+  /// Whether it has neither run nor been cancelled.
+  package var isPending: Bool { work != nil }
+
+  /// Does nothing when the work has run already.
+  package func cancel() {
+    work = nil
+  }
+
+  func run() {
+    let work = work
+    self.work = nil
+    work?()
+  }
+
+  static func precedes(_ left: ScheduledWork, _ right: ScheduledWork) -> Bool {
+    (left.deadline, left.sequence) < (right.deadline, right.sequence)
+  }
+}

@@ -1,0 +1,70 @@
+// Device: the simulated device - screen, traits, clock, touches and keys, pasteboard. What a host
+// could otherwise read from the machine (time, locale, screen) comes from here, with fixed test
+// defaults. May import Foundation and CoreGraphics only.
+
+import Foundation
+
+/// The simulated device that an app runs on.
+///
+/// Each host owns one; nothing in it reads the machine it runs on, so the same input gives the same
+/// result everywhere.
+@MainActor
+package final class Device {
+  package let clock: DeviceClock
+  package let pasteboard = DevicePasteboard()
+
+  /// Replacing the model or turning the device reports a change.
+  package var model: DeviceModel {
+    didSet { if model != oldValue { report(.screen) } }
+  }
+
+  package var orientation: DeviceOrientation = .portrait {
+    didSet { if orientation != oldValue { report(.orientation) } }
+  }
+
+  package var traits: DeviceTraits {
+    didSet { if traits != oldValue { report(.traits) } }
+  }
+
+  private var observers: [(id: Int, notify: (Change) -> Void)] = []
+  private var lastObserver = 0
+
+  package init(
+    model: DeviceModel = .standard,
+    traits: DeviceTraits = DeviceTraits(),
+    clock: DeviceClock = DeviceClock()
+  ) {
+    self.model = model
+    self.traits = traits
+    self.clock = clock
+  }
+
+  /// The screen as the user holds the device now.
+  package var screen: DeviceScreen { model.screen(in: orientation) }
+
+  // MARK: Changes
+
+  package enum Change: Hashable, Sendable {
+    case screen
+    case orientation
+    case traits
+  }
+
+  /// Calls `notify` after each change, in the order in which observers were added.
+  ///
+  /// - Returns: what `removeObserver` takes.
+  @discardableResult
+  package func addObserver(_ notify: @escaping (Change) -> Void) -> Int {
+    lastObserver += 1
+    observers.append((lastObserver, notify))
+    return lastObserver
+  }
+
+  package func removeObserver(_ observer: Int) {
+    observers.removeAll { $0.id == observer }
+  }
+
+  private func report(_ change: Change) {
+    for observer in observers { observer.notify(change) }
+  }
+}

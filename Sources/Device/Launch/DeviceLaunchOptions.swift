@@ -1,0 +1,93 @@
+import Foundation
+
+/// What the command line and the environment of an app say about the device it is to run on.
+///
+/// Arguments are those that iOS knows: `-AppleLanguages (de)`, `-AppleLocale de_DE`,
+/// `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXXL`, `-AppleTextDirection YES`.
+/// Variables are ours: `VITRINE_DEVICE` (a preset's name), `VITRINE_APPEARANCE` (`light`, `dark`),
+/// `VITRINE_TIME_ZONE`, `VITRINE_ORIENTATION` (`portrait`, `landscape`).
+package struct DeviceLaunchOptions: Hashable, Sendable {
+  package var model: DeviceModel
+  package var traits: DeviceTraits
+  package var orientation: DeviceOrientation
+  /// A line for each setting that was given but cannot be understood.
+  package var problems: [String] = []
+
+  package init(
+    arguments: [String] = [], environment: [String: String] = [:],
+    defaults: DeviceTraits = DeviceTraits()
+  ) {
+    model = .standard
+    traits = defaults
+    orientation = .portrait
+    readArguments(Self.pairs(in: arguments))
+    readEnvironment(environment)
+    traits.calendar.locale = traits.locale
+    traits.calendar.timeZone = traits.timeZone
+  }
+
+  private mutating func readArguments(_ settings: [String: String]) {
+    if let languages = settings["AppleLanguages"] {
+      let code = languages.split(whereSeparator: { "(), \"".contains($0) }).first.map(String.init)
+      if let code {
+        traits.locale = Locale(identifier: code)
+        if traits.locale.language.characterDirection == .rightToLeft {
+          traits.layoutDirection = .rightToLeft
+        }
+      }
+    }
+    if let locale = settings["AppleLocale"] { traits.locale = Locale(identifier: locale) }
+    if let name = settings["UIPreferredContentSizeCategoryName"] {
+      if let category = DeviceContentSizeCategory(rawValue: name) {
+        traits.contentSizeCategory = category
+      } else {
+        problems.append("unknown content size category \(name)")
+      }
+    }
+    for key in ["AppleTextDirection", "NSForceRightToLeftWritingDirection"] {
+      if let value = settings[key], ["YES", "1", "true"].contains(value) {
+        traits.layoutDirection = .rightToLeft
+      }
+    }
+  }
+
+  private mutating func readEnvironment(_ environment: [String: String]) {
+    if let name = environment["VITRINE_DEVICE"] {
+      if let preset = DeviceModel.preset(named: name) {
+        model = preset
+      } else {
+        let names = DeviceModel.presets.map(\.name).joined(separator: ", ")
+        problems.append("VITRINE_DEVICE: no device is called \(name); there are \(names)")
+      }
+    }
+    if let name = environment["VITRINE_APPEARANCE"] {
+      if let scheme = DeviceColorScheme(rawValue: name) {
+        traits.colorScheme = scheme
+      } else {
+        problems.append("VITRINE_APPEARANCE: \(name) is neither light nor dark")
+      }
+    }
+    if let name = environment["VITRINE_TIME_ZONE"] {
+      if let zone = TimeZone(identifier: name) {
+        traits.timeZone = zone
+      } else {
+        problems.append("VITRINE_TIME_ZONE: no time zone is called \(name)")
+      }
+    }
+    switch environment["VITRINE_ORIENTATION"] {
+    case nil, "portrait": break
+    case "landscape": orientation = .landscapeLeft
+    case let name?:
+      problems.append("VITRINE_ORIENTATION: \(name) is neither portrait nor landscape")
+    }
+  }
+
+  /// The `-key value` pairs, as the argument domain of user defaults takes them.
+  private static func pairs(in arguments: [String]) -> [String: String] {
+    var pairs: [String: String] = [:]
+    for (key, value) in zip(arguments, arguments.dropFirst()) where key.hasPrefix("-") {
+      pairs[String(key.dropFirst())] = value
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension DeviceModel {
+  /// The default of every host: 390 × 844 points at scale 3.
+  package static let standard = iPhone14
+
+  // MARK: Phones
+
+  package static let iPhoneSE1 = phone("iPhone SE (1st generation)", 320, 568, 2, top: 20)
+  package static let iPhoneSE = phone("iPhone SE (3rd generation)", 375, 667, 2, top: 20)
+  package static let iPhone8Plus = phone("iPhone 8 Plus", 414, 736, 3, top: 20)
+  package static let iPhoneX = phone("iPhone X", 375, 812, 3, top: 44, bottom: 34)
+  package static let iPhone11 = phone("iPhone 11", 414, 896, 2, top: 48, bottom: 34)
+  package static let iPhone11ProMax = phone("iPhone 11 Pro Max", 414, 896, 3, top: 44, bottom: 34)
+  package static let iPhone13Mini = phone("iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34)
+  package static let iPhone13 = phone("iPhone 13", 390, 844, 3, top: 47, bottom: 34)
+  package static let iPhone14 = phone("iPhone 14", 390, 844, 3, top: 47, bottom: 34)
+  package static let iPhone14Plus = phone("iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34)
+  package static let iPhone15 = phone("iPhone 15", 393, 852, 3, top: 59, bottom: 34)
+  package static let iPhone15ProMax = phone("iPhone 15 Pro Max", 430, 932, 3, top: 59, bottom: 34)
+  package static let iPhone16 = phone("iPhone 16", 393, 852, 3, top: 59, bottom: 34)
+  package static let iPhone16Pro = phone("iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34)
+  package static let iPhone16ProMax = phone("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34)
+
+  // MARK: Tablets
+
+  package static let iPad9 = pad("iPad (9th generation)", 810, 1080, top: 20, bottom: 0)
+  package static let iPad10 = pad("iPad (10th generation)", 820, 1180, top: 24, bottom: 20)
+  package static let iPadMini = pad("iPad mini (6th generation)", 744, 1133, top: 24, bottom: 20)
+  package static let iPadPro11 = pad("iPad Pro (11-inch)", 834, 1194, top: 24, bottom: 20)
+  package static let iPadPro13 = pad("iPad Pro (12.9-inch)", 1024, 1366, top: 24, bottom: 20)
+
+  /// Every preset, phones first.
+  package static let presets: [DeviceModel] = [
+    iPhoneSE1, iPhoneSE, iPhone8Plus, iPhoneX, iPhone11, iPhone11ProMax, iPhone13Mini, iPhone13,
+    iPhone14, iPhone14Plus, iPhone15, iPhone15ProMax, iPhone16, iPhone16Pro, iPhone16ProMax,
+    iPad9, iPad10, iPadMini, iPadPro11, iPadPro13,
+  ]
+
+  /// The preset of that name, whatever its case; nil if there is none.
+  package static func preset(named name: String) -> DeviceModel? {
+    presets.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  private static func phone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
+    top: CGFloat, bottom: CGFloat = 0
+  ) -> DeviceModel {
+    let hasNotch = bottom > 0
+    let side = hasNotch ? top : 0
+    return DeviceModel(
+      name: name,
+      idiom: .phone,
+      portraitSize: CGSize(width: width, height: height),
+      scale: scale,
+      portraitInsets: DeviceInsets(top: top, left: 0, bottom: bottom, right: 0),
+      landscapeInsets: DeviceInsets(top: 0, left: side, bottom: hasNotch ? 21 : 0, right: side),
+      // Phones with a Dynamic Island have a status bar of 54 points, lower than the inset.
+      statusBarHeight: min(top, 54)
+    )
+  }
+
+  private static func pad(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat
+  ) -> DeviceModel {
+    let insets = DeviceInsets(top: top, left: 0, bottom: bottom, right: 0)
+    return DeviceModel(
+      name: name,
+      idiom: .pad,
+      portraitSize: CGSize(width: width, height: height),
+      scale: 2,
+      portraitInsets: insets,
+      landscapeInsets: insets,
+      statusBarHeight: top
+    )
+  }
+}

@@ -1,0 +1,5 @@
+/// Light or dark looks.
+package enum DeviceColorScheme: String, Codable, Hashable, Sendable {
+  case light
+  case dark
+}

@@ -1,0 +1,26 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  /// In the coordinates of the container, which must be a view.
+  open var accessibilityFrameInContainerSpace: CGRect = .null {
+    didSet { UIChange.note() }
+  }
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+
+  package override var defaultAccessibilityFrame: CGRect {
+    guard let container = accessibilityContainer as? UIView,
+      !accessibilityFrameInContainerSpace.isNull
+    else { return .zero }
+    return AccessibilityPass.screenRect(accessibilityFrameInContainerSpace, of: container)
+  }
+
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+}

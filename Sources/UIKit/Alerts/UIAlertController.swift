@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  private var storedMessage: String?
+  private var storedTextFields: [UITextField] = []
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  open private(set) var preferredStyle = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
+  open var preferredAction: UIAlertAction? { didSet { alertView?.setNeedsLayout() } }
+  open var severity = UIAlertControllerSeverity.default
+  open var message: String? { didSet { alertView?.reload() } }
+  open override var title: String? { didSet { alertView?.reload() } }
+
+  /// Nil where no field was added.
+  open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
+
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.alert = self
+    alertView?.reload()
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      RuntimeIssue.report("Text fields can only be added to an alert controller of style .alert.")
+      return
+    }
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
+    field.font = .systemFont(ofSize: 13)
+    storedTextFields.append(field)
+    configurationHandler?(field)
+    alertView?.reload()
+  }
+
+  // MARK: Presentation
+
+  package override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
+
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  open override func loadView() {
+    view = AlertView(controller: self)
+  }
+
+  /// In the coordinates of what contains it.
+  func frame(in bounds: CGRect) -> CGRect {
+    guard let alertView else { return bounds }
+    let safeArea = storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
+    let size = alertView.preferredSize(in: bounds.size)
+    switch preferredStyle {
+    case .alert:
+      return CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    case .actionSheet:
+      return CGRect(
+        x: (bounds.width - size.width) / 2,
+        y: bounds.height - max(safeArea.bottom, 8) - size.height, width: size.width,
+        height: size.height)
+    }
+  }
+
+  // MARK: Choosing
+
+  /// What a tap on the action's button does: the alert goes away, then the handler runs.
+  package func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    let run = { action.perform() }
+    if let presenter = storedPresenting {
+      presenter.dismiss(animated: false, completion: run)
+    } else {
+      run()
+    }
+  }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
+}

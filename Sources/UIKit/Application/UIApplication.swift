@@ -1,0 +1,240 @@
+import CoreGraphics
+import Device
+import Foundation
+
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  /// The device that the app runs on.
+  package let device = Device()
+  private(set) var visibleWindows: [UIWindow] = []
+  weak var storedKeyWindow: UIWindow?
+  let screenSpace = ScreenSpace()
+  package private(set) var openedURLs: [URL] = []
+  var storedScenes: [UIScene] = []
+  private var isObserving = false
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  // MARK: State
+
+  open var delegate: (any UIApplicationDelegate)?
+  open package(set) var applicationState = State.active
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var applicationSupportsShakeToEdit = true
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var isNetworkActivityIndicatorVisible = false
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  // MARK: Scenes and windows
+
+  open var connectedScenes: Set<UIScene> {
+    Set(scenes)
+  }
+
+  package var scenes: [UIScene] {
+    if storedScenes.isEmpty { storedScenes = [UIWindowScene()] }
+    return storedScenes
+  }
+
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The visible windows, back to front.
+  open var windows: [UIWindow] { visibleWindows }
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  func show(_ window: UIWindow) {
+    visibleWindows.removeAll { $0 === window }
+    let index = visibleWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+    visibleWindows.insert(window, at: index ?? visibleWindows.count)
+    if window.windowScene == nil { window.windowScene = scenes.first as? UIWindowScene }
+    followDevice()
+    UIChange.note()
+  }
+
+  func hide(_ window: UIWindow) {
+    visibleWindows.removeAll { $0 === window }
+    if storedKeyWindow === window {
+      window.resignKey()
+      storedKeyWindow = visibleWindows.last
+    }
+    UIChange.note()
+  }
+
+  func makeKey(_ window: UIWindow) {
+    guard storedKeyWindow !== window, window.canBecomeKey else { return }
+    if let old = storedKeyWindow {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    storedKeyWindow = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    UIChange.note()
+  }
+
+  /// Lays windows out anew when the device turns or its settings change.
+  private func followDevice() {
+    guard !isObserving else { return }
+    isObserving = true
+    device.addObserver { [weak self] change in
+      guard let self else { return }
+      for window in self.visibleWindows {
+        if change != .traits { window.frame = UIScreen.main.bounds }
+        TraitPass.update(window)
+        window.setNeedsLayout()
+      }
+      if change == .traits {
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: self)
+      }
+      UIChange.note()
+    }
+  }
+
+  // MARK: Layout
+
+  var windowsNeedLayout: Bool {
+    visibleWindows.contains { LayoutPass.isDue(in: $0) }
+  }
+
+  package func layOutWindows() {
+    for window in visibleWindows where LayoutPass.isDue(in: window) { window.layoutIfNeeded() }
+  }
+
+  // MARK: Events and actions
+
+  open func sendEvent(_ event: UIEvent) {
+    for window in visibleWindows.reversed() where event.touches(for: window)?.isEmpty == false {
+      window.sendEvent(event)
+    }
+  }
+
+  /// Calls `action` on `target`, or on the first responder up the chain that has such a method.
+  ///
+  /// - Returns: whether somebody handled it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+    -> Bool
+  {
+    let arguments: [Any?] = [sender, event]
+    if let target {
+      return ActionDispatch.send(action, to: target as AnyObject, with: arguments)
+    }
+    var next = FirstResponder.current ?? sender as? UIResponder
+    while let responder = next {
+      if ActionDispatch.send(action, to: responder, with: arguments) { return true }
+      next = responder.next
+    }
+    return false
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: URLs and others
+
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "tel", "mailto", "sms"].contains(url.scheme?.lowercased())
+  }
+
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    openedURLs.append(url)
+    let isOpened = canOpenURL(url)
+    TurnScheduler.shared.enqueue { completion?(isOpened) }
+  }
+
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
+
+  open func beginBackgroundTask(
+    withName taskName: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+  }
+  private var lastBackgroundTask = 0
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+}

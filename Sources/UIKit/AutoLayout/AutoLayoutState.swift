@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+/// What Auto Layout keeps for one view.
+@MainActor
+struct AutoLayoutState {
+  struct WeakConstraint {
+    weak var constraint: NSLayoutConstraint?
+  }
+
+  /// The active constraints that the view holds, in the order of activation.
+  var constraints: [NSLayoutConstraint] = []
+  /// The active constraints that mention the view or one of its guides.
+  var referring: [WeakConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var scrollContentGuide: UILayoutGuide?
+  var scrollFrameGuide: UILayoutGuide?
+  /// The engine of the tree of which this view is the top.
+  var engine: LayoutEngine?
+  var needsUpdateConstraints = true
+  var intrinsicSizeIsStale = true
+  /// Whether the view's frame comes from the engine at this moment.
+  var isPlacing = false
+
+  private var huggingPriorities: [UILayoutPriority?] = [nil, nil]
+  private var resistancePriorities: [UILayoutPriority?] = [nil, nil]
+  /// What the class says where the app says nothing.
+  var defaultHugging = UILayoutPriority.defaultLow
+
+  init() {}
+
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriorities[axis.rawValue] ?? defaultHugging
+  }
+
+  mutating func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    huggingPriorities[axis.rawValue] = priority
+  }
+
+  func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistancePriorities[axis.rawValue] ?? .defaultHigh
+  }
+
+  mutating func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    resistancePriorities[axis.rawValue] = priority
+  }
+
+  /// The view's frame was set by hand.
+  func noteFrameChange(of view: UIView) {
+    guard !isPlacing else { return }
+    AutoLayoutPass.frameChanged(view)
+  }
+}

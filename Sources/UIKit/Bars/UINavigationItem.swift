@@ -1,0 +1,89 @@
+import Foundation
+
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  weak var owner: UIViewController?
+  weak var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(title: "")
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var title: String? { didSet { itemDidChange() } }
+  open var titleView: UIView? { didSet { itemDidChange() } }
+  open var prompt: String? { didSet { itemDidChange() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+  open var backButtonTitle: String? { didSet { itemDidChange() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
+  open var hidesBackButton = false { didSet { itemDidChange() } }
+  open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+  open var searchController: UISearchController? { didSet { itemDidChange() } }
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance?
+
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(leftBarButtonItems) } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(rightBarButtonItems) }
+  }
+
+  /// The first of the left items; setting it replaces them all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of the right items; setting it replaces them all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  private func itemsDidChange(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] { item.onChange = { [weak self] in self?.itemDidChange() } }
+    itemDidChange()
+  }
+
+  private func itemDidChange() {
+    bar?.itemDidChange(self)
+    UIChange.note()
+  }
+}

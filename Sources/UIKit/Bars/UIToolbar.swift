@@ -1,0 +1,76 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private var itemViews: [BarButtonView] = []
+
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsLayout() } }
+      setNeedsLayout()
+    }
+  }
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  // MARK: Layout
+
+  /// Flexible spaces share what is left; without any the items stand apart evenly.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in itemViews { view.removeFromSuperview() }
+    itemViews.removeAll()
+    let items = (items ?? []).filter { !$0.isHidden }
+    let views = items.map { item -> BarButtonView? in
+      guard !item.isSpace else { return nil }
+      let view = BarButtonView()
+      view.show(item)
+      return view
+    }
+    let widths = zip(items, views).map { $1?.preferredWidth ?? $0.width }
+    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+    let margin: CGFloat = 16
+    let free = max(bounds.width - 2 * margin - widths.reduce(0, +), 0)
+    let stretch = flexible > 0 ? free / CGFloat(flexible) : 0
+    let gap = flexible == 0 && items.count > 1 ? free / CGFloat(items.count - 1) : 0
+    var x = margin
+    for (index, view) in views.enumerated() {
+      if let view {
+        view.frame = CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
+        addSubview(view)
+        itemViews.append(view)
+      }
+      x += widths[index] + gap + (items[index].systemItem == .flexibleSpace ? stretch : 0)
+    }
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    guard let color = barTintColor ?? standardAppearance.shownBackgroundColor else { return }
+    let below = max((superview?.bounds.height ?? frame.maxY) - frame.maxY, 0)
+    canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below), color)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.toolbar, isElement: false, label: "Toolbar")
+  }
+}

@@ -1,0 +1,333 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,
+  UIContentContainer
+{
+  // MARK: Storage
+
+  var storedView: UIView?
+  var isLoadingView = false
+  var appearance = AppearanceState()
+  package internal(set) weak var storedParent: UIViewController?
+  var storedChildren: [UIViewController] = []
+  var storedPresented: UIViewController?
+  weak var storedPresenting: UIViewController?
+  var presentation: Presentation?
+  var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  var storedPresentationController: UIPresentationController?
+  public var _traitChangeRegistrations: [any UITraitChangeRegistration] = []
+
+  // MARK: Making
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open internal(set) var nibName: String?
+  open internal(set) var nibBundle: Bundle?
+  open internal(set) var storyboard: UIStoryboard?
+  open func awakeFromNib() {}
+
+  // MARK: Loading the view
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { ViewLoading.setView(newValue, of: self) }
+  }
+
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+
+  open func loadViewIfNeeded() {
+    ViewLoading.load(self)
+  }
+
+  /// Makes the view: from the nib or storyboard, or a plain one of the screen's size.
+  open func loadView() {
+    ViewLoading.loadDefaultView(of: self)
+  }
+
+  open func viewDidLoad() {}
+
+  // MARK: Appearing
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    AppearancePass.begin(isAppearing, animated: animated, of: self)
+  }
+
+  open func endAppearanceTransition() {
+    AppearancePass.end(self)
+  }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children that are seen when this controller is.
+  package var childrenForAppearance: [UIViewController] {
+    guard let storedView else { return [] }
+    return storedChildren.filter { $0.storedView?.isDescendant(of: storedView) ?? false }
+  }
+
+  open var isBeingPresented: Bool { appearance.reason == .presented }
+  open var isBeingDismissed: Bool { appearance.reason == .dismissed }
+  open var isMovingToParent: Bool { appearance.reason == .movedToParent }
+  open var isMovingFromParent: Bool { appearance.reason == .movedFromParent }
+
+  /// The view's window changes.
+  func viewWillMove(toWindow window: UIWindow?) {
+    AppearancePass.viewWillMove(of: self, to: window)
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    AppearancePass.viewDidMove(of: self, to: window)
+  }
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { storedParent }
+  open var children: [UIViewController] { storedChildren }
+
+  open func addChild(_ childController: UIViewController) {
+    Containment.add(childController, to: self)
+  }
+
+  open func removeFromParent() {
+    Containment.remove(self)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    Containment.transition(
+      from: fromViewController, to: toViewController, in: self, duration: duration,
+      animations: animations, completion: completion)
+  }
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? {
+    storedPresented ?? storedParent?.presentedViewController
+  }
+  open var presentingViewController: UIViewController? {
+    storedPresenting ?? storedParent?.presentingViewController
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    PresentationPass.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    PresentationPass.dismiss(from: self, animated: flag, completion: completion)
+  }
+
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// What `.automatic` stands for.
+  package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var isModalInPresentation = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var presentationController: UIPresentationController? {
+    PresentationPass.presentationController(of: self)
+  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    appearance.coordinator ?? storedParent?.transitionCoordinator
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    ShowAction.show(vc, from: self, sender: sender)
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    ShowAction.showDetail(vc, from: self, sender: sender)
+  }
+
+  // MARK: Segues
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    RuntimeIssue.report(
+      "\(type(of: self)) has no segue with identifier '\(identifier)': it does not come from a "
+        + "storyboard.")
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Titles and bars
+
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      if let title { tabBarItem.title = title } else { storedTabBarItem?.title = nil }
+      storedParent?.childTitleChanged(self)
+    }
+  }
+  /// A child's title or items changed.
+  func childTitleChanged(_ child: UIViewController) {}
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    item.owner = self
+    return item
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
+    }
+    set {
+      storedTabBarItem = newValue
+      storedParent?.childTitleChanged(self)
+    }
+  }
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { storedParent?.childTitleChanged(self) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  open var hidesBottomBarWhenPushed = false
+  open var navigationController: UINavigationController? {
+    ancestor(UINavigationController.self)
+  }
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  // MARK: Editing
+
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    EditButton.update(self)
+  }
+  open var editButtonItem: UIBarButtonItem { EditButton.item(of: self) }
+  var storedEditButtonItem: UIBarButtonItem?
+
+  // MARK: Layout and traits
+
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open func updateViewConstraints() {}
+
+  open var traitCollection: UITraitCollection { ControllerTraits.traits(of: self) }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraitOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.storedView.map(TraitPass.update)
+  }
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childTraitOverrides[ObjectIdentifier(childViewController)] }
+  func traitsChanged(from previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    notifyTraitChanges(from: previous)
+  }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { storedView.map(TraitPass.update) }
+  }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  // MARK: Status bar and orientation
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() { UIChange.note() }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func didReceiveMemoryWarning() {}
+  open var restorationIdentifier: String?
+
+  // MARK: Responder
+
+  open override var next: UIResponder? {
+    storedView?.superview ?? storedPresenting ?? storedParent
+  }
+
+  /// The nearest enclosing container of a type.
+  func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    sequence(first: storedParent, next: { $0?.storedParent })
+      .lazy.prefix { $0 != nil }.compactMap { $0 as? Container }.first
+  }
+}

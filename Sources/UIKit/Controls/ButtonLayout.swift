@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+
+/// Where image and titles of a button go.
+@MainActor
+struct ButtonLayout {
+  let title: UILabel?
+  let subtitle: UILabel?
+  let imageSize: CGSize
+  let configuration: UIButton.Configuration?
+  let insets: UIEdgeInsets
+  let isSystem: Bool
+
+  struct Frames {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  private var titleSize: CGSize { title.map { $0.sizeThatFits(.zero) } ?? .zero }
+  private var subtitleSize: CGSize { subtitle.map { $0.sizeThatFits(.zero) } ?? .zero }
+
+  private var textSize: CGSize {
+    let gap = subtitle == nil || title == nil ? 0 : configuration?.titlePadding ?? 0
+    return CGSize(
+      width: max(titleSize.width, subtitleSize.width),
+      height: titleSize.height + gap + subtitleSize.height)
+  }
+
+  private var isVertical: Bool {
+    guard let placement = configuration?.imagePlacement else { return false }
+    return placement == .top || placement == .bottom
+  }
+
+  private var gap: CGFloat {
+    imageSize.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
+  }
+
+  /// Image and text together, in points.
+  private var contentSize: CGSize {
+    let text = textSize
+    return isVertical
+      ? CGSize(
+        width: max(text.width, imageSize.width), height: text.height + gap + imageSize.height)
+      : CGSize(
+        width: text.width + gap + imageSize.width, height: max(text.height, imageSize.height))
+  }
+
+  /// A button without configuration is at least 30 points wide and 6 points higher above and below
+  /// its title.
+  var size: CGSize {
+    let content = contentSize
+    var size = CGSize(
+      width: content.width + insets.horizontal, height: content.height + insets.vertical)
+    if configuration == nil, insets == .zero {
+      if textSize.width > 0 || content == .zero {
+        size.width = max(size.width, 30)
+        size.height = max(size.height + 12, content == .zero ? 34 : 0)
+      }
+    }
+    return size
+  }
+
+  func frames(
+    in bounds: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
+    vertical: UIControl.ContentVerticalAlignment
+  ) -> Frames {
+    let area = bounds.inset(by: insets)
+    var content = contentSize
+    content.width = min(content.width, area.width)
+    content.height = min(content.height, area.height)
+    let x: CGFloat
+    switch horizontal {
+    case .left, .leading, .fill: x = area.minX
+    case .right, .trailing: x = area.maxX - content.width
+    case .center: x = area.minX + (area.width - content.width) / 2
+    }
+    let y: CGFloat
+    switch vertical {
+    case .top, .fill: y = area.minY
+    case .bottom: y = area.maxY - content.height
+    case .center: y = area.minY + (area.height - content.height) / 2
+    }
+    return frames(in: CGRect(x: x, y: y, width: content.width, height: content.height))
+  }
+
+  private func frames(in rect: CGRect) -> Frames {
+    var frames = Frames()
+    let placement = configuration?.imagePlacement ?? .leading
+    var text = CGRect(origin: rect.origin, size: textSize)
+    text.size.width = min(text.width, rect.width - (isVertical ? 0 : imageSize.width + gap))
+    var image = CGRect(origin: rect.origin, size: imageSize)
+    switch placement {
+    case .top:
+      image.origin.x = rect.midX - imageSize.width / 2
+      text.origin = CGPoint(x: rect.midX - text.width / 2, y: image.maxY + gap)
+    case .bottom:
+      text.origin.x = rect.midX - text.width / 2
+      image.origin = CGPoint(x: rect.midX - imageSize.width / 2, y: text.maxY + gap)
+    case .trailing:
+      text.origin.y = rect.midY - text.height / 2
+      image.origin = CGPoint(x: text.maxX + gap, y: rect.midY - imageSize.height / 2)
+    default:
+      image.origin.y = rect.midY - imageSize.height / 2
+      text.origin = CGPoint(x: image.maxX + gap, y: rect.midY - text.height / 2)
+    }
+    frames.image = image
+    frames.title = CGRect(
+      x: text.minX + (text.width - min(titleSize.width, text.width)) / 2, y: text.minY,
+      width: min(titleSize.width, text.width), height: min(titleSize.height, text.height))
+    frames.subtitle = CGRect(
+      x: text.minX + (text.width - min(subtitleSize.width, text.width)) / 2,
+      y: text.maxY - subtitleSize.height, width: min(subtitleSize.width, text.width),
+      height: subtitleSize.height)
+    return frames
+  }
+}

@@ -1,0 +1,13 @@
+import CoreGraphics
+import Foundation
+
+@MainActor
+enum ControlTracking {
+  /// How far outside a control the finger may go and still count as inside, in points.
+  static let slop: CGFloat = 70
+
+  static func isInside(_ touch: UITouch, of control: UIControl) -> Bool {
+    let slop = touch.phase == .began ? 0 : slop
+    return control.bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: control))
+  }
+}

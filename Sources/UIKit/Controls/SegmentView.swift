@@ -1,0 +1,102 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// One segment of a segmented control.
+@MainActor
+final class SegmentView: UIControl {
+  private let label = UILabel()
+  private let imageView = UIImageView()
+  private var attributes: [Bool: [NSAttributedString.Key: Any]] = [:]
+  /// In points; 0 for an equal share.
+  var fixedWidth: CGFloat = 0
+  var action: UIAction?
+  var onTap: (() -> Void)?
+
+  init(title: String?) {
+    super.init(frame: .zero)
+    setUp()
+    self.title = title
+  }
+
+  init(image: UIImage?) {
+    super.init(frame: .zero)
+    setUp()
+    self.image = image
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    label.textAlignment = .center
+    imageView.contentMode = .center
+    addSubview(label)
+    addSubview(imageView)
+    update()
+  }
+
+  var title: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      if newValue != nil { imageView.image = nil }
+    }
+  }
+
+  var image: UIImage? {
+    get { imageView.image }
+    set {
+      imageView.image = newValue
+      if newValue != nil { label.text = nil }
+    }
+  }
+
+  func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, selected: Bool) {
+    self.attributes[selected] = attributes
+    update()
+  }
+
+  private func update() {
+    let own = attributes[isSelected] ?? attributes[false]
+    label.font =
+      own?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    label.textColor = isEnabled ? own?[.foregroundColor] as? UIColor ?? .label : .tertiaryLabel
+    imageView.tintColor = .label
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update()
+  }
+
+  /// In points.
+  var preferredWidth: CGFloat {
+    max(label.sizeThatFits(.zero).width, imageView.image?.size.width ?? 0) + 20
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    imageView.frame = bounds
+  }
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    super.sendPrimary(with: event)
+    onTap?()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    takesTouches && self.point(inside: point, with: event) ? self : nil
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    var defaults = described(AccessibilityDefaults(.button, traits: .button))
+    defaults.label = label.text ?? imageView.image.flatMap(SpokenImageName.name)
+    return defaults
+  }
+}

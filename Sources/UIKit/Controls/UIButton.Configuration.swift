@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  public struct Configuration {
+    public enum Size: Int, Sendable {
+      case medium
+      case small
+      case mini
+      case large
+    }
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic
+      case bordered
+      case borderless
+      case borderlessTinted
+    }
+
+    enum Style {
+      case plain
+      case gray
+      case tinted
+      case filled
+      case borderless
+    }
+
+    let style: Style
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// In points.
+    public var imagePadding: CGFloat = 0
+    /// In points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var contentInsets: NSDirectionalEdgeInsets
+    public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(buttonSize) } }
+    public var cornerStyle = CornerStyle.dynamic
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration.clear()
+    public var showsActivityIndicator = false
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var automaticallyUpdateForSelection = true
+
+    private init(_ style: Style) {
+      self.style = style
+      contentInsets = Self.insets(.medium)
+    }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    public mutating func setDefaultContentInsets() {
+      contentInsets = Self.insets(buttonSize)
+    }
+
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// In points.
+    private static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
+      switch size {
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    /// Of the title, in points.
+    var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
+  }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  /// In points.
+  public var strokeWidth: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var customView: UIView?
+  public var image: UIImage?
+  public var visualEffect: UIVisualEffect?
+
+  public nonisolated init() {}
+
+  public nonisolated static func clear() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .systemBackground
+    return configuration
+  }
+
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .secondarySystemGroupedBackground
+    configuration.cornerRadius = 10
+    return configuration
+  }
+
+  public static func listSidebarCell() -> UIBackgroundConfiguration { listGroupedCell() }
+}

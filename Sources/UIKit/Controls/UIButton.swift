@@ -1,0 +1,368 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+    public static let roundedRect = ButtonType.system
+  }
+
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  private var contents = StateContents()
+  private let storedTitleLabel = UILabel()
+  private let storedSubtitleLabel = UILabel()
+  private let storedImageView = UIImageView()
+  private let backgroundView = UIImageView()
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let symbol = Self.symbol(of: buttonType) {
+      setImage(UIImage(systemName: symbol), for: .normal)
+    }
+    sizeToFit()
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    use(primaryAction)
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    use(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    buttonType = .system
+    self.configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        self.configuration?.title = primaryAction.title
+      }
+      if configuration.image == nil { self.configuration?.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    sizeToFit()
+  }
+
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private func use(_ action: UIAction?) {
+    guard let action else { return }
+    buttonType = .system
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+    sizeToFit()
+  }
+
+  private func setUp() {
+    for view in [backgroundView, storedImageView, storedTitleLabel, storedSubtitleLabel] as [UIView]
+    {
+      view.isUserInteractionEnabled = false
+      view.isHidden = true
+      addSubview(view)
+    }
+    storedTitleLabel.font = .systemFont(ofSize: 15)
+    storedTitleLabel.lineBreakMode = .byTruncatingMiddle
+    storedTitleLabel.onFontSet = { [weak self] in self?.contentDidChange() }
+  }
+
+  private static func symbol(of type: ButtonType) -> String? {
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark"
+    case .custom, .system, .plain: nil
+    }
+  }
+
+  // MARK: Parts
+
+  open private(set) var buttonType = ButtonType.custom
+  open var role = Role.normal { didSet { contentDidChange() } }
+  open var titleLabel: UILabel? { storedTitleLabel }
+  open var subtitleLabel: UILabel? { storedSubtitleLabel }
+  open var imageView: UIImageView? { storedImageView }
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  // MARK: Contents by state
+
+  open func setTitle(_ title: String?, for state: State) {
+    contents.titles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  open func title(for state: State) -> String? { contents.titles[state.rawValue] }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents.attributedTitles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    contents.attributedTitles[state.rawValue]
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    contents.titleColors[state.rawValue] = color
+    contentDidChange()
+  }
+
+  open func titleColor(for state: State) -> UIColor? {
+    contents.titleColors[state.rawValue] ?? contents.titleColors[State.normal.rawValue]
+      ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    contents.images[state.rawValue] = image
+    contentDidChange()
+  }
+
+  open func image(for state: State) -> UIImage? { contents.images[state.rawValue] }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    contents.backgroundImages[state.rawValue] = image
+    contentDidChange()
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    contents.backgroundImages[state.rawValue]
+  }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    contents.symbolConfigurations[state.rawValue] = configuration
+    contentDidChange()
+  }
+
+  open var currentTitle: String? {
+    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) }
+      ?? contents.value(contents.titles, state)
+  }
+  open var currentAttributedTitle: NSAttributedString? {
+    contents.value(contents.attributedTitles, state)
+  }
+  open var currentImage: UIImage? { configuration?.image ?? contents.value(contents.images, state) }
+  open var currentBackgroundImage: UIImage? { contents.value(contents.backgroundImages, state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  // MARK: Configuration
+
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+  }
+
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  // MARK: Showing
+
+  private func contentDidChange() {
+    apply()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    configurationUpdateHandler?(self)
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    apply()
+  }
+
+  /// Puts what the present state shows into the parts.
+  private func apply() {
+    if let configuration {
+      ButtonLook.apply(configuration, of: self, title: storedTitleLabel, storedSubtitleLabel)
+    } else {
+      storedSubtitleLabel.text = nil
+      if let attributed = currentAttributedTitle {
+        storedTitleLabel.attributedText = attributed
+      } else {
+        storedTitleLabel.text = currentTitle
+      }
+      storedTitleLabel.textColor =
+        isEnabled || contents.titleColors[state.rawValue] != nil
+        ? currentTitleColor
+        : (buttonType == .custom ? currentTitleColor : .tertiaryLabel)
+    }
+    var image = currentImage
+    if let style = configuration?.preferredSymbolConfigurationForImage
+      ?? contents.value(contents.symbolConfigurations, state)
+    {
+      image = image?.withConfiguration(style)
+    }
+    if buttonType == .system, image?.renderingMode == .automatic {
+      image = image?.withRenderingMode(.alwaysTemplate)
+    }
+    storedImageView.image = image
+    storedImageView.tintColor = configuration.map { ButtonLook.foreground(of: $0, in: self) }
+    backgroundView.image = currentBackgroundImage
+    storedTitleLabel.isHidden = storedTitleLabel.text?.isEmpty ?? true
+    storedSubtitleLabel.isHidden = storedSubtitleLabel.text?.isEmpty ?? true
+    storedImageView.isHidden = image == nil
+    backgroundView.isHidden = currentBackgroundImage == nil
+  }
+
+  // MARK: Layout
+
+  private var layout: ButtonLayout {
+    ButtonLayout(
+      title: storedTitleLabel.isHidden ? nil : storedTitleLabel,
+      subtitle: storedSubtitleLabel.isHidden ? nil : storedSubtitleLabel,
+      imageSize: storedImageView.image?.size ?? .zero, configuration: configuration,
+      insets: configuration.map { LayoutMargins.absolute($0.contentInsets, in: self) }
+        ?? contentEdgeInsets, isSystem: buttonType == .system)
+  }
+
+  open override var intrinsicContentSize: CGSize { layout.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { layout.size }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout.frames(
+      in: bounds, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment
+    ).title
+  }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout.frames(
+      in: bounds, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment
+    ).image
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = layout.frames(
+      in: bounds, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
+    backgroundView.frame = bounds
+    storedImageView.frame = Self.shifted(frames.image, by: imageEdgeInsets)
+    storedTitleLabel.frame = Self.shifted(frames.title, by: titleEdgeInsets)
+    storedSubtitleLabel.frame = frames.subtitle
+  }
+
+  private static func shifted(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+
+  package override var firstBaselineOffset: CGFloat {
+    storedTitleLabel.frame.minY + storedTitleLabel.firstBaselineOffset
+  }
+
+  package override var lastBaselineOffset: CGFloat {
+    bounds.height - storedTitleLabel.frame.maxY + storedTitleLabel.lastBaselineOffset
+  }
+
+  // MARK: Touches
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.sendPrimary(with: event)
+    if showsMenuAsPrimaryAction, let menu { MenuPresenter.present(menu, from: self) }
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    takesTouches && self.point(inside: point, with: event) ? self : nil
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    if let configuration { ButtonLook.append(configuration, of: self, to: &canvas) }
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    var defaults = described(AccessibilityDefaults(.button, traits: .button))
+    let words = [storedTitleLabel.text, storedSubtitleLabel.text].compactMap { $0 }
+      .filter { !$0.isEmpty }
+    defaults.label =
+      words.isEmpty
+      ? currentImage.flatMap(SpokenImageName.name) : words.joined(separator: ", ")
+    return defaults
+  }
+
+  open override var accessibilityIdentifier: String? {
+    get {
+      super.accessibilityIdentifier ?? (storedTitleLabel.isHidden ? currentImage?.symbolName : nil)
+    }
+    set { super.accessibilityIdentifier = newValue }
+  }
+}
+
+/// What a button shows in which state, by the raw value of the state.
+private struct StateContents {
+  var titles: [UInt: String] = [:]
+  var attributedTitles: [UInt: NSAttributedString] = [:]
+  var titleColors: [UInt: UIColor] = [:]
+  var images: [UInt: UIImage] = [:]
+  var backgroundImages: [UInt: UIImage] = [:]
+  var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  /// The state's value, or the normal one.
+  func value<Value>(_ values: [UInt: Value], _ state: UIControl.State) -> Value? {
+    values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
+  }
+}

@@ -1,0 +1,66 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  private var storedProgress: Float = 0
+
+  public init(progressViewStyle style: Style) {
+    progressViewStyle = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var progressViewStyle = Style.default
+  /// Kept between 0 and 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    setNeedsDisplay()
+  }
+
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var observedProgress: Progress? {
+    didSet { observedProgress.map { progress = Float($0.fractionCompleted) } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : 150, height: 4)
+  }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    canvas.fill(bounds, cornerRadius: 2, trackTintColor ?? .systemFill)
+    canvas.fill(
+      CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height),
+      cornerRadius: 2, progressTintColor ?? tintColor)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(
+      .progressIndicator, label: "Progress", value: "\(Int((progress * 100).rounded()))%",
+      traits: .updatesFrequently)
+  }
+}

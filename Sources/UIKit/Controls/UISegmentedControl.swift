@@ -1,0 +1,202 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+  private static let height: CGFloat = 32
+
+  private var segments: [SegmentView] = []
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] { insert(item) }
+    bounds.size = intrinsicContentSize
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: nil)
+    self.frame = frame
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func insert(_ item: Any) {
+    if let action = item as? UIAction {
+      insertSegment(action: action, at: numberOfSegments, animated: false)
+    } else if let image = item as? UIImage {
+      insertSegment(with: image, at: numberOfSegments, animated: false)
+    } else {
+      insertSegment(withTitle: String(describing: item), at: numberOfSegments, animated: false)
+    }
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+  /// Setting sends nothing.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+      update()
+    }
+  }
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(SegmentView(title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(SegmentView(image: image), at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let view =
+      action.image == nil ? SegmentView(title: action.title) : SegmentView(image: action.image)
+    view.action = action
+    insert(view, at: segment)
+  }
+
+  private func insert(_ view: SegmentView, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(view, at: index)
+    view.onTap = { [weak self, weak view] in view.map { self?.tapped($0) } }
+    addSubview(view)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+    changed()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    if selectedSegmentIndex == segment {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > segment {
+      selectedSegmentIndex -= 1
+    }
+    changed()
+  }
+
+  open func removeAllSegments() {
+    for view in segments { view.removeFromSuperview() }
+    segments.removeAll()
+    selectedSegmentIndex = Self.noSegment
+    changed()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title
+    changed()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].image = image
+    changed()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].fixedWidth = width
+    changed()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].fixedWidth : 0
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    for view in segments { view.setAttributes(attributes, selected: state.contains(.selected)) }
+  }
+
+  private func changed() {
+    update()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func update() {
+    for (index, view) in segments.enumerated() { view.isSelected = index == selectedSegmentIndex }
+    setNeedsDisplay()
+  }
+
+  private func tapped(_ view: SegmentView) {
+    guard isEnabled, let index = segments.firstIndex(of: view) else { return }
+    guard index != selectedSegmentIndex || isMomentary else { return }
+    selectedSegmentIndex = index
+    view.action?.perform(sender: self)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  // MARK: Layout, drawing, accessibility
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map(\.preferredWidth).max() ?? 0
+    return CGSize(width: widest * CGFloat(segments.count), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let fixed = segments.map(\.fixedWidth).reduce(0, +)
+    let free = segments.filter { $0.fixedWidth == 0 }.count
+    let share = free > 0 ? max(bounds.width - fixed, 0) / CGFloat(free) : 0
+    var x: CGFloat = 0
+    for view in segments {
+      let width = view.fixedWidth > 0 ? view.fixedWidth : share
+      view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+  }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    canvas.fill(bounds, cornerRadius: 8, .tertiarySystemFill)
+    guard segments.indices.contains(selectedSegmentIndex) else { return }
+    canvas.fill(
+      segments[selectedSegmentIndex].frame.insetBy(dx: 2, dy: 2), cornerRadius: 7,
+      selectedSegmentTintColor
+        ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white })
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    described(AccessibilityDefaults(.segmentedControl, isElement: false))
+  }
+}

@@ -1,0 +1,137 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private static let thumb: CGFloat = 28
+  private static let height: CGFloat = 31
+  private var storedValue: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(
+      frame: CGRect(
+        origin: frame.origin,
+        size: CGSize(width: frame.width, height: frame.height == 0 ? Self.height : frame.height)))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Value
+
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Keeps the value between the bounds; sends nothing.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), max(maximumValue, minimumValue))
+    setNeedsDisplay()
+  }
+
+  open var minimumValue: Float = 0 { didSet { setValue(storedValue, animated: false) } }
+  open var maximumValue: Float = 1 { didSet { setValue(storedValue, animated: false) } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open func setThumbImage(_ image: UIImage?, for state: State) { setNeedsDisplay() }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setNeedsDisplay() }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setNeedsDisplay() }
+
+  /// 0 to 1 along the track.
+  package var fraction: CGFloat {
+    get {
+      maximumValue > minimumValue
+        ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    }
+    set {
+      value = minimumValue + Float(min(max(newValue, 0), 1)) * (maximumValue - minimumValue)
+    }
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let x = bounds.minX + (bounds.width - Self.thumb) * part
+    return CGRect(x: x, y: bounds.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+      .insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x - Self.thumb / 2
+    fraction = bounds.width > Self.thumb ? x / (bounds.width - Self.thumb) : 0
+    if isContinuous { sendActions(for: .valueChanged, with: event) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: .valueChanged, with: event) }
+  }
+
+  /// Moves the thumb as a user does.
+  package func adjust(to fraction: CGFloat) {
+    guard isEnabled else { return }
+    self.fraction = fraction
+    sendActions(for: .valueChanged)
+  }
+
+  package override func performAccessibilityAction(
+    _ action: AccessibilityElementAction, onElement id: UInt64
+  ) -> Bool {
+    guard case .adjustSlider(let position) = action else {
+      return super.performAccessibilityAction(action, onElement: id)
+    }
+    adjust(to: position)
+    return true
+  }
+
+  open override func accessibilityIncrement() { adjust(to: fraction + 0.1) }
+  open override func accessibilityDecrement() { adjust(to: fraction - 0.1) }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    canvas.fill(track, cornerRadius: 2, maximumTrackTintColor ?? .systemFill)
+    canvas.fill(
+      CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height),
+      cornerRadius: 2, minimumTrackTintColor ?? tintColor)
+    canvas.fillEllipse(in: thumb, thumbTintColor ?? .white)
+    canvas.append(
+      .stroke(
+        CGPath(ellipseIn: thumb, transform: nil), canvas.paint(.separator), width: canvas.pixel))
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    let percent = Int((fraction * 100).rounded())
+    return described(AccessibilityDefaults(.slider, value: "\(percent)%", traits: .adjustable))
+  }
+}

@@ -1,0 +1,78 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private var storedIsOn = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Sends nothing.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    setNeedsDisplay()
+  }
+
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  // MARK: Touches
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged, with: event)
+    super.sendPrimary(with: event)
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    let opacity: CGFloat = isEnabled ? 1 : 0.5
+    let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    canvas.fill(
+      bounds, cornerRadius: bounds.height / 2, isEnabled ? track : track.withAlphaComponent(opacity)
+    )
+    let side = bounds.height - 4
+    let x = isOn ? bounds.maxX - side - 2 : bounds.minX + 2
+    canvas.fillEllipse(
+      in: CGRect(x: x, y: bounds.minY + 2, width: side, height: side), thumbTintColor ?? .white)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    described(
+      AccessibilityDefaults(
+        .switch, value: isOn ? "1" : "0", traits: [.button, .toggleButton]))
+  }
+}

@@ -1,0 +1,67 @@
+import Device
+import Foundation
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  public static let current = UIDevice()
+
+  private var device: Device { UIApplication.shared.device }
+
+  open var name: String { device.model.name }
+  open var model: String { device.model.idiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { device.model.idiom == .pad ? "iPadOS" : "iOS" }
+  open var systemVersion: String { "18.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { device.model.idiom == .pad ? .pad : .phone }
+  open var orientation: UIDeviceOrientation {
+    UIDeviceOrientation(rawValue: device.orientation.rawValue) ?? .unknown
+  }
+  /// The same in every run.
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
+  open var isBatteryMonitoringEnabled = false
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .unplugged : .unknown }
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open var isMultitaskingSupported: Bool { true }
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+
+  open func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+
+  open func playInputClick() {}
+
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+}

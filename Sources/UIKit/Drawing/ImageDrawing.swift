@@ -1,0 +1,79 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// Puts images on a canvas.
+@MainActor
+package enum ImageDrawing {
+  /// Draws the image scaled to the rectangle; a template takes the tint.
+  package static func append(
+    _ image: UIImage, in rect: CGRect, tint: UIColor, to canvas: inout ViewCanvas
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let storage = image.storage
+    let isTemplate =
+      storage.renderingMode == .alwaysTemplate
+      || storage.renderingMode == .automatic && image.isSymbolImage
+    let tintPaint: Paint? =
+      isTemplate
+      ? canvas.paint(tint) : storage.tint.map { .color(PaintColor($0)) }
+    switch storage.content {
+    case .empty: return
+    case .symbol(let name):
+      append(name, storage, in: rect, tintPaint ?? canvas.paint(.label), to: &canvas)
+    case .cgImage(let content):
+      let attributes = ImageAttributes(tint: tintPaint, orientation: storage.orientation.content)
+      canvas.append(.image(ImageContent.of(content), in: rect, attributes))
+    case .encoded(let content):
+      let attributes = ImageAttributes(tint: tintPaint, orientation: storage.orientation.content)
+      canvas.append(.image(.encoded(content), in: rect, attributes))
+    }
+  }
+
+  private static func append(
+    _ name: String, _ storage: UIImage.Storage, in rect: CGRect, _ paint: Paint,
+    to canvas: inout ViewCanvas
+  ) {
+    let style = storage.symbolConfiguration ?? SymbolStyle()
+    let paints = style.colors.isEmpty ? [paint] : style.colors.map { .color(PaintColor($0)) }
+    let factor = storage.size.height > 0 ? rect.height / storage.size.height : 1
+    canvas.append(
+      .symbol(
+        SymbolContent(
+          name, pointSize: style.pointSize * factor, weight: style.weight, scale: style.scale,
+          paints: paints), in: rect))
+  }
+
+  /// Where an image of `size` goes in `bounds`.
+  package static func rect(
+    of size: CGSize, in bounds: CGRect, mode: UIView.ContentMode
+  ) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    switch mode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let x = bounds.width / size.width
+      let y = bounds.height / size.height
+      let factor = mode == .scaleAspectFit ? min(x, y) : max(x, y)
+      return placed(
+        CGSize(width: size.width * factor, height: size.height * factor), in: bounds, 0.5, 0.5)
+    case .center: return placed(size, in: bounds, 0.5, 0.5)
+    case .top: return placed(size, in: bounds, 0.5, 0)
+    case .bottom: return placed(size, in: bounds, 0.5, 1)
+    case .left: return placed(size, in: bounds, 0, 0.5)
+    case .right: return placed(size, in: bounds, 1, 0.5)
+    case .topLeft: return placed(size, in: bounds, 0, 0)
+    case .topRight: return placed(size, in: bounds, 1, 0)
+    case .bottomLeft: return placed(size, in: bounds, 0, 1)
+    case .bottomRight: return placed(size, in: bounds, 1, 1)
+    }
+  }
+
+  private static func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat)
+    -> CGRect
+  {
+    CGRect(
+      x: bounds.minX + (bounds.width - size.width) * x,
+      y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+import Typesetting
+
+open class UIFont: NSObject, @unchecked Sendable {
+  package let metricsDescriptor: FontDescriptor
+  /// The style and trait collection that `preferredFont` was asked for.
+  let textStyle: TextStyle?
+  private let metrics: FontMetrics
+
+  package init(_ descriptor: FontDescriptor, textStyle: UIFont.TextStyle? = nil) {
+    metricsDescriptor = descriptor
+    self.textStyle = textStyle
+    metrics = descriptor.metrics
+    super.init()
+  }
+
+  /// A font by PostScript or family name.
+  ///
+  /// Differs from Apple's: fonts are not looked up; any name but an empty one gives a font, which
+  /// measures like the system font unless its metrics are known.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(FontNames.descriptor(named: fontName, size: fontSize))
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var font = descriptor.descriptor
+    if pointSize > 0 { font.size = pointSize }
+    self.init(font, textStyle: descriptor.textStyle)
+  }
+
+  // MARK: System fonts
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescriptor(size: fontSize))
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescriptor(size: fontSize, weight: FontWeight(weight.rawValue)))
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(
+      FontDescriptor(size: fontSize, weight: FontWeight(weight.rawValue), width: width.metricsWidth)
+    )
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescriptor(size: fontSize, weight: .bold))
+  }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescriptor(size: fontSize, isItalic: true))
+  }
+
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontDescriptor(size: fontSize, weight: FontWeight(weight.rawValue), design: .monospaced))
+  }
+
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontDescriptor(
+        size: fontSize, weight: FontWeight(weight.rawValue), hasMonospacedDigits: true))
+  }
+
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+  public class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Text styles
+
+  @preconcurrency @MainActor
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  @preconcurrency @MainActor
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? UITraitCollection.current
+    let category = traits.preferredContentSizeCategory
+    return UIFont(
+      FontDescriptor(
+        style: style.metricsStyle, category: category.metricsCategory,
+        weight: traits.legibilityWeight == .bold ? style.metricsStyle.boldTraitWeight : nil),
+      textStyle: style)
+  }
+
+  // MARK: Reading
+
+  open var pointSize: CGFloat { metricsDescriptor.size }
+  open var ascender: CGFloat { metrics.ascender }
+  /// Negative: below the baseline.
+  open var descender: CGFloat { metrics.descender }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  open var leading: CGFloat { metrics.leading }
+  open var familyName: String { FontNames.familyName(of: metricsDescriptor) }
+  open var fontName: String { FontNames.fontName(of: metricsDescriptor) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(metricsDescriptor, textStyle: textStyle)
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var descriptor = metricsDescriptor
+    descriptor.size = fontSize
+    descriptor.styleLeading = 0
+    return UIFont(descriptor)
+  }
+
+  public class var familyNames: [String] { ["Helvetica", "Helvetica Neue", "Menlo"] }
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
+  package var resolved: ResolvedFont { .resolve(metricsDescriptor) }
+
+  // MARK: Equality
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.metricsDescriptor == metricsDescriptor
+  }
+
+  open override var hash: Int { metricsDescriptor.hashValue }
+
+  open override var description: String {
+    "<UICTFont; font-family: \"\(familyName)\"; font-weight: "
+      + "\(metricsDescriptor.weight.rawValue >= 0.3 ? "bold" : "normal"); font-style: "
+      + "\(metricsDescriptor.isItalic ? "italic" : "normal"); font-size: \(pointSize)pt>"
+  }
+}

@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+    public static var recognized: State { .ended }
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  private var targets: [Target] = []
+  /// Called together with the targets; for the framework's own recognisers.
+  var onRecognized: ((UIGestureRecognizer) -> Void)?
+  var touches: [UITouch] = []
+  private var requiredFailures: [WeakRecognizer] = []
+
+  private struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  // MARK: Making
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
+    targets.append(Target(object: object, action: action))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target as AnyObject?
+    targets.removeAll {
+      (target == nil || $0.object === object) && (action == nil || $0.action == action)
+    }
+  }
+
+  // MARK: State
+
+  open private(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true {
+    didSet { if !isEnabled, isActive { state = .cancelled } }
+  }
+  open var name: String?
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  open var requiresExclusiveTouchType = true
+  open var numberOfTouches: Int { touches.count }
+
+  /// Changing it to a recognised state calls the targets.
+  open var state: State = .possible {
+    didSet {
+      switch state {
+      case .began, .changed, .ended: fire()
+      case .cancelled where oldValue == .began || oldValue == .changed: fire()
+      case .cancelled, .possible, .failed: break
+      }
+    }
+  }
+
+  var isActive: Bool { state == .began || state == .changed }
+
+  /// Calls the targets in the order in which they were added.
+  package func fire() {
+    onRecognized?(self)
+    for target in targets {
+      guard let object = target.object else { continue }
+      if !ActionDispatch.send(target.action, to: object, with: [self]) {
+        RuntimeIssue.report(
+          "\(type(of: object)) has no method '\(target.action)' that takes a \(type(of: self)). "
+            + "Make the selector from the method: Selector(\"\(target.action)\", \(type(of: object)).method(_:))."
+        )
+      }
+    }
+  }
+
+  func attach(to view: UIView) {
+    if let old = self.view { old.removeGestureRecognizer(self) }
+    self.view = view
+    view.storedGestureRecognizers.append(self)
+    UIChange.note()
+  }
+
+  func detach(from view: UIView) {
+    guard self.view === view else { return }
+    view.storedGestureRecognizers.removeAll { $0 === self }
+    self.view = nil
+    UIChange.note()
+  }
+
+  // MARK: Places
+
+  /// The middle of the touches.
+  open func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    let points = touches.map { $0.location(in: view) }
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
+
+  // MARK: Relations
+
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// The recognisers that must fail before this one may recognise.
+  var mustFailFirst: [UIGestureRecognizer] { requiredFailures.compactMap(\.recognizer) }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Touches, for subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+  }
+
+  /// Seconds on the device's clock after which a resting finger means something; nil if never.
+  var restingDelay: TimeInterval? { nil }
+  /// The finger has rested for `restingDelay`.
+  func fingerRested() {}
+}
+
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}

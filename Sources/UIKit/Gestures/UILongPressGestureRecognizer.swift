@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  /// In seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// In points.
+  open var allowableMovement: CGFloat = 10
+  private var origin: CGPoint?
+
+  override var restingDelay: TimeInterval? { minimumPressDuration }
+
+  override func fingerRested() {
+    guard state == .possible, touches.count == numberOfTouchesRequired else { return }
+    state = .began
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if origin == nil { origin = touches.first?.windowLocation }
+    if minimumPressDuration <= 0 { fingerRested() }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive {
+      state = .changed
+    } else if let origin, let place = touches.first?.windowLocation,
+      hypot(place.x - origin.x, place.y - origin.y) > allowableMovement
+    {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isActive ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isActive ? .cancelled : .failed
+  }
+
+  open override func reset() {
+    origin = nil
+  }
+}

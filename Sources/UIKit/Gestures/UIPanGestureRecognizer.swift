@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the finger moves before it counts as a pan, in points.
+  static let slop: CGFloat = 10
+
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: Int = 0
+  private var origin = CGPoint.zero
+  private var base = CGPoint.zero
+  private var speed = CGPoint.zero
+  private var last: (place: CGPoint, time: TimeInterval)?
+
+  /// In points of `view`, since the gesture began or `setTranslation` was called.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    let place = windowPlace
+    let start = view.map { $0.convert(base, from: nil as UIView?) } ?? base
+    let end = view.map { $0.convert(place, from: nil as UIView?) } ?? place
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let place = windowPlace
+    base = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+  }
+
+  /// In points per second.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  private var windowPlace: CGPoint { location(in: nil) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !isActive else { return }
+    origin = windowPlace
+    base = origin
+    last = (origin, touches.first?.timestamp ?? 0)
+    speed = .zero
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = windowPlace
+    follow(place, at: touches.first?.timestamp ?? 0)
+    if isActive {
+      state = .changed
+    } else if state == .possible, self.touches.count >= minimumNumberOfTouches,
+      self.touches.count <= maximumNumberOfTouches,
+      hasMovedEnough(by: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
+    {
+      // The translation starts when the pan does, so that content does not jump by the slop.
+      base = place
+      state = .began
+    }
+  }
+
+  func hasMovedEnough(by distance: CGPoint) -> Bool {
+    hypot(distance.x, distance.y) >= Self.slop
+  }
+
+  private func follow(_ place: CGPoint, at time: TimeInterval) {
+    if let last, time > last.time {
+      let interval = CGFloat(time - last.time)
+      speed = CGPoint(
+        x: (place.x - last.place.x) / interval, y: (place.y - last.place.y) / interval)
+    }
+    last = (place, time)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let time = touches.first?.timestamp, let last, time - last.time > 0.1 { speed = .zero }
+    guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
+    state = isActive ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isActive ? .cancelled : .failed
+  }
+}
+
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How close to the edge the finger must go down, in points.
+  private static let edgeWidth: CGFloat = 20
+
+  open var edges: UIRectEdge = []
+  private var startsAtEdge = false
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let place = location(in: nil)
+    let bounds = view?.window?.bounds ?? UIScreen.main.bounds
+    startsAtEdge =
+      edges.contains(.left) && place.x <= Self.edgeWidth
+      || edges.contains(.right) && place.x >= bounds.maxX - Self.edgeWidth
+      || edges.contains(.top) && place.y <= Self.edgeWidth
+      || edges.contains(.bottom) && place.y >= bounds.maxY - Self.edgeWidth
+    if !startsAtEdge { state = .failed }
+  }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How far a finger may stray and still tap, in points.
+  private static let allowableMovement: CGFloat = 45
+
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+  private var origins: [ObjectIdentifier: CGPoint] = [:]
+  private var mostTouches = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { origins[ObjectIdentifier(touch)] = touch.windowLocation }
+    mostTouches = max(mostTouches, self.touches.count)
+    if mostTouches > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard let origin = origins[ObjectIdentifier(touch)] else { continue }
+      let distance = hypot(touch.windowLocation.x - origin.x, touch.windowLocation.y - origin.y)
+      if distance > Self.allowableMovement { state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, self.touches.allSatisfy({ $0.phase == .ended }) else { return }
+    let taps = touches.map(\.tapCount).max() ?? 1
+    guard mostTouches == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    state = taps % max(numberOfTapsRequired, 1) == 0 ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    origins.removeAll()
+    mostTouches = 0
+  }
+}

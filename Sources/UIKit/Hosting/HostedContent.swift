@@ -1,0 +1,42 @@
+import Accessibility
+
+/// Content that another framework puts inside a view: how SwiftUI plugs into UIKit.
+///
+/// A hosting view is an ordinary `UIView` subclass that also conforms to this protocol, and
+/// overrides what it needs of UIKit's hooks:
+/// - `layoutSubviews()` to lay its content out in `bounds`; `sizeThatFits(_:)`,
+///   `intrinsicContentSize` and `systemLayoutSizeFitting` to tell its size;
+/// - `hitTest(_:with:)` and `touchesBegan/Moved/Ended/Cancelled` to take touches, or gesture
+///   recognisers of its own;
+/// - `canBecomeFirstResponder` and `UIKeyInput` to take keys;
+/// - `didMoveToWindow()`, `safeAreaInsetsDidChange()`, `traitCollectionDidChange(_:)` to follow
+///   its place.
+///
+/// It calls `TurnScheduler.shared.add(self)` once, and `UIChange.note()` whenever its state
+/// changes. A hosting controller is an ordinary `UIViewController` whose `loadView()` makes the
+/// hosting view, so that windows, navigation, tabs and presentation treat it as any other.
+@MainActor
+package protocol HostedContent: AnyObject {
+  /// Whether the content changed since its last turn.
+  var needsTurn: Bool { get }
+
+  /// Brings the content up to date: bodies, preferences, callbacks. Layout follows by itself where
+  /// the content called `setNeedsLayout()` on its view.
+  func runTurn()
+
+  /// Appends what the content shows, over the view's background and under its subviews, in the
+  /// view's coordinates.
+  func appendHostedDisplayItems(to canvas: inout ViewCanvas)
+
+  /// The elements of the content, those of hosted subviews included, in reading order.
+  func hostedAccessibilityElements(
+    in context: AccessibilityTreeContext
+  ) -> [AccessibilityElement]
+
+  /// Does what an assistive technology or a driver asks of one of the content's elements.
+  ///
+  /// - Returns: false if the element has no such action.
+  func performHostedAccessibilityAction(
+    _ action: AccessibilityElementAction, onElement id: UInt64
+  ) -> Bool
+}

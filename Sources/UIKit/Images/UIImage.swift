@@ -1,0 +1,239 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rendering
+
+/// A picture with a size in points.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  /// Everything that makes an image; equal values look the same.
+  struct Storage: Hashable, Sendable {
+    var content: Content = .empty
+    /// In points.
+    var size = CGSize.zero
+    /// Pixels per point.
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var tint: CGColor?
+    var capInsets = UIEdgeInsets.zero
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var symbolConfiguration: SymbolStyle?
+  }
+
+  enum Content: Hashable, Sendable {
+    case empty
+    case cgImage(CGImage)
+    /// A file's bytes, decoded when drawn.
+    case encoded(EncodedImage)
+    /// A symbol of the system.
+    case symbol(String)
+  }
+
+  let storage: Storage
+  /// The asset's or symbol's name.
+  let name: String?
+
+  init(_ storage: Storage, name: String? = nil) {
+    self.storage = storage
+    self.name = name
+    super.init()
+  }
+
+  // MARK: Making
+
+  public convenience override init() {
+    self.init(Storage())
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    self.init(Storage())
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    var storage = Storage(
+      content: .cgImage(cgImage),
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      scale: scale, orientation: orientation)
+    if ImageTurn.swapsSides(orientation) {
+      storage.size = CGSize(width: storage.size.height, height: storage.size.width)
+    }
+    self.init(storage)
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    self.init(data: data, scale: scale, name: "data")
+  }
+
+  convenience init?(data: Data, scale: CGFloat, name: String) {
+    guard let pixels = ImageHeader.pixelSize(of: data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      Storage(
+        content: .encoded(EncodedImage(data, name: name)),
+        size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale))
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let file = (path as NSString).lastPathComponent
+    self.init(data: data, scale: ImageFiles.scale(ofFileNamed: file), name: file)
+  }
+
+  @preconcurrency @MainActor
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let image = ImageFiles.image(named: name, in: bundle) else { return nil }
+    self.init(image.storage, name: name)
+  }
+
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
+    self.init(
+      Storage(
+        content: .symbol(name), size: style.size, scale: 3, renderingMode: .automatic,
+        symbolConfiguration: style),
+      name: name)
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  // MARK: Reading
+
+  /// In points.
+  open var size: CGSize { storage.size }
+  /// Pixels per point.
+  open var scale: CGFloat { storage.scale }
+  open var imageOrientation: Orientation { storage.orientation }
+  open var renderingMode: RenderingMode { storage.renderingMode }
+  open var capInsets: UIEdgeInsets { storage.capInsets }
+  open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
+  open var isSymbolImage: Bool { symbolName != nil }
+  open var images: [UIImage]? { nil }
+  open var duration: TimeInterval { 0 }
+  open var cgImage: CGImage? {
+    switch storage.content {
+    case .cgImage(let image): image
+    case .encoded(let encoded): ImageFiles.decode(encoded)
+    case .empty, .symbol: nil
+    }
+  }
+
+  package var symbolName: String? {
+    guard case .symbol(let name) = storage.content else { return nil }
+    return name
+  }
+
+  /// The asset's or symbol's name, which accessibility may read.
+  package var assetName: String? { name }
+
+  // MARK: Variants
+
+  func with(_ change: (inout Storage) -> Void) -> UIImage {
+    var copy = storage
+    change(&copy)
+    return UIImage(copy, name: name)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  @preconcurrency @MainActor
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    with { $0.tint = color.cgColor }
+  }
+
+  @preconcurrency @MainActor
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with {
+      $0.tint = color.cgColor
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let style = (configuration as? SymbolConfiguration)?.style, isSymbolImage else {
+      return self
+    }
+    return with {
+      $0.symbolConfiguration = style
+      $0.size = style.size
+    }
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    with { $0.capInsets = capInsets }
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode)
+    -> UIImage
+  {
+    with { $0.capInsets = capInsets }
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  // MARK: Equality
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || storage == other.storage
+  }
+
+  open override var hash: Int { storage.size.width.hashValue ^ storage.size.height.hashValue }
+}

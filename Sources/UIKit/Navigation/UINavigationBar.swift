@@ -1,0 +1,277 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  weak var navigationController: UINavigationController?
+  private let titleLabel = UILabel()
+  private let largeTitleLabel = UILabel()
+  private let backButton = BarButtonView()
+  private var itemViews: [BarButtonView] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    for label in [titleLabel, largeTitleLabel] {
+      label.accessibilityTraits = [.staticText, .header]
+    }
+    backButton.onTap = { [weak self] in self?.goBack() }
+    for view in [backButton, titleLabel, largeTitleLabel] { addSubview(view) }
+  }
+
+  // MARK: Items
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let item = items?.last
+    items = items.map { Array($0.dropLast()) }
+    return item
+  }
+
+  private func itemsDidChange() {
+    for item in items ?? [] { item.bar = self }
+    itemDidChange(nil)
+  }
+
+  func itemDidChange(_ item: UINavigationItem?) {
+    setNeedsLayout()
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func goBack() {
+    if let action = backItem?.backBarButtonItem?.action,
+      let target = backItem?.backBarButtonItem?.target
+    {
+      UIApplication.shared.sendAction(
+        action, to: target, from: backItem?.backBarButtonItem, for: nil)
+      return
+    }
+    if let navigationController {
+      navigationController.popByUser()
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  // MARK: Looks
+
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  open var isTranslucent = true
+  open var prefersLargeTitles = false { didSet { itemDidChange(nil) } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange(nil) } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { itemDidChange(nil) }
+  }
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsDisplay() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var backgroundImage: UIImage?
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImage = image
+    setNeedsDisplay()
+  }
+
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let item = topItem, item.titleView == nil else { return false }
+    switch item.largeTitleDisplayMode {
+    case .never, .inline: return false
+    case .always, .automatic: return true
+    }
+  }
+
+  /// In points: 44, taller in sheets and with a large title.
+  func preferredHeight(inSheet: Bool) -> CGFloat {
+    (inSheet ? 56 : 44) + (showsLargeTitle ? 52 : 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: preferredHeight(inSheet: false))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight(inSheet: false))
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let item = topItem
+    let rowHeight = bounds.height - (showsLargeTitle ? 52 : 0)
+    for view in itemViews { view.removeFromSuperview() }
+    itemViews.removeAll()
+    let left = layOutLeading(item, rowHeight: rowHeight)
+    let right = layOutTrailing(item, rowHeight: rowHeight)
+    layOutTitle(item, rowHeight: rowHeight, left: left, right: right)
+  }
+
+  /// Returns where the room for the title begins.
+  private func layOutLeading(_ item: UINavigationItem?, rowHeight: CGFloat) -> CGFloat {
+    var x = sideMargin
+    let hasLeft = !(item?.leftBarButtonItems ?? []).isEmpty
+    let showsBack =
+      backItem != nil && !(item?.hidesBackButton ?? false)
+      && (!hasLeft || item?.leftItemsSupplementBackButton ?? false)
+    backButton.isHidden = !showsBack
+    if showsBack, let backItem {
+      backButton.showBack(title: backTitle(of: backItem))
+      let width = max(backButton.preferredWidth, 50)
+      backButton.frame = CGRect(x: 8, y: 0, width: width, height: rowHeight)
+      x = backButton.frame.maxX + 8
+    }
+    for barItem in item?.leftBarButtonItems ?? [] where !barItem.isHidden {
+      let width = place(barItem, x: x, rowHeight: rowHeight)
+      x += width + 8
+    }
+    return x
+  }
+
+  private func layOutTrailing(_ item: UINavigationItem?, rowHeight: CGFloat) -> CGFloat {
+    var x = bounds.width - sideMargin
+    // The first of the right items is the outermost.
+    for barItem in item?.rightBarButtonItems ?? [] where !barItem.isHidden {
+      let view = BarButtonView()
+      view.show(barItem)
+      let width = view.preferredWidth
+      x -= width
+      place(barItem, x: x, rowHeight: rowHeight)
+      x -= 8
+    }
+    return x
+  }
+
+  @discardableResult
+  private func place(_ barItem: UIBarButtonItem, x: CGFloat, rowHeight: CGFloat) -> CGFloat {
+    guard !barItem.isSpace else { return barItem.width }
+    let view = BarButtonView()
+    view.show(barItem)
+    let width = view.preferredWidth
+    view.frame = CGRect(x: x, y: 0, width: width, height: rowHeight)
+    addSubview(view)
+    itemViews.append(view)
+    return width
+  }
+
+  private func layOutTitle(
+    _ item: UINavigationItem?, rowHeight: CGFloat, left: CGFloat, right: CGFloat
+  ) {
+    for case let old in subviews
+    where old !== item?.titleView && old !== titleLabel && old !== largeTitleLabel
+      && old !== backButton && !(old is BarButtonView)
+    { old.removeFromSuperview() }
+    let large = showsLargeTitle
+    titleLabel.isHidden = large || item?.titleView != nil || item?.title?.isEmpty ?? true
+    largeTitleLabel.isHidden = !large
+    if let titleView = item?.titleView {
+      var size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size == .zero { size = titleView.bounds.size }
+      let width = min(size.width, max(right - left, 0))
+      titleView.frame = CGRect(
+        x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2, width: width,
+        height: size.height)
+      if titleView.superview !== self { addSubview(titleView) }
+    }
+    apply(
+      item?.title, to: titleLabel, titleTextAttributes ?? standardAppearance.titleTextAttributes)
+    apply(
+      item?.title, to: largeTitleLabel,
+      largeTitleTextAttributes ?? standardAppearance.largeTitleTextAttributes)
+    let size = titleLabel.sizeThatFits(.zero)
+    let width = min(size.width, max(right - left, 0))
+    titleLabel.frame = CGRect(
+      x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2, width: width,
+      height: size.height)
+    let largeSize = largeTitleLabel.sizeThatFits(.zero)
+    largeTitleLabel.frame = CGRect(
+      x: sideMargin, y: bounds.height - 8 - largeSize.height,
+      width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height)
+  }
+
+  private func apply(
+    _ text: String?, to label: UILabel, _ attributes: [NSAttributedString.Key: Any]?
+  ) {
+    label.text = text
+    if let font = attributes?[.font] as? UIFont { label.font = font }
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+  }
+
+  private func centred(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {
+    min(max((bounds.width - width) / 2, left), max(right - width, left))
+  }
+
+  private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  private func backTitle(of item: UINavigationItem) -> String {
+    if let title = item.backButtonTitle ?? item.backBarButtonItem?.title { return title }
+    return item.backButtonDisplayMode == .default ? item.title ?? "Back" : "Back"
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    let appearance = topItem?.standardAppearance ?? standardAppearance
+    guard let color = barTintColor ?? appearance.shownBackgroundColor else { return }
+    let above = frame.minY
+    canvas.fill(CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above), color)
+    if let line = appearance.shadowColor {
+      canvas.fill(
+        CGRect(x: 0, y: bounds.height, width: bounds.width, height: canvas.pixel), line)
+    }
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.navigationBar, isElement: false)
+  }
+
+  open override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? topItem?.title }
+    set { super.accessibilityIdentifier = newValue }
+  }
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,323 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, SelfDrivenContainer {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  private let barClass: AnyClass?
+  /// Ends the animated transition that is under way.
+  private var pendingEnd: (() -> Void)?
+  private var storedViewControllers: [UIViewController] = []
+  private var storedIsToolbarHidden = true
+
+  // MARK: Making
+
+  public init(rootViewController: UIViewController) {
+    barClass = nil
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    barClass = navigationBarClass
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    barClass = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    barClass = nil
+    super.init(coder: coder)
+  }
+
+  // MARK: Parts
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  open private(set) lazy var navigationBar: UINavigationBar = {
+    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+    let custom = (barClass as? UINavigationBar.Type).flatMap {
+      DynamicInitializer.view($0, frame: frame)
+    }
+    let bar = custom as? UINavigationBar ?? UINavigationBar(frame: frame)
+    bar.navigationController = self
+    return bar
+  }()
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(
+    frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
+
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    recognizer.onRecognized = { [weak self] recognizer in
+      guard recognizer.state == .ended else { return }
+      self?.popByUser()
+    }
+    return recognizer
+  }()
+
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  open var isToolbarHidden: Bool {
+    get { storedIsToolbarHidden }
+    set {
+      storedIsToolbarHidden = newValue
+      barsDidChange()
+    }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { storedViewControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { storedViewControllers.last }
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !storedViewControllers.contains(viewController) else {
+      RuntimeIssue.report(
+        "Pushing the same view controller instance more than once: \(viewController)")
+      return
+    }
+    change(to: storedViewControllers + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard storedViewControllers.count > 1 else { return nil }
+    let popped = storedViewControllers.last
+    change(to: Array(storedViewControllers.dropLast()), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = storedViewControllers.firstIndex(of: viewController) else {
+      RuntimeIssue.report(
+        "Tried to pop to a view controller that is not on the stack: \(viewController)")
+      return nil
+    }
+    let popped = Array(storedViewControllers[(index + 1)...])
+    if !popped.isEmpty { change(to: Array(storedViewControllers[...index]), animated: animated) }
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = storedViewControllers.first, storedViewControllers.count > 1 else {
+      return nil
+    }
+    return popToViewController(root, animated: animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The user tapped the back button or swiped from the left edge.
+  package func popByUser() {
+    popViewController(animated: true)
+  }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    pendingEnd?()
+    let old = storedViewControllers
+    let oldTop = old.last
+    for controller in new where !old.contains(controller) {
+      addChild(controller)
+    }
+    for controller in old where !new.contains(controller) { controller.willMove(toParent: nil) }
+    storedViewControllers = new
+    let newTop = new.last
+    navigationBar.setItems(new.map(\.navigationItem), animated: false)
+    let removed = old.filter { !new.contains($0) }
+    let added = new.filter { !old.contains($0) }
+    guard oldTop !== newTop else {
+      finish(removed: removed, added: added)
+      return
+    }
+    show(newTop, replacing: oldTop, isPush: !old.contains { $0 === newTop }, animated: animated) {
+      [weak self] in self?.finish(removed: removed, added: added)
+    }
+  }
+
+  private func finish(removed: [UIViewController], added: [UIViewController]) {
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  // MARK: Showing
+
+  package override var childrenForAppearance: [UIViewController] {
+    topViewController.map { [$0] } ?? []
+  }
+
+  private func show(
+    _ new: UIViewController?, replacing old: UIViewController?, isPush: Bool, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    guard isViewLoaded, let new else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      completion()
+      return
+    }
+    let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
+    let animates = animated && appearance.phase == .appeared && UIView.areAnimationsEnabled
+    new.loadViewIfNeeded()
+    let coordinator = animates ? TransitionCoordinator(isAnimated: true) : nil
+    if isSeen {
+      new.appearance.reason = isPush ? .movedToParent : nil
+      old?.appearance.reason = isPush ? nil : .movedFromParent
+      delegate?.navigationController(self, willShow: new, animated: animates)
+      new.appearance.coordinator = coordinator
+      if let old { AppearancePass.begin(false, animated: animates, of: old) }
+      AppearancePass.begin(true, animated: animates, of: new)
+    }
+    place(new)
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isSeen { AppearancePass.isAppearing(new) }
+    let end = { [weak self] in
+      guard let self else { return }
+      self.pendingEnd = nil
+      if isSeen {
+        if let old { AppearancePass.end(old) }
+        if self.appearance.phase == .appeared { AppearancePass.end(new) }
+      }
+      completion()
+      coordinator?.end()
+      if isSeen { self.delegate?.navigationController(self, didShow: new, animated: animates) }
+    }
+    guard animates else {
+      end()
+      return
+    }
+    pendingEnd = end
+    TurnScheduler.shared.enqueue { [weak self] in self?.pendingEnd?() }
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    layOutContent()
+  }
+
+  open override func loadView() {
+    super.loadView()
+    view.backgroundColor = nil
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    interactivePopGestureRecognizer.map(view.addGestureRecognizer)
+    if let top = topViewController { place(top) }
+  }
+
+  // MARK: Layout
+
+  private func barsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    if isViewLoaded { layOutContent() }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutContent()
+  }
+
+  private func layOutContent() {
+    let bounds = view.bounds
+    let safeArea = view.safeAreaInsets
+    navigationBar.isHidden = isNavigationBarHidden
+    let top = topViewController
+    let toolbarIsShown = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
+    toolbar.isHidden = !toolbarIsShown
+    let barHeight = navigationBar.preferredHeight(inSheet: isInSheet)
+    navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: barHeight)
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - safeArea.bottom - 44, width: bounds.width, height: 44)
+    toolbar.items = top?.toolbarItems
+    guard let content = top?.viewIfLoaded, content.superview === view else { return }
+    var frame = bounds
+    var insets = UIEdgeInsets.zero
+    if !isNavigationBarHidden {
+      if top?.edgesForExtendedLayout.contains(.top) ?? true {
+        insets.top = barHeight
+      } else {
+        frame.origin.y += safeArea.top + barHeight
+        frame.size.height -= safeArea.top + barHeight
+      }
+    }
+    if toolbarIsShown { insets.bottom = 44 }
+    content.frame = frame
+    content.containerSafeAreaInsets = insets
+  }
+
+  /// Whether the bar lies at the top of a sheet, where it is taller.
+  private var isInSheet: Bool {
+    let presented = sequence(first: self as UIViewController, next: \.parent).first {
+      $0.presentation != nil
+    }
+    return presented?.presentation.map { SheetLayout.isSheet($0.style) } ?? false
+  }
+
+  override func childTitleChanged(_ child: UIViewController) {
+    navigationBar.setNeedsLayout()
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+import Foundation
+
+/// Shows controllers over others and takes them away again.
+@MainActor
+enum PresentationPass {
+  // MARK: Presenting
+
+  static func present(
+    _ presented: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard let window = checkedWindow(of: source, presenting: presented) else { return }
+    let style = resolvedStyle(of: presented)
+    let presenter = presentingController(for: source, style: style)
+    presenter.storedPresented = presented
+    presented.storedPresenting = presenter
+    let controller = presentationController(of: presented)
+    controller?.presentingViewController = presenter
+    presented.loadViewIfNeeded()
+    let presentation = makePresentation(of: presented, in: window, style: style)
+    presented.presentation = presentation
+    presented.appearance.reason = .presented
+    controller?.presentationTransitionWillBegin()
+    if presentation.coversPresenter {
+      AppearancePass.begin(false, animated: animated, of: presenter)
+    }
+    AppearancePass.begin(true, animated: animated, of: presented)
+    window.addSubview(presentation.container)
+    AppearancePass.isAppearing(presented)
+    presentation.container.layoutIfNeeded()
+    finish(animated) {
+      AppearancePass.end(presented)
+      if presentation.coversPresenter { AppearancePass.end(presenter) }
+      controller?.presentationTransitionDidEnd(true)
+      completion?()
+    }
+  }
+
+  private static func finish(_ animated: Bool, _ work: @escaping () -> Void) {
+    UIChange.note()
+    if animated, UIView.areAnimationsEnabled { TurnScheduler.shared.enqueue(work) } else { work() }
+  }
+
+  private static func checkedWindow(
+    of source: UIViewController, presenting presented: UIViewController
+  ) -> UIWindow? {
+    guard let window = source.viewIfLoaded?.window else {
+      RuntimeIssue.report(
+        "Attempt to present \(type(of: presented)) on \(type(of: source)) whose view is not in the "
+          + "window hierarchy.")
+      return nil
+    }
+    if let other = source.presentedViewController {
+      RuntimeIssue.report(
+        "Attempt to present \(type(of: presented)) on \(type(of: source)) which is already "
+          + "presenting \(type(of: other)).")
+      return nil
+    }
+    guard presented.storedPresenting == nil, presented !== source else {
+      RuntimeIssue.report(
+        "Attempt to present \(type(of: presented)), which is already presented, on "
+          + "\(type(of: source)).")
+      return nil
+    }
+    return window
+  }
+
+  static func resolvedStyle(of controller: UIViewController) -> UIModalPresentationStyle {
+    switch controller.modalPresentationStyle {
+    case .automatic, .none: controller.automaticPresentationStyle
+    case let style: style
+    }
+  }
+
+  /// The outermost ancestor, or for a current-context style the nearest one that defines a context.
+  private static func presentingController(
+    for source: UIViewController, style: UIModalPresentationStyle
+  ) -> UIViewController {
+    let needsContext = style == .currentContext || style == .overCurrentContext
+    var result = source
+    while let parent = result.parent {
+      if needsContext, result.definesPresentationContext { return result }
+      result = parent
+    }
+    return result
+  }
+
+  private static func makePresentation(
+    of presented: UIViewController, in window: UIWindow, style: UIModalPresentationStyle
+  ) -> Presentation {
+    let isSheet = SheetLayout.isSheet(style)
+    let container = PresentationContainerView(
+      frame: window.bounds, isModal: true, dims: isSheet || presented is UIAlertController)
+    let presentation = Presentation(style: style, container: container)
+    if let view = presented.view {
+      container.presentedView = view
+      container.layOutPresented = { [weak presented] bounds in
+        guard let presented else { return bounds }
+        return SheetLayout.frame(of: presented, style: style, in: bounds)
+      }
+      view.frame = SheetLayout.frame(of: presented, style: style, in: window.bounds)
+      container.addSubview(view)
+    }
+    container.tappedOutside = { [weak presented] in
+      guard let presented, isSheet else { return }
+      SheetLayout.userWantsToDismiss(presented)
+    }
+    return presentation
+  }
+
+  // MARK: Dismissing
+
+  static func dismiss(
+    from source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    if let presented = source.presentedViewController, presented.presentation?.isDismissing != true
+    {
+      takeAway(presented, animated: animated, completion: completion)
+    } else if let presenter = source.presentingViewController {
+      presenter.dismiss(animated: animated, completion: completion)
+    } else {
+      completion.map { finish(animated, $0) }
+    }
+  }
+
+  /// Takes away `presented` with everything that it presents in turn.
+  private static func takeAway(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard let presenter = presented.storedPresenting, let presentation = presented.presentation
+    else { return }
+    let above = sequence(first: presented, next: { $0.storedPresented }).dropFirst().reversed()
+    for controller in above {
+      controller.storedPresenting.map { _ in takeAway(controller, animated: false, completion: nil)
+      }
+    }
+    presentation.isDismissing = true
+    presented.appearance.reason = .dismissed
+    let controller = presented.storedPresentationController
+    controller?.dismissalTransitionWillBegin()
+    AppearancePass.begin(false, animated: animated, of: presented)
+    if presentation.coversPresenter {
+      AppearancePass.begin(true, animated: animated, of: presenter)
+      AppearancePass.isAppearing(presenter)
+    }
+    finish(animated) {
+      presentation.container.removeFromSuperview()
+      presented.view.removeFromSuperview()
+      if presenter.storedPresented === presented { presenter.storedPresented = nil }
+      presented.storedPresenting = nil
+      AppearancePass.end(presented)
+      if presentation.coversPresenter { AppearancePass.end(presenter) }
+      presented.presentation = nil
+      presented.storedPresentationController = nil
+      controller?.dismissalTransitionDidEnd(true)
+      completion?()
+    }
+  }
+
+  // MARK: Presentation controllers
+
+  static func presentationController(of controller: UIViewController) -> UIPresentationController? {
+    if let existing = controller.storedPresentationController { return existing }
+    let style = resolvedStyle(of: controller)
+    let made: UIPresentationController
+    if let custom = controller.transitioningDelegate?.presentationController(
+      forPresented: controller, presenting: controller.storedPresenting,
+      source: controller.storedPresenting ?? controller)
+    {
+      made = custom
+    } else if style == .popover {
+      made = UIPopoverPresentationController(
+        presentedViewController: controller, presenting: controller.storedPresenting)
+    } else if SheetLayout.isSheet(style) {
+      made = UISheetPresentationController(
+        presentedViewController: controller, presenting: controller.storedPresenting)
+    } else {
+      made = UIPresentationController(
+        presentedViewController: controller, presenting: controller.storedPresenting)
+    }
+    controller.storedPresentationController = made
+    return made
+  }
+}

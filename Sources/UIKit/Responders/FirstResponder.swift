@@ -1,0 +1,26 @@
+import Foundation
+
+/// Which responder gets the keys; one for the whole application.
+@MainActor
+package enum FirstResponder {
+  package private(set) static weak var current: UIResponder?
+
+  /// Makes `responder` the one that gets the keys, if it may and if the present one lets go.
+  static func move(to responder: UIResponder) -> Bool {
+    if current === responder { return true }
+    guard responder.canBecomeFirstResponder, responder.responderWindow != nil else { return false }
+    if let current {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    current = responder
+    UIChange.note()
+    return true
+  }
+
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard current === responder else { return true }
+    current = nil
+    UIChange.note()
+    return true
+  }
+}

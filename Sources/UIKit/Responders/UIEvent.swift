@@ -1,0 +1,45 @@
+import Foundation
+
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  open package(set) var type = EventType.touches
+  open package(set) var subtype = EventSubtype.none
+  open package(set) var timestamp: TimeInterval = 0
+  package var touches: Set<UITouch> = []
+
+  public override init() {
+    super.init()
+  }
+
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches.filter { $0.window === window }
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches.filter { $0.view === view }
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
+  }
+
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}

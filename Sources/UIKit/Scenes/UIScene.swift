@@ -1,0 +1,137 @@
+import Foundation
+
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  public struct ConnectionOptions {
+    public var urlContexts: Set<UIOpenURLContext> = []
+    public var userActivities: Set<NSUserActivity> = []
+    public var shortcutItem: UIApplicationShortcutItem?
+
+    package init() {}
+  }
+
+  open var session: UISceneSession
+  open var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState = ActivationState.foregroundActive
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+  open var userActivity: NSUserActivity?
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  /// A scene with a session of its own, as tests make one.
+  public required convenience override init() {
+    self.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  open weak var scene: UIScene?
+  open var role: Role { configuration.role }
+  open internal(set) var configuration = UISceneConfiguration(
+    name: nil, sessionRole: .windowApplication)
+  open var persistentIdentifier: String { "main" }
+  open var userInfo: [String: Any]?
+
+  public override init() {
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  open internal(set) var name: String?
+  open internal(set) var role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+open class UIOpenURLContext: NSObject, @unchecked Sendable {
+  public let url: URL
+
+  package init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  public let type: String
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    super.init()
+  }
+}
+
+/// What the user is doing, to hand over to another device or to the app itself later.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var isEligibleForSearch = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForPrediction = false
+  open var persistentIdentifier: String?
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

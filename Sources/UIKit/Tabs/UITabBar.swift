@@ -1,0 +1,103 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  private var buttons: [TabButton] = []
+  var onSelect: ((Int) -> Void)?
+
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? { didSet { rebuild() } }
+  open var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  func select(_ index: Int) {
+    guard let items, items.indices.contains(index) else {
+      selectedItem = nil
+      return
+    }
+    selectedItem = items[index]
+  }
+
+  private func rebuild() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).enumerated().map { index, item in
+      let button = TabButton(item: item)
+      button.onTap = { [weak self] in self?.tapped(index) }
+      item.onChange = { [weak button] in button?.update() }
+      addSubview(button)
+      return button
+    }
+    updateSelection()
+    setNeedsLayout()
+  }
+
+  private func tapped(_ index: Int) {
+    guard let items, items.indices.contains(index) else { return }
+    if let onSelect {
+      onSelect(index)
+    } else {
+      selectedItem = items[index]
+      delegate?.tabBar(self, didSelect: items[index])
+    }
+  }
+
+  private func updateSelection() {
+    for button in buttons {
+      button.unselectedColor = unselectedItemTintColor
+      button.isSelected = button.item === selectedItem
+      button.update()
+    }
+    UIChange.note()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !buttons.isEmpty else { return }
+    let width = bounds.width / CGFloat(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: 49)
+    }
+  }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    if let color = barTintColor ?? standardAppearance.shownBackgroundColor {
+      canvas.fill(bounds, color)
+    }
+    if let line = standardAppearance.shadowColor {
+      canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: canvas.pixel), line)
+    }
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.tabBar, isElement: false, label: "Tab Bar", traits: .tabBar)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

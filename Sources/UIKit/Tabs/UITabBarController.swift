@@ -1,0 +1,177 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, SelfDrivenContainer {
+  private var storedViewControllers: [UIViewController] = []
+  private var storedIndex = NSNotFound
+  private var pendingEnd: (() -> Void)?
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
+    bar.onSelect = { [weak self] index in self?.selectByUser(index) }
+    return bar
+  }()
+
+  // MARK: Tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { storedViewControllers.isEmpty ? nil : storedViewControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var customizableViewControllers: [UIViewController]?
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    for controller in storedViewControllers where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      if controller === selected { hide(controller) }
+      controller.removeFromParent()
+    }
+    let added = new.filter { !storedViewControllers.contains($0) }
+    storedViewControllers = new
+    for controller in added {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    updateItems()
+    storedIndex = selected.flatMap { new.firstIndex(of: $0) } ?? NSNotFound
+    if storedIndex == NSNotFound, !new.isEmpty { select(0) }
+    tabBar.select(storedIndex)
+  }
+
+  open var selectedIndex: Int {
+    get { storedIndex }
+    set {
+      guard storedViewControllers.indices.contains(newValue) else { return }
+      select(newValue)
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get {
+      storedViewControllers.indices.contains(storedIndex) ? storedViewControllers[storedIndex] : nil
+    }
+    set {
+      guard let newValue, let index = storedViewControllers.firstIndex(of: newValue) else { return }
+      select(index)
+    }
+  }
+
+  private func updateItems() {
+    tabBar.items = storedViewControllers.compactMap(\.tabBarItem)
+  }
+
+  override func childTitleChanged(_ child: UIViewController) {
+    updateItems()
+    tabBar.select(storedIndex)
+  }
+
+  // MARK: Selecting
+
+  private func selectByUser(_ index: Int) {
+    guard storedViewControllers.indices.contains(index) else { return }
+    let controller = storedViewControllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+      tabBar.select(storedIndex)
+      return
+    }
+    if index == storedIndex {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(index)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ index: Int) {
+    guard index != storedIndex else { return }
+    pendingEnd?()
+    let old = selectedViewController
+    storedIndex = index
+    tabBar.select(index)
+    guard isViewLoaded, let new = selectedViewController else { return }
+    let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
+    if isSeen {
+      AppearancePass.begin(true, animated: false, of: new)
+      if let old { AppearancePass.begin(false, animated: false, of: old) }
+    }
+    place(new)
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard isSeen else { return }
+    AppearancePass.isAppearing(new)
+    if let old { AppearancePass.end(old) }
+    if appearance.phase == .appeared { AppearancePass.end(new) }
+  }
+
+  private func hide(_ controller: UIViewController) {
+    AppearancePass.begin(false, animated: false, of: controller)
+    controller.viewIfLoaded?.removeFromSuperview()
+    AppearancePass.end(controller)
+  }
+
+  package override var childrenForAppearance: [UIViewController] {
+    selectedViewController.map { [$0] } ?? []
+  }
+
+  // MARK: Layout
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    if let selected = selectedViewController { place(selected) }
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    layOutContent()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutContent()
+  }
+
+  private func layOutContent() {
+    let bounds = view.bounds
+    let bottom = view.safeAreaInsets.bottom
+    let top =
+      (selectedViewController as? UINavigationController)?.topViewController
+      ?? selectedViewController
+    let isBarShown =
+      !(top?.hidesBottomBarWhenPushed ?? false && top?.parent is UINavigationController
+      && (top?.navigationController?.viewControllers.count ?? 0) > 1)
+    tabBar.isHidden = !isBarShown
+    tabBar.frame = CGRect(
+      x: 0, y: bounds.height - 49 - bottom, width: bounds.width, height: 49 + bottom)
+    guard let content = selectedViewController?.viewIfLoaded, content.superview === view else {
+      return
+    }
+    content.frame = bounds
+    content.containerSafeAreaInsets = UIEdgeInsets(
+      top: 0, left: 0, bottom: isBarShown ? 49 : 0, right: 0)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// How the lines of a paragraph are set; lengths in points.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  fileprivate(set) var values = Values()
+
+  struct Values: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var hyphenationFactor: Float = 0
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: UInt = 0
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public static let `default` = NSParagraphStyle()
+
+  public var lineSpacing: CGFloat { values.lineSpacing }
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  public var alignment: NSTextAlignment { values.alignment }
+  public var headIndent: CGFloat { values.headIndent }
+  public var tailIndent: CGFloat { values.tailIndent }
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  public var hyphenationFactor: Float { values.hyphenationFactor }
+  public var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+  public var lineBreakStrategy: NSLineBreakStrategy {
+    NSLineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  open override func copy() -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
+}
+
+/// A paragraph style under construction.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  public override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  public override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  public override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  public override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  public override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  public override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  public override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  public override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  public override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  public override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  public override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  public override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  public override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  public override var lineBreakStrategy: NSLineBreakStrategy {
+    get { NSLineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    set { values.lineBreakStrategy = newValue.rawValue }
+  }
+
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    values = style.values
+  }
+}

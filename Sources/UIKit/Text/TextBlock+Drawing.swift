@@ -1,0 +1,79 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Typesetting
+
+extension TextBlock {
+  /// Draws the text with its top left corner at the rectangle's, in as many lines as fit.
+  package func append(to canvas: inout ViewCanvas, in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let layout = paragraph.layout(width: rect.width, height: rect.height)
+    for line in layout.lines {
+      for fragment in line.fragments {
+        let style =
+          styles.indices.contains(fragment.runIndex) ? styles[fragment.runIndex] : styles[0]
+        let baseline = rect.minY + line.baseline - fragment.baselineOffset
+        let left = rect.minX + fragment.minX
+        if case .attachment(let size) = fragment.content {
+          let place = CGRect(
+            x: left, y: baseline - size.height, width: size.width, height: size.height)
+          style.image.map { ImageDrawing.append($0, in: place, tint: style.color, to: &canvas) }
+          continue
+        }
+        append(fragment, style: style, left: left, baseline: baseline, line: line, rect, &canvas)
+      }
+    }
+  }
+
+  private func append(
+    _ fragment: TextFragment, style: Style, left: CGFloat, baseline: CGFloat,
+    line: Typesetting.TextLine, _ rect: CGRect, _ canvas: inout ViewCanvas
+  ) {
+    let background = style.background.map { color in
+      RunBackground(
+        color: color.paintColor(in: canvas.traits),
+        rect: CGRect(
+          x: left, y: rect.minY + line.frame.minY, width: fragment.maxX - fragment.minX,
+          height: line.frame.height))
+    }
+    canvas.append(
+      .text(
+        .init(
+          fragment.text, font: fragment.font.drawnFont, paint: canvas.paint(style.color),
+          origin: CGPoint(x: left, y: baseline), advances: fragment.advances,
+          underline: decoration(style.underline, style.underlineColor, canvas),
+          strikethrough: decoration(style.strikethrough, style.strikethroughColor, canvas),
+          background: background)))
+  }
+
+  private func decoration(_ style: Int, _ color: UIColor?, _ canvas: ViewCanvas)
+    -> DecorationLine?
+  {
+    guard style != 0 else { return nil }
+    return DecorationLine(
+      pattern: style & 0x0100 != 0 ? .dot : style & 0x0200 != 0 ? .dash : .solid,
+      color: color?.paintColor(in: canvas.traits), thickness: style & 0x02 != 0 ? 2 : 1,
+      isDouble: style & 0x09 == 0x09)
+  }
+}
+
+extension ResolvedFont {
+  /// The font as drawing knows it.
+  package var drawnFont: GlyphFont {
+    let family: GlyphFont.Family
+    if let name = descriptor.familyName {
+      family = .named(name)
+    } else {
+      switch descriptor.design {
+      case .default: family = .system
+      case .rounded: family = .rounded
+      case .serif: family = .serif
+      case .monospaced: family = .monospaced
+      }
+    }
+    return GlyphFont(
+      family, size: descriptor.size, weight: Int(descriptor.weight.openTypeWeight.rounded()),
+      isItalic: descriptor.isItalic,
+      digits: descriptor.hasMonospacedDigits ? .monospaced : .proportional)
+  }
+}

@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+import Typesetting
+
+/// Text with its attributes, ready to be measured and drawn.
+@MainActor
+package final class TextBlock {
+  /// How one run looks.
+  struct Style {
+    var font: UIFont
+    var color: UIColor
+    var background: UIColor?
+    var underline: Int = 0
+    var strikethrough: Int = 0
+    var underlineColor: UIColor?
+    var strikethroughColor: UIColor?
+    var image: UIImage?
+  }
+
+  let paragraph: Paragraph
+  /// By run of the paragraph.
+  let styles: [Style]
+
+  private init(paragraph: Paragraph, styles: [Style]) {
+    self.paragraph = paragraph
+    self.styles = styles
+  }
+
+  /// A text in one font and colour.
+  package convenience init(
+    _ text: String, font: UIFont, color: UIColor, options: TextBlockOptions = TextBlockOptions()
+  ) {
+    self.init(
+      paragraph: Paragraph(text, font: font.resolved, options: options.paragraphOptions),
+      styles: [Style(font: font, color: color)])
+  }
+
+  /// A text with attributes; `font` and `color` hold where it says none.
+  package convenience init(
+    _ text: NSAttributedString, font: UIFont, color: UIColor,
+    options: TextBlockOptions = TextBlockOptions()
+  ) {
+    var runs: [Typesetting.TextRun] = []
+    var styles: [Style] = []
+    var options = options
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let attributes = AttributeReader(values)
+      let style = attributes.style(font: font, color: color)
+      if let paragraphStyle = attributes.paragraphStyle { options.take(paragraphStyle) }
+      let part = (text.string as NSString).substring(with: range)
+      let content: Typesetting.TextRun.Content =
+        attributes.attachmentSize.map { .attachment($0) } ?? .text(part)
+      runs.append(
+        Typesetting.TextRun(
+          content, font: style.font.resolved, tracking: attributes.kern,
+          baselineOffset: attributes.baselineOffset))
+      styles.append(style)
+    }
+    if runs.isEmpty {
+      runs = [Typesetting.TextRun("", font: font.resolved)]
+      styles = [Style(font: font, color: color)]
+    }
+    self.init(
+      paragraph: Paragraph(runs: runs, options: options.paragraphOptions), styles: styles)
+  }
+
+  // MARK: Measuring
+
+  /// In points, rounded up to whole pixels; nil is no limit.
+  package func size(width: CGFloat?, height: CGFloat? = nil) -> CGSize {
+    paragraph.size(width: width, height: height)
+  }
+
+  /// From the top of the text to the first baseline, in points.
+  package func firstBaseline(width: CGFloat?) -> CGFloat {
+    paragraph.layout(width: width, height: nil).firstBaseline
+  }
+
+  /// From the last baseline to the bottom of the text, in points.
+  package func lastBaselineFromBottom(width: CGFloat?) -> CGFloat {
+    let layout = paragraph.layout(width: width, height: nil)
+    return layout.size.height - layout.lastBaseline
+  }
+}
+
+/// How a text block is broken and aligned.
+package struct TextBlockOptions {
+  package var alignment = NSTextAlignment.natural
+  /// 0 for no limit.
+  package var numberOfLines = 0
+  package var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  package var minimumScaleFactor: CGFloat = 1
+  package var lineSpacing: CGFloat = 0
+  package var lineHeightMultiple: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  package var maximumLineHeight: CGFloat = 0
+  package var isRightToLeft = false
+  /// Pixels per point.
+  package var scale: CGFloat = 3
+
+  package init() {}
+
+  mutating func take(_ style: NSParagraphStyle) {
+    if style.alignment != .natural { alignment = style.alignment }
+    if style.lineBreakMode != .byWordWrapping || numberOfLines != 1 {
+      lineBreakMode = style.lineBreakMode
+    }
+    lineSpacing = style.lineSpacing
+    lineHeightMultiple = style.lineHeightMultiple
+    minimumLineHeight = style.minimumLineHeight
+    maximumLineHeight = style.maximumLineHeight
+  }
+
+  var paragraphOptions: ParagraphOptions {
+    var options = ParagraphOptions()
+    switch alignment {
+    case .center: options.alignment = .center
+    case .right: options.alignment = isRightToLeft ? .leading : .trailing
+    case .left: options.alignment = isRightToLeft ? .trailing : .leading
+    case .natural, .justified: options.alignment = .leading
+    }
+    options.lineLimit = numberOfLines > 0 ? numberOfLines : nil
+    switch lineBreakMode {
+    case .byTruncatingHead: options.truncation = .head
+    case .byTruncatingMiddle: options.truncation = .middle
+    case .byTruncatingTail: options.truncation = .tail
+    case .byClipping, .byWordWrapping, .byCharWrapping: options.truncation = .clip
+    }
+    options.wrapping = lineBreakMode == .byCharWrapping ? .character : .word
+    options.minimumScaleFactor = minimumScaleFactor
+    options.lineSpacing = lineSpacing
+    options.lineHeightMultiple = lineHeightMultiple
+    options.minimumLineHeight = minimumLineHeight
+    options.maximumLineHeight = maximumLineHeight
+    options.isRightToLeft = isRightToLeft
+    options.displayScale = scale
+    return options
+  }
+}

@@ -1,0 +1,221 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
+}
+
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var storedText: String?
+  private var storedAttributedText: NSAttributedString?
+  private var storedFont: UIFont?
+  private var storedTextColor: UIColor?
+  private var block: TextBlock?
+  private var blockTraits: UITraitCollection?
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    isOpaque = false
+    autoLayout.defaultHugging = 251
+  }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { storedText }
+    set {
+      guard newValue != storedText || storedAttributedText != nil else { return }
+      storedText = newValue
+      storedAttributedText = nil
+      textDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get {
+      if let storedAttributedText { return storedAttributedText }
+      return storedText.map {
+        NSAttributedString(
+          string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      }
+    }
+    set {
+      storedAttributedText = newValue
+      storedText = newValue?.string
+      if let newValue, newValue.length > 0,
+        let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      {
+        storedFont = font
+      }
+      textDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { storedFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+    set {
+      storedFont = newValue
+      textDidChange()
+      onFontSet?()
+    }
+  }
+
+  /// Called when somebody sets the font; for what depends on the label's size.
+  var onFontSet: (() -> Void)?
+
+  /// Sets the font without telling `onFontSet`.
+  func setFontQuietly(_ font: UIFont) {
+    guard storedFont != font else { return }
+    storedFont = font
+    textDidChange()
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { storedTextColor ?? .label }
+    set {
+      storedTextColor = newValue
+      looksDidChange()
+    }
+  }
+
+  open var textAlignment = NSTextAlignment.natural { didSet { looksDidChange() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  open var lineBreakStrategy = NSLineBreakStrategy.standard
+  /// 0 for as many as fit.
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { looksDidChange() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { looksDidChange() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  open var adjustsFontForContentSizeCategory = false
+  /// In points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  open var isEnabled = true { didSet { looksDidChange() } }
+  open var isHighlighted = false { didSet { looksDidChange() } }
+  open var highlightedTextColor: UIColor? { didSet { looksDidChange() } }
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  private func textDidChange() {
+    looksDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func looksDidChange() {
+    block = nil
+    setNeedsDisplay()
+  }
+
+  /// A font of a text style follows the preferred text size where the label is told to.
+  override func contentSizeCategoryChanged() {
+    block = nil
+    guard adjustsFontForContentSizeCategory, let style = storedFont?.textStyle else { return }
+    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  // MARK: Size
+
+  private var textBlock: TextBlock {
+    let traits = traitCollection
+    if let block, blockTraits == traits { return block }
+    var options = TextBlockOptions()
+    options.alignment = textAlignment
+    options.numberOfLines = numberOfLines
+    options.lineBreakMode = lineBreakMode
+    options.scale = max(traits.displayScale, 1)
+    options.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if adjustsFontSizeToFitWidth {
+      options.minimumScaleFactor = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
+    }
+    let made: TextBlock
+    if let storedAttributedText {
+      made = TextBlock(storedAttributedText, font: font, color: presentColor, options: options)
+    } else {
+      made = TextBlock(storedText ?? "", font: font, color: presentColor, options: options)
+    }
+    block = made
+    blockTraits = traits
+    return made
+  }
+
+  private var presentColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    return (isHighlighted ? highlightedTextColor : nil) ?? textColor
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard storedText?.isEmpty == false else { return .zero }
+    let width = size.width > 0 && size.width < 1e6 && numberOfLines != 1 ? size.width : nil
+    return textBlock.size(width: width)
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = textBlock.size(width: bounds.width, height: bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
+      height: min(size.height, bounds.height))
+  }
+
+  open func drawText(in rect: CGRect) {}
+
+  open override var intrinsicContentSize: CGSize {
+    guard storedText?.isEmpty == false else { return .zero }
+    let limit = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+    return textBlock.size(width: limit)
+  }
+
+  package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, storedText?.isEmpty == false else { return nil }
+    return textBlock.size(width: width)
+  }
+
+  package override var firstBaselineOffset: CGFloat {
+    let size = textBlock.size(width: bounds.width)
+    return (bounds.height - size.height) / 2 + textBlock.firstBaseline(width: bounds.width)
+  }
+
+  package override var lastBaselineOffset: CGFloat {
+    let size = textBlock.size(width: bounds.width)
+    return (bounds.height - size.height) / 2 + textBlock.lastBaselineFromBottom(width: bounds.width)
+  }
+
+  // MARK: Drawing
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    guard storedText?.isEmpty == false else { return }
+    let size = textBlock.size(width: bounds.width, height: bounds.height)
+    let y = bounds.minY + max((bounds.height - size.height) / 2, 0)
+    let rect = CGRect(
+      x: bounds.minX, y: Rounding.nearest(y, canvas.scale), width: bounds.width,
+      height: max(bounds.height, size.height))
+    textBlock.append(to: &canvas, in: rect)
+  }
+
+  // MARK: Accessibility
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    guard storedText?.isEmpty == false else { return AccessibilityDefaults() }
+    return AccessibilityDefaults(.staticText, label: storedText, traits: .staticText)
+  }
+}

@@ -1,0 +1,417 @@
+// Long file: one control with its editing, delegate and drawing; to be split with its text engine.
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
+
+  private var storedText = ""
+  private var storedAttributedPlaceholder: NSAttributedString?
+  private var storedTextColor: UIColor?
+  private var storedFont: UIFont?
+  private let clearButton = StepButton(symbol: "xmark.circle.fill", label: "Clear text")
+  /// Where the next character goes, in characters from the start.
+  var insertionIndex = 0
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clearButton.onTap = { [weak self] in self?.clearByUser() }
+    clearButton.isHidden = true
+    addSubview(clearButton)
+    autoLayout.defaultHugging = .defaultLow
+  }
+
+  // MARK: Text
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Never nil when read.
+  ///
+  /// Setting asks no delegate and sends no event.
+  open var text: String? {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      insertionIndex = storedText.count
+      contentDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
+    set { text = newValue?.string }
+  }
+  open var placeholder: String? {
+    didSet {
+      storedAttributedPlaceholder = nil
+      contentDidChange()
+    }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      storedAttributedPlaceholder = newValue
+    }
+  }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: font as Any, .foregroundColor: textColor as Any] }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  open var font: UIFont? {
+    get { storedFont ?? .systemFont(ofSize: 17) }
+    set {
+      storedFont = newValue
+      contentDidChange()
+    }
+  }
+  open var textColor: UIColor? {
+    get { storedTextColor ?? .label }
+    set {
+      storedTextColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var allowsEditingTextAttributes = false
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftView: UIView? { didSet { accessoryDidChange(oldValue, leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightView: UIView? { didSet { accessoryDidChange(oldValue, rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  private func accessoryDidChange(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Input traits
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! = nil
+
+  private var storedInputView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  open private(set) var isEditing = false
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    guard super.becomeFirstResponder() else { return false }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    insertionIndex = storedText.count
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(
+      name: Self.textDidBeginEditingNotification, object: self)
+    Keyboard.show(for: self)
+    setNeedsLayout()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard super.resignFirstResponder() else { return false }
+    isEditing = false
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    Keyboard.hideIfUnused()
+    setNeedsLayout()
+    return true
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// Types `text` as a keyboard would.
+  ///
+  /// The delegate is asked, and `.editingChanged` is sent. A line end is the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" {
+      returnKeyPressed()
+      return
+    }
+    let start = clampedIndex
+    replace(NSRange(location: utf16Offset(of: start), length: 0), with: text)
+  }
+
+  open func deleteBackward() {
+    let end = clampedIndex
+    guard end > 0 else { return }
+    let from = utf16Offset(of: end - 1)
+    replace(NSRange(location: from, length: utf16Offset(of: end) - from), with: "")
+  }
+
+  private var clampedIndex: Int { min(max(insertionIndex, 0), storedText.count) }
+
+  private func utf16Offset(of characters: Int) -> Int {
+    storedText.index(storedText.startIndex, offsetBy: characters).utf16Offset(in: storedText)
+  }
+
+  private func replace(_ range: NSRange, with replacement: String) {
+    let allows =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      ?? true
+    guard allows else { return }
+    let old = storedText as NSString
+    guard NSMaxRange(range) <= old.length else { return }
+    storedText = old.replacingCharacters(in: range, with: replacement)
+    let end = range.location + (replacement as NSString).length
+    insertionIndex = ((storedText as NSString).substring(to: end) as String).count
+    contentDidChange()
+    textChangedByUser()
+  }
+
+  func textChangedByUser() {
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  private func returnKeyPressed() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if !actions.matching(.editingDidEndOnExit).isEmpty { resignFirstResponder() }
+  }
+
+  private func clearByUser() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    textChangedByUser()
+  }
+
+  // MARK: Touches
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let wasInside = isTouchInside
+    super.touchesEnded(touches, with: event)
+    if wasInside { becomeFirstResponder() }
+  }
+
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  // MARK: Layout
+
+  private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: padding, dy: 0)
+    if let leftView, isShown(leftViewMode) {
+      let end = leftViewRect(forBounds: bounds).maxX
+      rect.size.width -= max(end - rect.minX, 0)
+      rect.origin.x = max(end, rect.minX)
+      _ = leftView
+    }
+    if rightView != nil, isShown(rightViewMode) {
+      rect.size.width = max(rightViewRect(forBounds: bounds).minX - rect.minX, 0)
+    } else if !clearButton.isHidden {
+      rect.size.width = max(clearButtonRect(forBounds: bounds).minX - rect.minX, 0)
+    }
+    return rect
+  }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: padding, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - padding - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private var shownText: String {
+    isSecureTextEntry ? String(repeating: "\u{2022}", count: storedText.count) : storedText
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let scale = max(traitCollection.displayScale, 1)
+    let font = font ?? .systemFont(ofSize: 17)
+    var width: CGFloat = 0
+    for text in [shownText, placeholder ?? ""] where !text.isEmpty {
+      width = max(width, TextBlock(text, font: font, color: .label).size(width: nil).width)
+    }
+    let line = Rounding.up(font.lineHeight, scale)
+    switch borderStyle {
+    case .none: return CGSize(width: width, height: (line + 1).rounded(.up))
+    case .line, .bezel, .roundedRect:
+      return CGSize(width: width + 2 * padding, height: max((line + 13).rounded(.down), 34))
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    clearButton.isHidden = storedText.isEmpty || !isShown(clearButtonMode)
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    leftView?.isHidden = !isShown(leftViewMode)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.isHidden = !isShown(rightViewMode)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  package override var firstBaselineOffset: CGFloat {
+    let font = font ?? .systemFont(ofSize: 17)
+    return (bounds.height - font.lineHeight) / 2 + font.ascender
+  }
+
+  package override var lastBaselineOffset: CGFloat { bounds.height - firstBaselineOffset }
+
+  // MARK: Drawing
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    switch borderStyle {
+    case .none: break
+    case .roundedRect:
+      canvas.fill(bounds, cornerRadius: 5, .systemBackground)
+      canvas.strokeInside(bounds, cornerRadius: 5, width: canvas.pixel, .separator)
+    case .line, .bezel: canvas.strokeInside(bounds, width: 1, .label)
+    }
+    let font = font ?? .systemFont(ofSize: 17)
+    let isEmpty = storedText.isEmpty
+    let color: UIColor =
+      isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+    var options = TextBlockOptions()
+    options.alignment = textAlignment
+    options.numberOfLines = 1
+    options.scale = canvas.scale
+    let block: TextBlock
+    if isEmpty, let storedAttributedPlaceholder {
+      block = TextBlock(storedAttributedPlaceholder, font: font, color: color, options: options)
+    } else {
+      block = TextBlock(
+        isEmpty ? placeholder ?? "" : shownText, font: font, color: color, options: options)
+    }
+    let rect = textRect(forBounds: bounds)
+    let height = block.size(width: nil).height
+    let y = Rounding.nearest(rect.midY - height / 2, canvas.scale)
+    block.append(
+      to: &canvas, in: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1))
+    if isFirstResponder {
+      let x = isEmpty ? rect.minX : min(rect.minX + block.size(width: nil).width, rect.maxX)
+      canvas.fill(CGRect(x: x, y: y, width: 2, height: height), tintColor)
+    }
+  }
+
+  // MARK: Accessibility
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    var defaults = described(
+      AccessibilityDefaults(isSecureTextEntry ? .secureTextField : .textField))
+    defaults.value = storedText.isEmpty ? placeholder : shownText
+    defaults.placeholder = placeholder
+    defaults.traits = UIAccessibilityTraits(
+      rawValue: AccessibilityTraits.textEntry.rawValue
+        | (isSecureTextEntry ? AccessibilityTraits.secureText.rawValue : 0)
+        | (isEditing ? AccessibilityTraits.isEditing.rawValue : 0))
+    defaults.listsChildren = true
+    return defaults
+  }
+
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Hands traits down the tree and tells who sees a change.
+@MainActor
+enum TraitPass {
+  /// The traits that hold for `view`: its surroundings', with its own and its controller's overrides.
+  static func traits(of view: UIView) -> UITraitCollection {
+    let base: UITraitCollection
+    if let controller = view.viewController {
+      base = controller.traitCollection
+    } else {
+      base = view.superview?.traitCollection ?? UITraitCollection.current
+    }
+    return overridden(base, style: view.overrideUserInterfaceStyle)
+  }
+
+  static func overridden(_ traits: UITraitCollection, style: UIUserInterfaceStyle)
+    -> UITraitCollection
+  {
+    guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
+    return traits.modifyingTraits { $0.userInterfaceStyle = style }
+  }
+
+  /// Tells `view` and everything below whose traits changed since it was last told.
+  static func update(_ view: UIView) {
+    guard view.window != nil else { return }
+    let present = view.traitCollection
+    if let previous = view.seenTraits, previous != present {
+      view.seenTraits = present
+      view.traitCollectionDidChange(previous)
+      view.notifyTraitChanges(from: previous)
+      if previous.preferredContentSizeCategory != present.preferredContentSizeCategory {
+        view.contentSizeCategoryChanged()
+      }
+      view.setNeedsLayout()
+      view.viewController?.traitsChanged(from: previous)
+    } else {
+      view.seenTraits = present
+    }
+    for subview in view.subviews { update(subview) }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A trait that can be observed.
+public protocol UITraitDefinition {
+  /// Whether the trait differs between two collections.
+  static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.userInterfaceStyle != right.userInterfaceStyle
+  }
+}
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.horizontalSizeClass != right.horizontalSizeClass
+  }
+}
+
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.verticalSizeClass != right.verticalSizeClass
+  }
+}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.preferredContentSizeCategory != right.preferredContentSizeCategory
+  }
+}
+
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.layoutDirection != right.layoutDirection
+  }
+}
+
+public struct UITraitDisplayScale: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.displayScale != right.displayScale
+  }
+}
+
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.accessibilityContrast != right.accessibilityContrast
+  }
+}
+
+public struct UITraitLegibilityWeight: UITraitDefinition {
+  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.legibilityWeight != right.legibilityWeight
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+@MainActor
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+
+  init(traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// The registrations made so far; kept by the object itself.
+  var _traitChangeRegistrations: [any UITraitChangeRegistration] { get set }
+}
+
+extension UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler: @escaping @MainActor (_ traitEnvironment: Self, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in
+      guard let self else { return }
+      handler(self, previous)
+    }
+    _traitChangeRegistrations.append(registration)
+    return registration
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: AnyObject, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits: traits) {
+      [weak self, weak target] previous in
+      guard let self, let target else { return }
+      ActionDispatch.send(action, to: target, with: [self, previous])
+    }
+    _traitChangeRegistrations.append(registration)
+    return registration
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    _traitChangeRegistrations.removeAll { $0 === registration }
+  }
+
+  /// Tells the registrations whose traits differ between `previous` and the present collection.
+  func notifyTraitChanges(from previous: UITraitCollection) {
+    let present = traitCollection
+    for case let registration as TraitChangeRegistration in _traitChangeRegistrations
+    where registration.traits.contains(where: { $0._differs(previous, present) }) {
+      registration.handler(previous)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Calls `layoutSubviews()` where it is due, top down.
+@MainActor
+package enum LayoutPass {
+  /// More rounds than this mean that views keep changing each other.
+  private static let maximumRounds = 30
+
+  static func invalidate(_ view: UIView) {
+    UIChange.note()
+    guard !view.layoutState.needsLayout else { return }
+    view.layoutState.needsLayout = true
+    markAncestors(of: view)
+  }
+
+  /// Lets `parent`'s chain know that the new subview may need layout.
+  static func adopt(_ view: UIView, by parent: UIView) {
+    guard view.layoutState.needsLayout || view.layoutState.descendantNeedsLayout else { return }
+    markAncestors(of: view)
+  }
+
+  private static func markAncestors(of view: UIView) {
+    var next = view.storedSuperview
+    while let ancestor = next, !ancestor.layoutState.descendantNeedsLayout {
+      ancestor.layoutState.descendantNeedsLayout = true
+      next = ancestor.storedSuperview
+    }
+  }
+
+  static func isDue(in view: UIView) -> Bool {
+    view.layoutState.needsLayout || view.layoutState.descendantNeedsLayout
+      || view.autoLayout.engine?.isStale ?? false
+  }
+
+  /// Lays out the view's whole part of the tree, from the topmost ancestor that needs it.
+  static func run(from view: UIView) {
+    var top = view
+    for ancestor in sequence(first: view, next: \.storedSuperview)
+    where ancestor.layoutState.needsLayout { top = ancestor }
+    AutoLayoutPass.updateConstraints(in: top)
+    for _ in 0..<maximumRounds {
+      AutoLayoutPass.solve(for: top)
+      layOut(top)
+      guard isDue(in: top) else { return }
+    }
+    RuntimeIssue.report(
+      "\(type(of: top)) still needs layout after \(maximumRounds) passes: a layoutSubviews() below "
+        + "it asks for layout again each time.")
+  }
+
+  private static func layOut(_ view: UIView) {
+    if view.layoutState.needsLayout {
+      view.layoutState.needsLayout = false
+      let controller = view.viewController
+      controller?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard view.layoutState.descendantNeedsLayout else { return }
+    view.layoutState.descendantNeedsLayout = false
+    for subview in view.storedSubviews
+    where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
+      layOut(subview)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// The part of Apple's UIKit that iOS view code and its tests need, running headless.
+//
+// One drawing truth: a view appends display items. One accessibility truth: a view tells its
+// element and children. One layout truth: `LayoutPass`. Windows live in `UIApplication`, which is
+// what automation drives. May import everything below it: CoreGraphics, Combine, DisplayList,
+// Typesetting, Accessibility, Device, Rendering, Automation.
+
+@_exported import CoreGraphics
+@_exported import Foundation

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+
+/// Moves and resizes views, and tells those who depend on it.
+@MainActor
+enum GeometryPass {
+  static func frame(of view: UIView) -> CGRect {
+    let bounds = view.storedBounds
+    let center = view.storedCenter
+    guard !view.storedTransform.isIdentity else {
+      return CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
+    }
+    return CGRect(
+      x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
+    ).applying(view.storedTransform).offsetBy(dx: center.x, dy: center.y)
+  }
+
+  static func setFrame(_ frame: CGRect, of view: UIView) {
+    let frame = frame.standardized
+    guard isUsable(frame) else {
+      RuntimeIssue.report("\(type(of: view)).frame: \(frame) is not finite; it was ignored.")
+      return
+    }
+    var size = frame.size
+    if !view.storedTransform.isIdentity {
+      let inverse = CGRect(origin: .zero, size: size).applying(view.storedTransform.inverted())
+      size = inverse.size
+    }
+    set(
+      bounds: CGRect(origin: view.storedBounds.origin, size: size),
+      center: CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2),
+      of: view)
+  }
+
+  /// Complexity: O(1) unless the size changes; then O(number of subviews).
+  static func set(bounds: CGRect, center: CGPoint, of view: UIView) {
+    let oldBounds = view.storedBounds
+    let oldCenter = view.storedCenter
+    guard bounds != oldBounds || center != oldCenter else { return }
+    guard isUsable(bounds), center.x.isFinite, center.y.isFinite else {
+      RuntimeIssue.report("\(type(of: view)).bounds: \(bounds) is not finite; it was ignored.")
+      return
+    }
+    view.storedBounds = bounds
+    view.storedCenter = center
+    if bounds.size != oldBounds.size {
+      if view.autoresizesSubviews { resizeSubviews(of: view, from: oldBounds.size) }
+      view.setNeedsLayout()
+    } else if bounds.origin != oldBounds.origin {
+      view.setNeedsLayout()
+    }
+    view.autoLayout.noteFrameChange(of: view)
+    UIChange.note()
+    view.safeAreaMayHaveChanged()
+  }
+
+  private static func isUsable(_ rect: CGRect) -> Bool {
+    rect.origin.x.isFinite && rect.origin.y.isFinite
+      && rect.size.width.isFinite && rect.size.height.isFinite
+  }
+
+  // MARK: Autoresizing
+
+  private static func resizeSubviews(of view: UIView, from oldSize: CGSize) {
+    let size = view.storedBounds.size
+    for subview in view.storedSubviews
+    where subview.translatesAutoresizingMaskIntoConstraints && !subview.autoresizingMask.isEmpty {
+      let mask = subview.autoresizingMask
+      var frame = subview.frame
+      (frame.origin.x, frame.size.width) = resized(
+        origin: frame.origin.x, length: frame.width, old: oldSize.width, new: size.width,
+        flexibleBefore: mask.contains(.flexibleLeftMargin),
+        flexibleLength: mask.contains(.flexibleWidth),
+        flexibleAfter: mask.contains(.flexibleRightMargin))
+      (frame.origin.y, frame.size.height) = resized(
+        origin: frame.origin.y, length: frame.height, old: oldSize.height, new: size.height,
+        flexibleBefore: mask.contains(.flexibleTopMargin),
+        flexibleLength: mask.contains(.flexibleHeight),
+        flexibleAfter: mask.contains(.flexibleBottomMargin))
+      subview.frame = frame
+    }
+  }
+
+  /// Shares the difference among the flexible parts, in proportion to their lengths.
+  private static func resized(
+    origin: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
+    flexibleBefore: Bool, flexibleLength: Bool, flexibleAfter: Bool
+  ) -> (CGFloat, CGFloat) {
+    let delta = new - old
+    let after = old - origin - length
+    let parts = [
+      (flexibleBefore, origin), (flexibleLength, length), (flexibleAfter, after),
+    ]
+    let flexible = parts.filter(\.0)
+    guard !flexible.isEmpty, delta != 0 else { return (origin, length) }
+    let total = flexible.reduce(0) { $0 + $1.1 }
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total == 0 ? delta / CGFloat(flexible.count) : delta * part / total
+    }
+    return (
+      origin + share(flexibleBefore, origin), max(length + share(flexibleLength, length), 0)
+    )
+  }
+}

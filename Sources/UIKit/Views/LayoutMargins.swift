@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// The margins of views, in points.
+@MainActor
+enum LayoutMargins {
+  static func insets(of view: UIView) -> UIEdgeInsets {
+    var margins = view.storedLayoutMargins ?? standard(for: view)
+    if view.preservesSuperviewLayoutMargins, let parent = view.superview {
+      let outer = parent.layoutMargins
+      let frame = view.frame
+      let bounds = parent.bounds
+      margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+      margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+      margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+      margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    }
+    return view.insetsLayoutMarginsFromSafeArea ? margins + view.safeAreaInsets : margins
+  }
+
+  /// Root views of controllers: 16 at the sides, 20 from 414 points of width; others 8 all round.
+  private static func standard(for view: UIView) -> UIEdgeInsets {
+    guard view.viewController != nil else {
+      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let side: CGFloat = (view.window ?? view).bounds.width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  static func directional(_ insets: UIEdgeInsets, in view: UIView) -> NSDirectionalEdgeInsets {
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isReversed ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isReversed ? insets.left : insets.right)
+  }
+
+  static func absolute(_ insets: NSDirectionalEdgeInsets, in view: UIView) -> UIEdgeInsets {
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isReversed ? insets.leading : insets.trailing)
+  }
+}
+
+extension UIView {
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: direction
+    }
+  }
+}
