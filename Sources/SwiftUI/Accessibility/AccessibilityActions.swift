@@ -1,0 +1,24 @@
+import UIKit
+
+/// The actions of the elements of a graph, by the elements' numbers.
+@MainActor
+package final class AccessibilityActions {
+  package typealias Handler = @MainActor (AccessibilityElementAction) -> Bool
+
+  private var handlers: [UInt64: [Handler]] = [:]
+
+  package func removeAll() { handlers = [:] }
+
+  /// Adds a handler, which answers whether the action was one of its own.
+  package func add(to element: UInt64, _ handler: @escaping Handler) {
+    handlers[element, default: []].append(handler)
+  }
+
+  /// Does what is asked of an element; false if nobody answers for it.
+  ///
+  /// The outermost modifier is asked first.
+  package func perform(_ action: AccessibilityElementAction, on element: UInt64) -> Bool {
+    for handler in (handlers[element] ?? []).reversed() where handler(action) { return true }
+    return false
+  }
+}

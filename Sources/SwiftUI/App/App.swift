@@ -1,0 +1,176 @@
+import Foundation
+import UIKit
+
+/// An app: its scenes.
+@preconcurrency @MainActor
+public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Starts the app: makes its scenes, shows the first window and runs until the process is ended.
+  public static func main() {
+    AppLauncher.run(Self.self)
+  }
+}
+
+/// A part of an app's user interface with a life of its own.
+@preconcurrency @MainActor
+public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the windows of the scene.
+  @MainActor func _collectWindows(into windows: inout [_SceneWindow])
+}
+
+extension Scene {
+  public func _collectWindows(into windows: inout [_SceneWindow]) {
+    body._collectWindows(into: &windows)
+  }
+}
+
+extension Scene where Body == Never {
+  public var body: Never {
+    preconditionFailure("body of the primitive scene \(Self.self) must not be called")
+  }
+}
+
+extension Never: Scene {
+  public func _collectWindows(into windows: inout [_SceneWindow]) {}
+}
+
+/// A window that a scene can show.
+@MainActor
+public struct _SceneWindow {
+  package typealias EnvironmentChange = (inout EnvironmentValues) -> Void
+
+  /// Makes the window's controller, with values for the environment of its views.
+  package let makeController: @MainActor (@escaping EnvironmentChange) -> UIViewController
+  /// Shows another value of the scene's view in a controller made before.
+  package let update: @MainActor (UIViewController, @escaping EnvironmentChange) -> Void
+
+  /// The same window, with more values in the environment, outside of those that it has.
+  package func adding(_ outer: @escaping EnvironmentChange) -> _SceneWindow {
+    let inner = self
+    return _SceneWindow { change in
+      inner.makeController {
+        outer(&$0)
+        change(&$0)
+      }
+    } update: { controller, change in
+      inner.update(controller) {
+        outer(&$0)
+        change(&$0)
+      }
+    }
+  }
+}
+
+/// Builds scenes from the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> _TupleScene<(repeat each Content)> {
+    var scenes: [any Scene] = []
+    repeat scenes.append(each content)
+    return _TupleScene(scenes: scenes)
+  }
+}
+
+/// Several scenes in a row.
+public nonisolated struct _TupleScene<T>: Scene {
+  public typealias Body = Never
+
+  let scenes: [any Scene]
+
+  @MainActor
+  public func _collectWindows(into windows: inout [_SceneWindow]) {
+    for scene in scenes { scene._collectWindows(into: &windows) }
+  }
+}
+
+/// A scene of windows that show the same view.
+public nonisolated struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+
+  let content: Content
+
+  @MainActor
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  public func _collectWindows(into windows: inout [_SceneWindow]) {
+    let content = content
+    typealias Root = ModifiedContent<Content, _EnvironmentWritingModifier>
+    windows.append(
+      _SceneWindow { change in
+        UIHostingController<Root>(rootView: content.modifier(_EnvironmentWritingModifier(change)))
+      } update: { controller, change in
+        (controller as? UIHostingController<Root>)?.rootView = content.modifier(
+          _EnvironmentWritingModifier(change))
+      })
+  }
+}
+
+extension Scene {
+  /// Sets a value in the environment of the scene's views.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    _EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an observable object into the environment of the scene's views.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    _EnvironmentScene(content: self) { $0.setObject(object, for: T.self) }
+  }
+
+  /// Puts an observable object into the environment of the scene's views.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    _EnvironmentScene(content: self) { $0.setObject(object, for: T.self) }
+  }
+}
+
+/// A scene with values added to its environment.
+nonisolated struct _EnvironmentScene<Content: Scene>: Scene {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  @MainActor
+  func _collectWindows(into windows: inout [_SceneWindow]) {
+    var inner: [_SceneWindow] = []
+    content._collectWindows(into: &inner)
+    windows += inner.map { $0.adding(change) }
+  }
+}

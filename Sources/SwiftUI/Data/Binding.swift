@@ -1,0 +1,153 @@
+/// A way to read and write a value that something else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  public var transaction: Transaction
+  package let location: Location<Value>
+
+  init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    let getter = Self.unisolated(get)
+    let setter = Self.unisolated(set)
+    self.init(location: FunctionalLocation(get: getter) { value, _ in setter(value) })
+  }
+
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let getter = Self.unisolated(get)
+    typealias Setter = (Value, Transaction) -> Void
+    let erased: Any = set
+    let setter = withExtendedLifetime(erased) { unsafeBitCast(set, to: Setter.self) }
+    self.init(location: FunctionalLocation(get: getter, set: setter))
+  }
+
+  /// A binding whose value never changes; writes are ignored.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  /// A binding to a box of its own, which can be read and written outside of any view.
+  package static func box(_ value: Value) -> Binding<Value> {
+    Binding(location: BoxLocation(value))
+  }
+
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set {
+      location.write(
+        newValue, transaction: transaction.isEmpty ? .current : transaction)
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      location: KeyPathLocation(base: location, keyPath: keyPath), transaction: transaction)
+  }
+
+  /// The same binding, whose writes happen with `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
+
+  /// The same binding, whose writes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    self.transaction(Transaction(animation: animation))
+  }
+
+  // Views and their closures run on the main actor, which the engine guarantees; the closures'
+  // isolation can therefore be dropped. Both function types have the same representation.
+  private static func unisolated(
+    _ get: @escaping @isolated(any) @Sendable () -> Value
+  ) -> () -> Value {
+    typealias Getter = () -> Value
+    return unsafeBitCast(get, to: Getter.self)
+  }
+
+  private static func unisolated(
+    _ set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) -> (Value) -> Void {
+    typealias Setter = (Value) -> Void
+    return unsafeBitCast(set, to: Setter.self)
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: WiredProperty {
+  static var comparesValue: Bool { true }
+  func makeStorage(for node: _Node, name: String) -> NoStorage? { nil }
+  mutating func wire(to storage: NoStorage?, for node: _Node) {}
+}
+
+extension Binding: _IdentityComparable {
+  func _isSame(as other: Binding<Value>) -> Bool {
+    location.isSame(as: other.location)
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+// MARK: Optionals and erased values
+
+extension Binding {
+  /// A binding to an optional whose value is never nil; writing nil is ignored.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      location: FunctionalLocation(
+        get: { base.wrappedValue },
+        set: { value, transaction in
+          if let value { base.location.write(value, transaction: transaction) }
+        }))
+  }
+
+  /// A binding to the value inside an optional, or nil when there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.location.peek() else { return nil }
+    // The element may be gone by the time it is read: the last value stands in for it then.
+    var last = initial
+    self.init(
+      location: FunctionalLocation(
+        get: {
+          if let value = base.wrappedValue { last = value }
+          return last
+        },
+        set: { value, transaction in
+          guard base.location.peek() != nil else { return }
+          base.location.write(value, transaction: transaction)
+        }))
+  }
+
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      location: FunctionalLocation(
+        get: { AnyHashable(base.wrappedValue) },
+        set: { value, transaction in
+          if let value = value.base as? V {
+            base.location.write(value, transaction: transaction)
+          }
+        }))
+  }
+}

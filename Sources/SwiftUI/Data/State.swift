@@ -1,0 +1,46 @@
+/// A value that a view owns: it lives as long as the view's identity.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  package var _value: Value
+  package var _location: Location<Value>?
+
+  public init(wrappedValue value: Value) {
+    _value = value
+  }
+
+  public init(initialValue value: Value) {
+    _value = value
+  }
+
+  /// The current value.
+  ///
+  /// Reading it in a body makes the body run again when it changes. A write to a view that is in no
+  /// hierarchy is ignored, as on iOS.
+  public var wrappedValue: Value {
+    get { _location?.read() ?? _value }
+    nonmutating set { _location?.write(newValue, transaction: .current) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    if let _location { return Binding(location: _location) }
+    return Binding(location: ConstantLocation(_value))
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: WiredProperty {
+  func makeStorage(for node: _Node, name: String) -> Location<Value>? {
+    StateLocation(_value, owner: node)
+  }
+
+  mutating func wire(to storage: Location<Value>?, for node: _Node) {
+    _location = storage
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// The environment of a part of the tree: the values set here, in front of those of the scope above.
+///
+/// Nodes share the scope they live in. When a value in a scope changes, the scope changes in place
+/// and the nodes below that read the key are invalidated; the others do not notice.
+@MainActor
+package final class EnvironmentScope {
+  struct Entry {
+    let key: ObjectIdentifier
+    var value: Any
+  }
+
+  package nonisolated let parent: EnvironmentScope?
+  nonisolated(unsafe) private var entries: [Entry]
+  nonisolated(unsafe) private var lookup: [ObjectIdentifier: Any]?
+
+  /// Grows with every change in any scope; derived values are kept with the epoch they belong to.
+  nonisolated(unsafe) static var epoch = 0
+
+  /// Values derived from the scope, each made once an epoch.
+  ///
+  /// Keyed by the deriving type.
+  var derived: [ObjectIdentifier: (epoch: Int, value: AnyObject)] = [:]
+  private var lastDerived: (key: ObjectIdentifier, epoch: Int, value: AnyObject)?
+
+  /// Scopes that many nodes share, such as the one of default button labels.
+  var sharedChildren: [ObjectIdentifier: EnvironmentScope] = [:]
+
+  init(parent: EnvironmentScope?, entries: [Entry]) {
+    self.parent = parent
+    self.entries = entries
+    if parent == nil {
+      lookup = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  /// The value for a key here or above; nil when nobody set it.
+  ///
+  /// - Complexity: O(d) in the number of scopes between here and the root.
+  nonisolated func value(for key: ObjectIdentifier) -> Any? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let lookup = current.lookup {
+        if let value = lookup[key] { return value }
+      } else {
+        for entry in current.entries where entry.key == key { return entry.value }
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The value for a key that is set in this very scope.
+  func ownValue(for key: ObjectIdentifier) -> Any? {
+    entries.first { $0.key == key }?.value
+  }
+
+  /// The values as users see them.
+  package nonisolated var values: EnvironmentValues { EnvironmentValues(scope: self) }
+
+  /// Replaces the scope's own values; returns the keys whose values changed.
+  func replaceEntries(_ new: [Entry]) -> EnvironmentKeySet {
+    var changed: EnvironmentKeySet = []
+    for entry in new {
+      if let old = entries.first(where: { $0.key == entry.key }) {
+        if !isEqual(old.value, entry.value) { changed.insert(entry.key) }
+      } else {
+        changed.insert(entry.key)
+      }
+    }
+    for old in entries where !new.contains(where: { $0.key == old.key }) {
+      changed.insert(old.key)
+    }
+    entries = new
+    if lookup != nil {
+      lookup = Dictionary(new.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    }
+    if !changed.isEmpty { Self.epoch += 1 }
+    return changed
+  }
+
+  /// Sets single values, keeping the scope's others; returns the keys whose values changed.
+  package func update(_ body: (inout EnvironmentValues) -> Void) -> EnvironmentKeySet {
+    var values = EnvironmentValues()
+    body(&values)
+    var new = entries
+    for change in values.changes {
+      new.removeAll { $0.key == change.key }
+      new.append(change)
+    }
+    return replaceEntries(new)
+  }
+
+  private func isEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+    func compare<T>(_ left: T) -> Bool {
+      guard let right = rhs as? T else { return false }
+      return areEqual(left, right)
+    }
+    return _openExistential(lhs, do: compare)
+  }
+
+  /// A value computed from the scope, kept until some environment changes.
+  func derive<Value: AnyObject>(_ type: Value.Type, _ make: (EnvironmentValues) -> Value) -> Value {
+    let key = ObjectIdentifier(type)
+    if let last = lastDerived, last.key == key, last.epoch == Self.epoch {
+      return unsafeDowncast(last.value, to: type)
+    }
+    if let kept = derived[key], kept.epoch == Self.epoch {
+      lastDerived = (key, kept.epoch, kept.value)
+      return unsafeDowncast(kept.value, to: type)
+    }
+    let value = Tracking.untracked { make(values) }
+    derived[key] = (Self.epoch, value)
+    lastDerived = (key, Self.epoch, value)
+    return value
+  }
+
+  /// A scope below this one that every node asking with the same `key` shares.
+  func sharedChild(
+    _ key: Any.Type, _ change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentScope {
+    let id = ObjectIdentifier(key)
+    if let child = sharedChildren[id] { return child }
+    let child = makeChild(change)
+    sharedChildren[id] = child
+    return child
+  }
+
+  /// A scope below this one.
+  package func makeChild(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentScope {
+    var values = EnvironmentValues(scope: self)
+    change(&values)
+    return EnvironmentScope(parent: self, entries: values.changes)
+  }
+}

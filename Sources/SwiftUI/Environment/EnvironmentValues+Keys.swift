@@ -1,0 +1,124 @@
+import Foundation
+
+/// Makes the key of a built-in value: an enum that holds the default.
+private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private enum TextAlignmentKey: EnvironmentKey {
+  static let defaultValue = TextAlignment.leading
+}
+private enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
+private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private enum CalendarKey: EnvironmentKey {
+  static let defaultValue = Calendar(identifier: .gregorian)
+}
+private enum TimeZoneKey: EnvironmentKey {
+  static let defaultValue = TimeZone(identifier: "America/New_York") ?? .gmt
+}
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+
+extension EnvironmentValues {
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The length of one physical pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+extension EnvironmentScope {
+  /// Whether the layout runs from right to left here.
+  var isRightToLeft: Bool { traits.isRightToLeft }
+
+  /// Values that layout and drawing ask for all the time.
+  final class Traits {
+    let isRightToLeft: Bool
+    let displayScale: CGFloat
+    init(_ values: EnvironmentValues) {
+      isRightToLeft = values.layoutDirection == .rightToLeft
+      displayScale = values.displayScale
+    }
+  }
+
+  var traits: Traits { derive(Traits.self) { Traits($0) } }
+
+  /// The environment at the top of a tree: what the simulated device says by default.
+  package static func deviceDefaults() -> EnvironmentScope {
+    EnvironmentScope(parent: nil, entries: [])
+  }
+}
+
+/// The light or the dark appearance.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  case light
+  case dark
+}
+
+/// The direction in which lines of text run.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+/// How the lines of a text that has several are lined up.
+@frozen
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  case leading
+  case center
+  case trailing
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Something that typed text can go to.
+@MainActor
+package protocol FocusTarget: LayoutNode {
+  /// Typed text goes here from now on, or no more.
+  func focusDidChange(_ isFocused: Bool)
+  func insertText(_ text: String)
+  func deleteBackward()
+  /// The return key.
+  func submit()
+}
+
+/// Knows where typed text goes: one field of a graph, or none.
+@MainActor
+package final class FocusController {
+  private unowned(unsafe) let graph: ViewGraph
+  /// The field that typed text goes to.
+  package private(set) weak var focused: (any FocusTarget)?
+  /// Called after the focus has moved, so that a host can show the keyboard.
+  package var didChange: (@MainActor ((any FocusTarget)?) -> Void)?
+
+  private var bindings: [WeakBinding] = []
+  private var pendingRequests = 0
+
+  private struct WeakBinding { weak var node: FocusBindingNode? }
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  // MARK: Moving the focus
+
+  /// Moves the focus to a field, or takes it away; focus states follow.
+  package func focus(_ target: (any FocusTarget)?) {
+    guard focused !== target else { return }
+    let old = focused
+    focused = target
+    old?.focusDidChange(false)
+    target?.focusDidChange(true)
+    updateStates()
+    graph.contentDidChange()
+    didChange?(target)
+  }
+
+  /// Takes the focus from a field that was submitted, unless the app moves it elsewhere.
+  func endEditing(_ target: any FocusTarget) {
+    if pendingRequests == 0, focused === target { focus(nil) }
+  }
+
+  /// Moves the focus to where a focus state wants it, once the turn's views are there.
+  func request<Value>(_ location: FocusLocation<Value>, value: Value) {
+    pendingRequests += 1
+    graph.enqueueLifecycle { [weak self] in
+      guard let self else { return }
+      pendingRequests -= 1
+      resolve(location, value)
+    }
+  }
+
+  private func resolve<Value>(_ location: FocusLocation<Value>, _ value: Value) {
+    guard location.peek() == value else { return }
+    let own = bindings.compactMap(\.node).filter { $0.isBound(to: location) }
+    if value == location.resetValue {
+      if let focused, own.contains(where: { $0.contains(focused) }) { focus(nil) }
+      return
+    }
+    for binding in own where binding.matches(AnyHashable(value)) {
+      if let target = binding.firstTarget {
+        focus(target)
+        return
+      }
+    }
+    location.follow(location.resetValue)
+  }
+
+  // MARK: Focus states
+
+  func add(_ binding: FocusBindingNode) {
+    bindings.removeAll { $0.node == nil }
+    bindings.append(WeakBinding(node: binding))
+  }
+
+  func remove(_ binding: FocusBindingNode) {
+    bindings.removeAll { $0.node == nil || $0.node === binding }
+  }
+
+  /// Tells the focus states where the focus is.
+  private func updateStates() {
+    var told: Set<ObjectIdentifier> = []
+    let nodes = bindings.compactMap(\.node)
+    if let focused {
+      for node in nodes where node.contains(focused) && told.insert(node.locationID).inserted {
+        node.follow(isFocused: true)
+      }
+    }
+    for node in nodes where told.insert(node.locationID).inserted { node.follow(isFocused: false) }
+  }
+}

@@ -1,0 +1,61 @@
+import Device
+import Foundation
+
+/// What a press can happen on: a button, or a control that acts as one.
+@MainActor
+package protocol PressTarget: LayoutNode {
+  /// Shows whether a finger holds the control.
+  func setPressed(_ isPressed: Bool)
+  /// The finger left while it was on the control.
+  func performPress(at point: CGPoint)
+}
+
+/// Follows a finger on a button: acts when it leaves without having gone too far.
+@MainActor
+package final class PressRecognizer: GestureRecognizer {
+  private unowned(unsafe) let target: any PressTarget
+  private var isPressed = false
+
+  package init(_ target: any PressTarget) {
+    self.target = target
+    super.init(node: target, priority: .normal)
+  }
+
+  package override var isPress: Bool { true }
+
+  package override func update(
+    _ event: GestureEvent, _ actions: inout [GestureAction]
+  ) -> RecognitionState {
+    guard let touch = event.touches.first else { return .active }
+    switch touch.phase {
+    case .began:
+      actions.append { [self] in press(true) }
+      return .active
+    case .moved, .stationary:
+      return isNear(touch.location) ? .active : .failed
+    case .ended:
+      guard isNear(touch.location) else { return .failed }
+      actions.append { [self] in
+        press(false)
+        guard !node.flags.contains(.removed) else { return }
+        target.performPress(at: node.localPoint(fromRoot: touch.location))
+      }
+      return .ended
+    case .cancelled:
+      return .failed
+    }
+  }
+
+  package override func cancel() { press(false) }
+
+  private func press(_ new: Bool) {
+    guard isPressed != new else { return }
+    isPressed = new
+    if !node.flags.contains(.removed) { target.setPressed(new) }
+  }
+
+  private func isNear(_ point: CGPoint) -> Bool {
+    let margin = GestureLimits.pressMargin
+    return node.rootFrame.insetBy(dx: -margin, dy: -margin).contains(point)
+  }
+}

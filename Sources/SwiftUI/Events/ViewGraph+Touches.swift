@@ -1,0 +1,40 @@
+import Device
+import Foundation
+
+extension ViewGraph {
+  /// Sends one touch into the tree: finds who it meets and tells their gestures.
+  ///
+  /// - Parameters:
+  ///   - phase: What the finger does.
+  ///   - point: In the space of the graph's root, in points.
+  ///   - time: On the device's clock, in seconds.
+  ///   - id: Names the finger while it is down.
+  package func touch(
+    _ phase: Touch.Phase, at point: CGPoint, time: TimeInterval, id: Int = 0
+  ) {
+    touch(Touch(id: id, phase: phase, location: point, timestamp: time))
+  }
+
+  /// Sends one touch into the tree; its location is in the space of the graph's root.
+  package func touch(_ touch: Touch) {
+    gestures.handle(touch)
+  }
+
+  /// When a gesture wants to hear that time has passed, in seconds; nil when none waits.
+  package var gestureDeadline: TimeInterval? { gestures.deadline }
+
+  /// Tells gestures that wait, such as a long press, that time has passed.
+  package func gestureTimeDidPass(to time: TimeInterval) {
+    gestures.pass(to: time)
+  }
+}
+
+extension LayoutNode {
+  /// A point of the root's space in the node's own space.
+  ///
+  /// - Complexity: O(depth).
+  package final func localPoint(fromRoot point: CGPoint) -> CGPoint {
+    let origin = rootOrigin
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+}

@@ -1,0 +1,36 @@
+/// Who is being evaluated, so that what it reads can be noted.
+enum Tracking {
+  /// The node whose body runs; nil outside body evaluation.
+  nonisolated(unsafe) static var reader: _Node?
+
+  /// Evaluates `body`, noting everything it reads as a dependency of `node`.
+  ///
+  /// Properties of `@Observable` objects are followed one by one: a later change of one that was
+  /// read invalidates the node.
+  @MainActor
+  static func evaluate<Result>(for node: _Node, _ body: () -> Result) -> Result {
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    return withObservationTracking(body) { [weak node] in
+      ObservationRelay.invalidate(node)
+    }
+  }
+
+  /// Runs `body` without noting what it reads.
+  static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = reader
+    reader = nil
+    defer { reader = outer }
+    return try body()
+  }
+}
+
+/// Brings the news of a changed observable property to the main actor.
+enum ObservationRelay {
+  /// Invalidates a node, from whichever thread changed the property.
+  static func invalidate(_ node: _Node?) {
+    guard let node else { return }
+    MainThread.run { node.invalidate() }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// What the engine has to know about a type that holds dynamic properties, found once per type.
+///
+/// The runtime's field metadata give the offset and type of each stored property. Dynamic
+/// properties (`@State`, `@Environment`, …) are wired to their storage through the offset; the other
+/// fields are compared to decide whether a view's body has to run again.
+final class TypePlan: @unchecked Sendable {
+  /// The dynamic properties, nested ones before the property that holds them.
+  let dynamicFields: [DynamicField]
+  /// The fields whose values decide whether two values of the type are equal.
+  let comparedFields: [ComparedField]
+  /// True when every stored field is compared bit for bit and there is nothing to wire.
+  let isPlain: Bool
+
+  private init(_ type: Any.Type) {
+    var dynamic: [DynamicField] = []
+    var compared: [ComparedField] = []
+    let listed = Self.scan(type, base: 0, dynamic: &dynamic, compared: &compared)
+    if !listed { compared = [ComparedField(offset: 0, type: type)] }
+    dynamicFields = dynamic
+    comparedFields = compared
+    isPlain = dynamic.isEmpty
+  }
+
+  private static func scan(
+    _ type: Any.Type, base: Int, dynamic: inout [DynamicField], compared: inout [ComparedField]
+  ) -> Bool {
+    var found: [(offset: Int, type: Any.Type, name: String)] = []
+    let listed = _forEachField(of: type, options: ignoringUnknown) { name, offset, type, _ in
+      found.append((base + offset, type, String(cString: name)))
+      return true
+    }
+    guard listed || !found.isEmpty || isEmptyStruct(type) else { return false }
+    for field in found {
+      if let wired = field.type as? any WiredProperty.Type {
+        dynamic.append(
+          DynamicField(offset: field.offset, name: field.name, operations: wired._operations()))
+        if wired.comparesValue {
+          compared.append(ComparedField(offset: field.offset, type: field.type))
+        }
+      } else if let custom = field.type as? any DynamicProperty.Type {
+        var nested: [DynamicField] = []
+        _ = scan(field.type, base: field.offset, dynamic: &nested, compared: &compared)
+        dynamic += nested
+        dynamic.append(
+          DynamicField(offset: field.offset, name: field.name, operations: custom._operations()))
+      } else {
+        compared.append(ComparedField(offset: field.offset, type: field.type))
+      }
+    }
+    return true
+  }
+
+  /// `_EachFieldOptions.ignoreUnknown`, which is not declared safe to read from here.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+
+  private static func isEmptyStruct(_ type: Any.Type) -> Bool {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size) == 0
+  }
+
+  // MARK: Cache
+
+  nonisolated(unsafe) private static var plans: [ObjectIdentifier: TypePlan] = [:]
+
+  /// The plan of `type`.
+  @MainActor
+  static func of<T>(_ type: T.Type) -> TypePlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = TypePlan(type)
+    plans[key] = plan
+    return plan
+  }
+
+  // MARK: Comparison
+
+  /// Whether two values of the planned type are equal in all fields that are not dynamic.
+  func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+    withUnsafePointer(to: lhs) { left in
+      withUnsafePointer(to: rhs) { right in
+        let a = UnsafeRawPointer(left)
+        let b = UnsafeRawPointer(right)
+        for field in comparedFields where !field.areEqual(a, b) { return false }
+        return true
+      }
+    }
+  }
+}
+
+/// A dynamic property inside a planned type.
+struct DynamicField {
+  let offset: Int
+  let name: String
+  let operations: DynamicFieldOperations
+}
+
+/// A field that is compared.
+struct ComparedField {
+  let offset: Int
+  private let size: Int
+  private let isPOD: Bool
+  private let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
+  init(offset: Int, type: Any.Type) {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    func isPOD<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    self.offset = offset
+    self.size = _openExistential(type, do: size)
+    self.isPOD = _openExistential(type, do: isPOD)
+    func comparer<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+      {
+        $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
+      }
+    }
+    if let comparable = type as? any _IdentityComparable.Type {
+      compare = comparable._comparer
+    } else if let equatable = type as? any Equatable.Type {
+      compare = comparer(equatable)
+    } else {
+      compare = nil
+    }
+  }
+
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    if memcmp(lhs + offset, rhs + offset, size) == 0 { return true }
+    guard let compare else { return false }
+    return compare(lhs + offset, rhs + offset)
+  }
+}
+
+/// A type that is not Equatable, but whose values can be told to stand for the same thing.
+protocol _IdentityComparable {
+  func _isSame(as other: Self) -> Bool
+}
+
+extension _IdentityComparable {
+  static var _comparer: (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    {
+      $0.assumingMemoryBound(to: Self.self).pointee
+        ._isSame(as: $1.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
+}

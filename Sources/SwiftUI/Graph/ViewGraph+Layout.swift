@@ -1,0 +1,42 @@
+extension ViewGraph {
+  /// Measures the queued nodes again, the deepest first, and climbs only where a size changed.
+  func remeasure() {
+    guard !layoutQueue.isEmpty else { return }
+    var levels: [[LayoutNode]] = []
+    func add(_ node: LayoutNode) {
+      let depth = Int(node.depth)
+      while levels.count <= depth { levels.append([]) }
+      levels[depth].append(node)
+    }
+    for node in layoutQueue { add(node) }
+    layoutQueue.removeAll(keepingCapacity: true)
+    while let nodes = levels.popLast() {
+      for node in nodes {
+        node.flags.remove(.layoutQueued)
+        guard !node.flags.contains(.removed) else { continue }
+        node.flags.insert(.needsPlacement)
+        if node.remeasure(), let parent = node.layoutParent {
+          if !parent.flags.contains(.layoutQueued) {
+            parent.flags.insert(.layoutQueued)
+            add(parent)
+          }
+        } else {
+          enqueuePlacement(node)
+        }
+      }
+    }
+  }
+
+  /// Places the queued nodes' children, outer nodes first.
+  func place() {
+    guard !placementQueue.isEmpty else { return }
+    var batch = placementQueue
+    placementQueue.removeAll(keepingCapacity: true)
+    if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+    for node in batch {
+      node.flags.remove(.placementQueued)
+      guard !node.flags.contains(.removed), node.flags.contains(.needsPlacement) else { continue }
+      node.performPlacement()
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import UIKit
+
+/// The nodes of one hosted view, and the queues of what has to be brought up to date.
+///
+/// A turn runs the passes in a fixed order, each returning at once when nothing asked for it, until
+/// nothing is left to do. See `ViewGraph+Turn.swift`.
+@MainActor
+package final class ViewGraph {
+  /// What the graph has done so far; benchmarks and tests read it.
+  package struct Statistics: Sendable {
+    package var nodesMade = 0
+    package var bodiesRun = 0
+    package var nodesMeasured = 0
+    package var turns = 0
+  }
+
+  package var statistics = Statistics()
+  package var root: _Node?
+  package let environment: EnvironmentScope
+
+  /// The size that the root is offered, in points.
+  package var size: CGSize {
+    didSet { if size != oldValue { layoutRoot?.invalidateLayout() } }
+  }
+
+  /// The safe area's insets of the root, in points.
+  package var safeAreaInsets: EdgeInsets = EdgeInsets() {
+    didSet { if safeAreaInsets != oldValue { layoutRoot?.invalidateLayout() } }
+  }
+
+  /// The number of physical pixels a point has.
+  package var displayScale: CGFloat
+
+  /// Grows with everything that may change a picture or the accessibility tree.
+  package private(set) var generation = 0
+
+  /// Called when the graph has something to do and no turn is running.
+  package var needsTurn: (@MainActor () -> Void)?
+
+  package weak var delegate: (any ViewGraphDelegate)?
+
+  /// The UIKit view that shows the graph, if any.
+  package weak var hostView: UIView?
+  /// The nodes behind the elements of the tree that was made last.
+  package var elementNodes: [UInt64: WeakLayoutNode] = [:]
+  /// What assistive technologies can ask of the elements; made with the tree of elements.
+  package let accessibilityActions = AccessibilityActions()
+  /// The nodes with UIKit views of their own.
+  package var hostedViews: [WeakHostedView] = []
+  /// Who follows the touches.
+  package private(set) lazy var gestures = GestureArena(self)
+  /// What stands over the content: sheets, alerts.
+  package private(set) lazy var presentations = PresentationStack(self)
+  /// Where typed text goes.
+  package private(set) lazy var focus = FocusController(self)
+
+  var bodyQueue: [_Node] = []
+  var preferenceQueue: [_Node] = []
+  var layoutQueue: [LayoutNode] = []
+  var placementQueue: [LayoutNode] = []
+  var lifecycleQueue: [@MainActor () -> Void] = []
+  var taskQueue: [@MainActor () -> Void] = []
+  var isInTurn = false
+  /// The geometry readers whose content depends on where they are.
+  var placeReaders: [WeakPlaceReader] = []
+  var hasReportedDepth = false
+  /// Whether some container has hidden a part of the tree.
+  package var hidesParts = false
+  package let runningTasks = TaskCounter()
+  /// Whether some view sets an alignment guide; until then nobody looks for explicit guides.
+  package var usesAlignmentGuides = false
+  /// The transaction of the state changes that wait for the next turn.
+  package private(set) var pendingTransaction = Transaction()
+  package var layoutRoot: RootLayoutNode?
+
+  package init(
+    environment: EnvironmentScope = .deviceDefaults(), size: CGSize = .zero,
+    displayScale: CGFloat = 3
+  ) {
+    self.environment = environment
+    self.size = size
+    self.displayScale = displayScale
+  }
+
+  // MARK: The root
+
+  /// Makes the nodes of `view`, or updates those that are there.
+  package func setRoot<V: View>(_ view: V) {
+    defer { scheduleTurn() }
+    if let layoutRoot, let content = layoutRoot.content, layoutRoot.contentType == V.self {
+      V._updateNode(content, to: view)
+      return
+    }
+    layoutRoot?.tearDown()
+    let context = _NodeContext(graph: self, parent: nil, environment: environment, depth: 0)
+    let node = RootLayoutNode(context)
+    layoutRoot = node
+    root = node
+    node.contentType = V.self
+    node.content = V._makeNode(view, node.childContext)
+    node.invalidateLayout()
+  }
+
+  /// Takes every node out and forgets what was queued.
+  package func tearDown() {
+    layoutRoot?.tearDown()
+    runLifecycle()
+    layoutRoot = nil
+    root = nil
+    bodyQueue = []
+    preferenceQueue = []
+    layoutQueue = []
+    placementQueue = []
+    lifecycleQueue = []
+    taskQueue = []
+  }
+
+  // MARK: Queues
+
+  func enqueue(_ node: _Node) {
+    bodyQueue.append(node)
+    scheduleTurn()
+  }
+
+  package func enqueuePreferences(_ node: _Node) {
+    guard !node.flags.contains(.preferencesQueued) else { return }
+    node.flags.insert(.preferencesQueued)
+    preferenceQueue.append(node)
+    scheduleTurn()
+  }
+
+  func enqueueLayout(_ node: LayoutNode) {
+    guard !node.flags.contains(.layoutQueued) else { return }
+    node.flags.insert(.layoutQueued)
+    layoutQueue.append(node)
+    scheduleTurn()
+  }
+
+  func enqueuePlacement(_ node: LayoutNode) {
+    guard !node.flags.contains(.placementQueued) else { return }
+    node.flags.insert(.placementQueued)
+    placementQueue.append(node)
+    scheduleTurn()
+  }
+
+  /// Queues an action that runs after this turn's layout: `onAppear`, `onChange`, `onDisappear`.
+  package func enqueueLifecycle(_ action: @escaping @MainActor () -> Void) {
+    lifecycleQueue.append(action)
+    scheduleTurn()
+  }
+
+  /// Queues the start of a task, which runs after all life-cycle actions of the turn.
+  package func enqueueTask(_ action: @escaping @MainActor () -> Void) {
+    taskQueue.append(action)
+    scheduleTurn()
+  }
+
+  /// Says that a picture or the accessibility tree may have changed.
+  package func contentDidChange() {
+    generation &+= 1
+    scheduleTurn()
+  }
+
+  /// Notes how a state change is to be animated.
+  func note(_ transaction: Transaction) {
+    if !transaction.isEmpty { pendingTransaction = transaction }
+  }
+
+  var hasWork: Bool {
+    !(bodyQueue.isEmpty && preferenceQueue.isEmpty && layoutQueue.isEmpty
+      && placementQueue.isEmpty && lifecycleQueue.isEmpty && taskQueue.isEmpty)
+  }
+
+  private func scheduleTurn() {
+    if !isInTurn { needsTurn?() }
+  }
+}
+
+/// What a graph asks of the thing that hosts it.
+@MainActor
+package protocol ViewGraphDelegate: AnyObject {
+  /// The view graph ran a turn in which something changed.
+  func viewGraphDidUpdate(_ graph: ViewGraph)
+}

@@ -1,0 +1,214 @@
+import Accessibility
+import CoreGraphics
+import Device
+import DisplayList
+import Foundation
+import UIKit
+
+/// The UIKit view that shows a view graph.
+@MainActor
+open class _UIHostingView<Content: View>: UIView, HostedContent, UIKeyInput {
+  package let graph: ViewGraph
+  private var isAttached = false
+
+  public init(rootView: Content) {
+    graph = ViewGraph(environment: .deviceDefaults())
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    graph.hostView = self
+    graph.needsTurn = { UIChange.note() }
+    graph.focus.didChange = { [weak self] target in self?.focusDidMove(to: target) }
+    graph.setRoot(rootView)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not available: a hosting view needs its root view")
+  }
+
+  /// Shows another value of the root view; its state is kept.
+  package func update(_ rootView: Content) {
+    graph.setRoot(rootView)
+    UIChange.note()
+  }
+
+  isolated deinit {
+    graph.tearDown()
+  }
+
+  // MARK: Turns
+
+  package var needsTurn: Bool { isAttached && graph.hasPendingWork }
+
+  package func runTurn() {
+    guard isAttached else { return }
+    graph.runTurn()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let isInWindow = window != nil
+    guard isInWindow != isAttached else { return }
+    isAttached = isInWindow
+    if isInWindow {
+      takeTraits()
+      TurnScheduler.shared.add(self)
+    } else {
+      TurnScheduler.shared.remove(self)
+    }
+  }
+
+  /// Runs what is due at once, whether or not the view is in a window.
+  package func settle() {
+    layoutIfNeeded()
+    graph.runTurn()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    graph.size = bounds.size
+    takeSafeArea()
+    if isAttached { graph.runTurn() }
+    graph.placeHostedViews()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    takeSafeArea()
+    UIChange.note()
+  }
+
+  private func takeSafeArea() {
+    let insets = safeAreaInsets
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    graph.safeAreaInsets = EdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    graph.sizeThatFits(Proposal(size))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    graph.sizeThatFits(.unspecified)
+  }
+
+  // MARK: Traits
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    takeTraits()
+  }
+
+  private func takeTraits() {
+    graph.take(traitCollection)
+  }
+
+  // MARK: Drawing and accessibility
+
+  package func appendHostedDisplayItems(to canvas: inout ViewCanvas) {
+    canvas.list.append(contentsOf: graph.displayList())
+  }
+
+  package func hostedAccessibilityElements(
+    in context: AccessibilityTreeContext
+  ) -> [AccessibilityElement] {
+    graph.accessibilityElements(in: context, origin: convert(CGPoint.zero, to: nil))
+  }
+
+  package func performHostedAccessibilityAction(
+    _ action: AccessibilityElementAction, onElement id: UInt64
+  ) -> Bool {
+    if graph.accessibilityActions.perform(action, on: id) { return true }
+    return graph.node(forElement: id)?.performAccessibilityAction(action) ?? false
+  }
+
+  // MARK: Keys
+
+  open override var canBecomeFirstResponder: Bool { graph.focus.focused != nil }
+
+  private func focusDidMove(to target: (any FocusTarget)?) {
+    if target == nil {
+      if isFirstResponder { _ = resignFirstResponder() }
+    } else if !isFirstResponder {
+      _ = becomeFirstResponder()
+    }
+  }
+
+  /// UIKit took the keyboard away, to another view or to none.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let resigned = super.resignFirstResponder()
+    if resigned, graph.focus.focused != nil { graph.focus.focus(nil) }
+    return resigned
+  }
+
+  public var hasText: Bool { graph.focus.focused != nil }
+
+  public func insertText(_ text: String) {
+    if text == "\n" { graph.submit() } else { graph.insertText(text) }
+  }
+
+  public func deleteBackward() { graph.deleteBackward() }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(touches)
+  }
+
+  private func forward(_ touches: Set<UITouch>) {
+    for touch in touches.sorted(by: { $0.fingerID < $1.fingerID }) {
+      graph.touch(
+        Touch(
+          id: touch.fingerID,
+          phase: Touch.Phase(rawValue: touch.phase.rawValue) ?? .cancelled,
+          location: touch.location(in: self), timestamp: touch.timestamp,
+          tapCount: touch.tapCount))
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Whether a turn has something to do.
+  package var hasPendingWork: Bool { hasWork }
+
+  /// The size of the content for a proposal, in points.
+  package func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    runTurn()
+    return layoutRoot?.contentSize(for: proposal) ?? .zero
+  }
+
+  /// The drawing of the whole graph, in the host's space.
+  package func displayList() -> DisplayList {
+    var canvas = DisplayCanvas(scale: displayScale)
+    layoutRoot?.draw(into: &canvas)
+    return DisplayList(canvas.items)
+  }
+
+  /// The accessibility elements of the whole graph, in screen points.
+  package func accessibilityElements(
+    in context: AccessibilityTreeContext, origin: CGPoint
+  ) -> [AccessibilityElement] {
+    guard let layoutRoot else { return [] }
+    accessibilityActions.removeAll()
+    elementNodes = [:]
+    var builder = AccessibilityBuilder(context: context, origin: origin)
+    layoutRoot.buildAccessibility(&builder)
+    return builder.elements
+  }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A view controller that shows a SwiftUI view.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  /// The view that is shown; a new value updates the old one and keeps its state.
+  public var rootView: Content {
+    didSet { hostingView?.update(rootView) }
+  }
+
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+
+  package private(set) var hostingView: _UIHostingView<Content>?
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    preconditionFailure(
+      "\(Self.self) must implement init(coder:) and call super.init(coder:rootView:)")
+  }
+
+  open override func loadView() {
+    let view = _UIHostingView(rootView: rootView)
+    hostingView = view
+    self.view = view
+  }
+
+  /// The size that the root view takes when it is offered `size`, in points.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    return hostingView?.sizeThatFits(size) ?? .zero
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if sizingOptions.contains(.preferredContentSize), let hostingView {
+      preferredContentSize = hostingView.intrinsicContentSize
+    }
+  }
+}
+
+/// How a hosting controller tells UIKit the size of its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
+}

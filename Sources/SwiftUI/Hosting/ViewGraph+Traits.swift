@@ -1,0 +1,71 @@
+import Foundation
+import UIKit
+
+extension ViewGraph {
+  /// Takes over what the host's traits say into the environment at the top of the graph.
+  package func take(_ traits: UITraitCollection) {
+    displayScale = max(traits.displayScale, 1)
+    let changed = environment.update { values in
+      values.displayScale = max(traits.displayScale, 1)
+      values.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      values.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+      values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+      values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    }
+    if !changed.isEmpty {
+      root?.environmentDidChange(changed)
+      contentDidChange()
+    }
+  }
+}
+
+/// How much room there is along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .compact
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+
+extension EnvironmentValues {
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size of a UIKit content size category; nil for an unspecified one.
+  public init?(_ category: UIContentSizeCategory) {
+    let all: [UIContentSizeCategory: DynamicTypeSize] = [
+      .extraSmall: .xSmall, .small: .small, .medium: .medium, .large: .large,
+      .extraLarge: .xLarge, .extraExtraLarge: .xxLarge, .extraExtraExtraLarge: .xxxLarge,
+      .accessibilityMedium: .accessibility1, .accessibilityLarge: .accessibility2,
+      .accessibilityExtraLarge: .accessibility3,
+      .accessibilityExtraExtraLarge: .accessibility4,
+      .accessibilityExtraExtraExtraLarge: .accessibility5,
+    ]
+    guard let size = all[category] else { return nil }
+    self = size
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension LayoutNode {
+  /// The frame in the layout parent's space, in points.
+  package final var frame: CGRect { CGRect(origin: origin, size: size) }
+
+  /// The origin in the space of the root.
+  ///
+  /// - Complexity: O(depth).
+  package final var rootOrigin: CGPoint {
+    var point = origin
+    var node = layoutParent
+    while let current = node {
+      let offset = current.contentOffset
+      point.x += current.origin.x + offset.x
+      point.y += current.origin.y + offset.y
+      node = current.layoutParent
+    }
+    return point
+  }
+
+  package final var rootFrame: CGRect { CGRect(origin: rootOrigin, size: size) }
+
+  /// Tests the layout children, the front one first.
+  final func hitTestChildren(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    var children: [LayoutNode] = []
+    forEachElement { children.append($0) }
+    let offset = contentOffset
+    for child in children.reversed() {
+      let local = CGPoint(
+        x: point.x - offset.x - child.origin.x, y: point.y - offset.y - child.origin.y)
+      if child.hitTest(local, &path) { return true }
+    }
+    return false
+  }
+
+  /// Draws the node at its place.
+  final func drawPlaced(into canvas: inout DisplayCanvas) {
+    canvas.translated(by: origin) { draw(into: &$0) }
+  }
+
+  /// Tells accessibility about the node at its place.
+  final func buildAccessibilityPlaced(_ builder: inout AccessibilityBuilder) {
+    builder.translated(by: origin) { buildAccessibility(&$0) }
+  }
+}

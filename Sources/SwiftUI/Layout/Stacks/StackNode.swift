@@ -1,0 +1,109 @@
+import Foundation
+
+/// A node that arranges the layout elements of its content.
+@MainActor
+package class ContainerNode: LayoutNode {
+  package final var content: _Node?
+  private var storedElements: ContiguousArray<LayoutNode> = []
+  private var storedSpacing: ViewSpacing?
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    for element in elements { body(element) }
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    builder.sorted { super.buildAccessibility(&$0) }
+  }
+
+  /// The elements of the content, collected again when they are no longer the same.
+  package final var elements: ContiguousArray<LayoutNode> {
+    if flags.contains(.elementsStale) {
+      flags.remove(.elementsStale)
+      storedElements.removeAll(keepingCapacity: true)
+      content?.collectElements(into: &storedElements)
+      for element in storedElements { element.layoutParent = self }
+    }
+    return storedElements
+  }
+
+  package override func willRemeasure() {
+    storedSpacing = nil
+  }
+
+  package final override var spacing: ViewSpacing {
+    if let storedSpacing { return storedSpacing }
+    let spacing = makeSpacing()
+    storedSpacing = spacing
+    return spacing
+  }
+
+  /// The spacing preferences that follow from those of the elements.
+  package func makeSpacing() -> ViewSpacing { ViewSpacing() }
+}
+
+/// The node of `HStack` and `VStack`.
+@MainActor
+package final class StackNode: ContainerNode {
+  private var engine: StackLayoutEngine
+
+  /// The axis along which the children lie; they ask for it while the engine measures them.
+  private(set) var axis: Axis
+
+  init(_ engine: StackLayoutEngine, _ context: _NodeContext) {
+    self.engine = engine
+    axis = engine.axis
+    axis = engine.axis
+    super.init(context)
+  }
+
+  /// Takes new parameters; lays out again only if they differ.
+  func update(_ new: StackLayoutEngine) {
+    guard
+      engine.axis != new.axis || engine.alignment != new.alignment || engine.spacing != new.spacing
+    else { return }
+    engine = new
+    axis = new.axis
+    invalidateLayout()
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    engine.sizeThatFits(proposal, elements)
+  }
+
+  package override func placeChildren() {
+    engine.place(
+      in: CGRect(origin: .zero, size: size), placedProposal, elements,
+      rightToLeft: environment.isRightToLeft)
+  }
+
+  package override func willRemeasure() {
+    super.willRemeasure()
+    engine.invalidate()
+  }
+
+  package override func explicitAlignment(_ guide: AlignmentKey, _ dimensions: Dimensions)
+    -> CGFloat?
+  {
+    engine.explicitAlignment(guide, dimensions.proposal, elements)
+  }
+
+  /// A stack passes its end children's preferences through, and the union of all on its sides.
+  package override func makeSpacing() -> ViewSpacing {
+    let elements = elements
+    guard let first = elements.first, let last = elements.last else { return .zero }
+    var spacing = ViewSpacing.zero
+    let isVertical = axis == .vertical
+    spacing.formUnion(first.spacing, edges: isVertical ? .top : .leading)
+    spacing.formUnion(last.spacing, edges: isVertical ? .bottom : .trailing)
+    for element in elements {
+      spacing.formUnion(element.spacing, edges: isVertical ? .horizontal : .vertical)
+    }
+    return spacing
+  }
+
+  package override var dumpLabel: String? { axis == .vertical ? "VStack" : "HStack" }
+}

@@ -1,0 +1,265 @@
+import Accessibility
+import Foundation
+import UIKit
+
+/// Changes what a view tells accessibility.
+public nonisolated struct AccessibilityAttachmentModifier: _ElementModifier {
+  public typealias Body = Never
+
+  /// One thing that is changed.
+  package enum Attachment {
+    case label(Text)
+    case value(Text)
+    case hint(Text)
+    case identifier(String)
+    case hidden(Bool)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case sortPriority(Double)
+    case heading(Int)
+    case action(AccessibilityActionKind, () -> Void)
+    case namedAction(Text, () -> Void)
+    case adjustableAction((AccessibilityAdjustmentDirection) -> Void)
+    case inputLabels([Text])
+    case activationPoint(UnitPoint)
+    case respondsToUserInteraction(Bool)
+    case children(AccessibilityChildBehavior)
+  }
+
+  package let attachment: Attachment
+
+  package init(_ attachment: Attachment) { self.attachment = attachment }
+
+  @MainActor
+  public static func _makeWrapper(
+    _ modifier: AccessibilityAttachmentModifier, _ context: _NodeContext
+  ) -> _Node {
+    AccessibilityAttachmentNode(modifier.attachment, context)
+  }
+
+  @MainActor
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: AccessibilityAttachmentModifier)
+  {
+    let node = unsafeDowncast(wrapper, to: AccessibilityAttachmentNode.self)
+    node.attachment = modifier.attachment
+    node.graph.contentDidChange()
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    switch attachment {
+    case .label: .modifier("accessibilityLabel")
+    case .value: .modifier("accessibilityValue")
+    case .hint: .modifier("accessibilityHint")
+    case .identifier: .modifier("accessibilityIdentifier")
+    case .hidden: .modifier("accessibilityHidden")
+    case .addTraits: .modifier("accessibilityAddTraits")
+    case .removeTraits: .modifier("accessibilityRemoveTraits")
+    case .sortPriority: .modifier("accessibilitySortPriority")
+    case .heading: .modifier("accessibilityHeading")
+    case .action, .namedAction: .modifier("accessibilityAction")
+    case .adjustableAction: .modifier("accessibilityAdjustableAction")
+    case .inputLabels: .modifier("accessibilityInputLabels")
+    case .activationPoint: .modifier("accessibilityActivationPoint")
+    case .respondsToUserInteraction: .modifier("accessibilityRespondsToUserInteraction")
+    case .children: .modifier("accessibilityElement")
+    }
+  }
+}
+
+/// Changes the elements of what it wraps.
+///
+/// A property set on a container that is no element itself goes to each of the elements inside, over
+/// what they say themselves; `accessibilityElement(children: .contain)` makes the container an
+/// element of its own, which then takes it.
+@MainActor
+package final class AccessibilityAttachmentNode: WrapperNode {
+  package var attachment: AccessibilityAttachmentModifier.Attachment
+
+  init(_ attachment: AccessibilityAttachmentModifier.Attachment, _ context: _NodeContext) {
+    self.attachment = attachment
+    super.init(context)
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let inner = builder.collect { super.buildAccessibility(&$0) }
+    if case .hidden(true) = attachment {
+      for element in inner { element.hideFromAssistiveTechnologies() }
+      builder.elements += inner
+      return
+    }
+    if case .children(let behavior) = attachment {
+      build(behavior, inner, &builder)
+      return
+    }
+    if inner.isEmpty {
+      guard makesElement else { return }
+      let element = builder.add(.other, for: self)
+      apply(to: element)
+      addActions(to: element, &builder)
+      return
+    }
+    for element in inner {
+      apply(to: element)
+      addActions(to: element, &builder)
+      if case .sortPriority(let priority) = attachment {
+        builder.sortPriorities[ObjectIdentifier(element)] = priority
+      }
+    }
+    builder.elements += inner
+  }
+
+  /// Whether the attachment makes an element of a view that has none, such as a shape.
+  private var makesElement: Bool {
+    switch attachment {
+    case .label, .value, .identifier, .addTraits, .action, .namedAction, .adjustableAction: true
+    default: false
+    }
+  }
+
+  private func apply(to element: AccessibilityElement) {
+    switch attachment {
+    case .label(let text): element.label = text.resolvedString(in: environment.values)
+    case .value(let text): element.value = text.resolvedString(in: environment.values)
+    case .hint(let text): element.hint = text.resolvedString(in: environment.values)
+    case .identifier(let identifier): element.identifier = identifier
+    case .addTraits(let traits):
+      element.traits.formUnion(traits.elementTraits)
+      if traits.contains(.isSelected) { element.isSelected = true }
+      if element.elementType == .other, let type = traits.elementType { element.elementType = type }
+    case .removeTraits(let traits):
+      element.traits.subtract(traits.elementTraits)
+      if traits.contains(.isSelected) { element.isSelected = false }
+    case .heading(let level): element.headingLevel = level
+    case .namedAction(let name, _):
+      element.actions.append(name.resolvedString(in: environment.values))
+    case .adjustableAction: element.traits.insert(.adjustable)
+    case .activationPoint(let point):
+      element.activationPoint = CGPoint(
+        x: element.frame.minX + element.frame.width * point.x,
+        y: element.frame.minY + element.frame.height * point.y)
+    case .respondsToUserInteraction(let responds): element.respondsToUserInteraction = responds
+    case .hidden, .sortPriority, .action, .inputLabels, .children: break
+    }
+  }
+
+  // MARK: Children
+
+  private func build(
+    _ behavior: AccessibilityChildBehavior, _ inner: [AccessibilityElement],
+    _ builder: inout AccessibilityBuilder
+  ) {
+    switch behavior.kind {
+    case .ignore:
+      builder.add(.other, for: self)
+    case .contain:
+      builder.add(.other, for: self, children: inner)
+    case .combine:
+      let leaves = inner.flatMap(\.combinedLeaves)
+      let label = leaves.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+      let element = builder.add(.other, for: self, label: label)
+      for leaf in leaves { element.traits.formUnion(leaf.traits) }
+      let values = leaves.compactMap(\.value).filter { !$0.isEmpty }
+      if !values.isEmpty { element.value = values.joined(separator: ", ") }
+      if leaves.contains(where: { $0.elementType == .button }) {
+        element.elementType = .button
+      } else if leaves.allSatisfy({ $0.elementType == .staticText }), !leaves.isEmpty {
+        element.elementType = .staticText
+      }
+    }
+  }
+
+  // MARK: Actions
+
+  /// Notes what assistive technologies can ask of an element.
+  private func addActions(
+    to element: AccessibilityElement, _ builder: inout AccessibilityBuilder
+  ) {
+    switch attachment {
+    case .action(.default, let handler):
+      graph.accessibilityActions.add(to: element.id) {
+        guard case .activate = $0 else { return false }
+        handler()
+        return true
+      }
+    case .action(let kind, let handler):
+      graph.accessibilityActions.add(to: element.id) {
+        guard case .custom(kind.name) = $0 else { return false }
+        handler()
+        return true
+      }
+    case .namedAction(let text, let handler):
+      let name = text.resolvedString(in: environment.values)
+      graph.accessibilityActions.add(to: element.id) {
+        guard case .custom(name) = $0 else { return false }
+        handler()
+        return true
+      }
+    case .adjustableAction(let handler):
+      graph.accessibilityActions.add(to: element.id) {
+        switch $0 {
+        case .increment: handler(.increment)
+        case .decrement: handler(.decrement)
+        default: return false
+        }
+        return true
+      }
+    default: break
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// Takes the element and those inside out of reach: automation still finds them, as on iOS, but
+  /// nothing can be done with them.
+  package func hideFromAssistiveTechnologies() {
+    isAccessibilityElement = false
+    visibleFrame = .zero
+    for child in children { child.hideFromAssistiveTechnologies() }
+  }
+
+  /// Whether `hideFromAssistiveTechnologies()` was called on it.
+  package var isHiddenFromAssistiveTechnologies: Bool {
+    !isAccessibilityElement && visibleFrame == .zero
+  }
+
+  /// The elements inside that are no containers, or the element itself.
+  package var combinedLeaves: [AccessibilityElement] {
+    children.isEmpty ? [self] : children.flatMap(\.combinedLeaves)
+  }
+}
+
+/// What becomes of the elements inside a view that is made an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case ignore
+    case contain
+    case combine
+  }
+
+  package let kind: Kind
+
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// A standard action of assistive technologies.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  package let name: String
+  private init(_ name: String) { self.name = name }
+
+  public static let `default` = AccessibilityActionKind("default")
+  public static let escape = AccessibilityActionKind("escape")
+  public static let magicTap = AccessibilityActionKind("magicTap")
+  public static let delete = AccessibilityActionKind("delete")
+  public static let showMenu = AccessibilityActionKind("showMenu")
+
+  public init(named name: Text) { self.name = name.plainString }
+}
+
+/// The direction in which a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment
+  case decrement
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Ties the focus of the fields inside to a focus state.
+package nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
+  package typealias Body = Never
+
+  package let binding: FocusState<Value>.Binding
+  package let value: Value
+
+  @MainActor
+  package static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let node = TypedFocusBindingNode(modifier, context)
+    node.child = V._makeNode(content, node.childContext)
+    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
+    return node
+  }
+
+  @MainActor
+  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: TypedFocusBindingNode<Value>.self)
+    node.modifier = modifier
+    if let child = node.child { V._updateNode(child, to: content) }
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier("focused") }
+}
+
+/// The place of a `focused` modifier.
+@MainActor
+package class FocusBindingNode: SingleChildNode {
+  /// Names the focus state.
+  var locationID: ObjectIdentifier { _abstractMember() }
+
+  func isBound(to location: AnyObject) -> Bool { locationID == ObjectIdentifier(location) }
+
+  /// Whether the focus state wants the focus here when it has `value`.
+  func matches(_ value: AnyHashable) -> Bool { _abstractMember() }
+
+  /// Tells the focus state that the focus came here, or is nowhere that it knows.
+  func follow(isFocused: Bool) { _abstractMember() }
+
+  package override init(_ context: _NodeContext) {
+    super.init(context)
+    graph.focus.add(self)
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.focus.remove(self)
+  }
+
+  func contains(_ node: _Node) -> Bool {
+    var next: _Node? = node
+    while let current = next {
+      if current === self { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// The first field inside that can be typed into.
+  var firstTarget: (any FocusTarget)? {
+    var found: (any FocusTarget)?
+    func search(_ node: _Node) {
+      guard found == nil else { return }
+      if let target = node as? any FocusTarget, target.environment.values.isEnabled {
+        found = target
+      } else {
+        node.forEachChild(search)
+      }
+    }
+    search(self)
+    return found
+  }
+}
+
+@MainActor
+package final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode {
+  var modifier: FocusedModifier<Value>
+
+  init(_ modifier: FocusedModifier<Value>, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override var locationID: ObjectIdentifier { ObjectIdentifier(modifier.binding.location) }
+
+  override func matches(_ value: AnyHashable) -> Bool { value.base as? Value == modifier.value }
+
+  override func follow(isFocused: Bool) {
+    let location = modifier.binding.location
+    location.follow(isFocused ? modifier.value : location.resetValue)
+  }
+}
+
+extension View {
+  /// Moves the focus here while `condition` is true, and the other way round.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Moves the focus here while the focus state has `value`, and the other way round.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+}

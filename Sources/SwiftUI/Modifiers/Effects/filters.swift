@@ -1,0 +1,118 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension View {
+  // MARK: Colours
+
+  /// `amount`: Added to each component; 0 changes nothing.
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    effect(.filter(.brightness(amount), name: "brightness"))
+  }
+
+  /// `amount`: 1 changes nothing.
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    effect(.filter(.contrast(amount), name: "contrast"))
+  }
+
+  /// `amount`: 0 is grey, 1 changes nothing.
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    effect(.filter(.saturation(amount), name: "saturation"))
+  }
+
+  /// `amount`: 0 changes nothing, 1 is grey.
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    effect(.filter(.grayscale(amount), name: "grayscale"))
+  }
+
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    effect(.filter(.hueRotation(angle.radians), name: "hueRotation"))
+  }
+
+  public nonisolated func colorInvert() -> some View {
+    effect(.filter(.colorInvert, name: "colorInvert"))
+  }
+
+  public nonisolated func luminanceToAlpha() -> some View {
+    effect(.filter(.luminanceToAlpha, name: "luminanceToAlpha"))
+  }
+
+  // MARK: Groups
+
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    effect(.blend(blendMode.cgBlendMode))
+  }
+
+  public nonisolated func compositingGroup() -> some View {
+    effect(.isolate(name: "compositingGroup"))
+  }
+
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    effect(.isolate(name: "drawingGroup"))
+  }
+
+  // MARK: Transforms
+
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    effect(.scale(CGSize(width: x, height: y), anchor))
+  }
+}
+
+/// In which space colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear
+  case linear
+  case extendedLinear
+}
+
+/// How a view mixes with what lies below it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+
+  package var cgBlendMode: CGBlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
+  }
+}
+
+extension _EffectModifier {
+  /// The number that a filter was given, an angle in radians; 0 for those without one, nil for
+  /// effects that are no filters.
+  package var filterAmount: Double? {
+    guard case .filter(let filter, _) = kind else { return nil }
+    switch filter {
+    case .brightness(let amount), .contrast(let amount), .saturation(let amount),
+      .grayscale(let amount), .hueRotation(let amount):
+      return amount
+    case .blur(let radius, _): return radius
+    case .colorInvert, .colorMultiply, .luminanceToAlpha: return 0
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
+/// Says which part of a view touches meet.
+package nonisolated struct ContentShapeModifier<S: Shape>: _ElementModifier {
+  package typealias Body = Never
+
+  package let kinds: ContentShapeKinds
+  package let shape: S
+  package let eoFill: Bool
+
+  @MainActor
+  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
+    ContentShapeNode(modifier, context)
+  }
+
+  @MainActor
+  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
+    unsafeDowncast(wrapper, to: ContentShapeNode<S>.self).modifier = modifier
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier("contentShape") }
+}
+
+/// The place of a content shape.
+@MainActor
+package final class ContentShapeNode<S: Shape>: WrapperNode {
+  var modifier: ContentShapeModifier<S>
+
+  init(_ modifier: ContentShapeModifier<S>, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard modifier.kinds.contains(.interaction) else { return super.hitTest(point, &path) }
+    let shape = modifier.shape.path(in: CGRect(origin: .zero, size: size))
+    guard shape.contains(point, eoFill: modifier.eoFill) else { return false }
+    _ = super.hitTest(point, &path)
+    path.append(self, at: point)
+    return true
+  }
+}
+
+extension View {
+  /// Sets the part of the view that touches meet.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(kinds: .interaction, shape: shape, eoFill: eoFill))
+  }
+
+  /// Sets the part of the view that counts for some purposes.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
+  }
+}

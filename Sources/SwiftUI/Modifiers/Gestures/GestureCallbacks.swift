@@ -1,0 +1,137 @@
+import Foundation
+
+/// A gesture with an action for its end.
+public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
+  public typealias Body = Never
+  public typealias Value = Base.Value
+
+  package let base: Base
+  package let action: (Base.Value) -> Void
+
+  @MainActor
+  public func _makeResolver() -> _GestureResolver<Base.Value> { EndedResolver(self) }
+
+  @MainActor
+  public func _updateResolver(_ resolver: _GestureResolver<Base.Value>) {
+    let resolver = unsafeDowncast(resolver, to: EndedResolver<Base>.self)
+    resolver.action = action
+    base._updateResolver(resolver.base)
+  }
+}
+
+@MainActor
+package final class EndedResolver<Base: Gesture>: WrappingResolver<Base, Base.Value> {
+  var action: (Base.Value) -> Void
+
+  init(_ gesture: _EndedGesture<Base>) {
+    action = gesture.action
+    super.init(gesture.base)
+  }
+
+  package override func update(
+    _ event: GestureEvent, _ actions: inout [GestureAction]
+  ) -> GesturePhase<Base.Value> {
+    let phase = base.update(event, &actions)
+    if case .ended(let value) = phase { actions.append { [self] in action(value) } }
+    return phase
+  }
+}
+
+/// A gesture with an action for each new value.
+public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
+  public typealias Body = Never
+  public typealias Value = Base.Value
+
+  package let base: Base
+  package let action: (Base.Value) -> Void
+
+  @MainActor
+  public func _makeResolver() -> _GestureResolver<Base.Value> { ChangedResolver(self) }
+
+  @MainActor
+  public func _updateResolver(_ resolver: _GestureResolver<Base.Value>) {
+    let resolver = unsafeDowncast(resolver, to: ChangedResolver<Base>.self)
+    resolver.action = action
+    base._updateResolver(resolver.base)
+  }
+}
+
+@MainActor
+package final class ChangedResolver<Base: Gesture>: WrappingResolver<Base, Base.Value>
+where Base.Value: Equatable {
+  var action: (Base.Value) -> Void
+  private var last: Base.Value?
+
+  init(_ gesture: _ChangedGesture<Base>) {
+    action = gesture.action
+    super.init(gesture.base)
+  }
+
+  package override func update(
+    _ event: GestureEvent, _ actions: inout [GestureAction]
+  ) -> GesturePhase<Base.Value> {
+    let phase = base.update(event, &actions)
+    switch phase {
+    case .possible(let value?), .active(let value):
+      if value != last {
+        last = value
+        actions.append { [self] in action(value) }
+      }
+    default: break
+    }
+    return phase
+  }
+}
+
+/// A gesture whose value is made from another one's.
+public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
+  public typealias Body = Never
+
+  package let base: Base
+  package let transform: (Base.Value) -> Value
+
+  @MainActor
+  public func _makeResolver() -> _GestureResolver<Value> { MapResolver(self) }
+
+  @MainActor
+  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
+    let resolver = unsafeDowncast(resolver, to: MapResolver<Base, Value>.self)
+    resolver.transform = transform
+    base._updateResolver(resolver.base)
+  }
+}
+
+@MainActor
+package final class MapResolver<Base: Gesture, Value>: WrappingResolver<Base, Value> {
+  var transform: (Base.Value) -> Value
+
+  init(_ gesture: _MapGesture<Base, Value>) {
+    transform = gesture.transform
+    super.init(gesture.base)
+  }
+
+  package override func update(
+    _ event: GestureEvent, _ actions: inout [GestureAction]
+  ) -> GesturePhase<Value> {
+    base.update(event, &actions).map(transform)
+  }
+}
+
+extension Gesture {
+  /// Does something when the gesture has succeeded.
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+
+  /// Makes another value of the gesture's.
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Does something whenever the gesture's value changes.
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(base: self, action: action)
+  }
+}

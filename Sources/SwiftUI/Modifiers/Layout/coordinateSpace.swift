@@ -1,0 +1,50 @@
+import Foundation
+
+/// Gives a view's coordinate space a name.
+public nonisolated struct _CoordinateSpaceModifier: _ElementModifier {
+  public typealias Body = Never
+
+  package let name: AnyHashable
+
+  @MainActor
+  public static func _makeWrapper(
+    _ modifier: _CoordinateSpaceModifier, _ context: _NodeContext
+  ) -> _Node {
+    CoordinateSpaceNode(modifier.name, context)
+  }
+
+  @MainActor
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: _CoordinateSpaceModifier) {
+    unsafeDowncast(wrapper, to: CoordinateSpaceNode.self).name = modifier.name
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier("coordinateSpace") }
+}
+
+@MainActor
+package final class CoordinateSpaceNode: WrapperNode {
+  package var name: AnyHashable
+
+  init(_ name: AnyHashable, _ context: _NodeContext) {
+    self.name = name
+    super.init(context)
+  }
+}
+
+extension View {
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+}
+
+extension NamedCoordinateSpace {
+  nonisolated var name: AnyHashable {
+    guard case .named(let name) = coordinateSpace else { return AnyHashable("") }
+    return name
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Lets a view that touches the border of the safe area grow beyond it.
+public nonisolated struct _SafeAreaIgnoringLayout: _ElementModifier {
+  public typealias Body = Never
+
+  package let regions: SafeAreaRegions
+  package let edges: Edge.Set
+  package let name: String
+
+  @MainActor
+  public static func _makeWrapper(
+    _ modifier: _SafeAreaIgnoringLayout, _ context: _NodeContext
+  ) -> _Node {
+    SafeAreaIgnoringNode(modifier, context)
+  }
+
+  @MainActor
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: _SafeAreaIgnoringLayout) {
+    unsafeDowncast(wrapper, to: SafeAreaIgnoringNode.self).update(modifier)
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier(name) }
+}
+
+/// The node of `ignoresSafeArea`: its own size stays inside, its content is placed larger.
+@MainActor
+package final class SafeAreaIgnoringNode: WrapperNode {
+  private var regions: SafeAreaRegions
+  private var edges: Edge.Set
+
+  init(_ modifier: _SafeAreaIgnoringLayout, _ context: _NodeContext) {
+    regions = modifier.regions
+    edges = modifier.edges
+    super.init(context)
+  }
+
+  func update(_ new: _SafeAreaIgnoringLayout) {
+    guard regions != new.regions || edges != new.edges else { return }
+    regions = new.regions
+    edges = new.edges
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
+  package override func placeChildren() {
+    guard let element else { return }
+    guard regions.contains(.container) else {
+      element.place(at: .zero, placedProposal)
+      return
+    }
+    let insets = touchedSafeAreaInsets.limited(to: edges)
+    let width = size.width + insets.horizontal
+    let height = size.height + insets.vertical
+    var proposal = placedProposal
+    if insets.horizontal > 0 || !proposal.width.isNaN { proposal.width = width }
+    if insets.vertical > 0 || !proposal.height.isNaN { proposal.height = height }
+    let content = element.sizeThatFits(proposal)
+    let left = environment.isRightToLeft ? insets.trailing : insets.leading
+    element.place(
+      at: CGPoint(
+        x: -left + (width - content.width) / 2, y: -insets.top + (height - content.height) / 2),
+      proposal)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets on some edges, zero on the others.
+  package func limited(to edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}
+
+/// A background that goes on under the bars; inspection sees only what it shows.
+nonisolated struct SafeAreaBleeding<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let edges: Edge.Set
+
+  private var bled: ModifiedContent<Content, _SafeAreaIgnoringLayout> {
+    content.modifier(
+      _SafeAreaIgnoringLayout(regions: .container, edges: edges, name: "ignoresSafeArea"))
+  }
+
+  @MainActor
+  static func _makeNode(_ view: SafeAreaBleeding<Content>, _ context: _NodeContext) -> _Node {
+    ModifiedContent<Content, _SafeAreaIgnoringLayout>._makeNode(view.bled, context)
+  }
+
+  @MainActor
+  static func _updateNode(_ node: _Node, to view: SafeAreaBleeding<Content>) {
+    ModifiedContent<Content, _SafeAreaIgnoringLayout>._updateNode(node, to: view.bled)
+  }
+
+  @MainActor
+  var _structure: _ViewStructure { _ViewStructure(.wrapper(content)) }
+}
+
+extension View {
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges, name: "ignoresSafeArea"))
+  }
+
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(
+      _SafeAreaIgnoringLayout(regions: .all, edges: edges, name: "edgesIgnoringSafeArea"))
+  }
+}

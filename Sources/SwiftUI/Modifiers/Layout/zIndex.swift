@@ -1,0 +1,53 @@
+import Foundation
+
+/// Moves a view to the front of its siblings, or to the back.
+public nonisolated struct _ZIndexModifier: _ElementModifier {
+  public typealias Body = Never
+
+  package let value: Double
+
+  @MainActor
+  public static func _makeWrapper(_ modifier: _ZIndexModifier, _ context: _NodeContext) -> _Node {
+    ZIndexNode(modifier.value, context)
+  }
+
+  @MainActor
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: _ZIndexModifier) {
+    let node = unsafeDowncast(wrapper, to: ZIndexNode.self)
+    guard node.value != modifier.value else { return }
+    node.value = modifier.value
+    node.graph.contentDidChange()
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier("zIndex") }
+}
+
+@MainActor
+package final class ZIndexNode: WrapperNode {
+  var value: Double
+
+  init(_ value: Double, _ context: _NodeContext) {
+    self.value = value
+    super.init(context)
+  }
+
+  package override var zIndex: Double { value }
+}
+
+extension View {
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(_ZIndexModifier(value: value))
+  }
+}
+
+extension StackedElements {
+  /// The elements from the back to the front.
+  package var backToFront: ContiguousArray<LayoutNode> {
+    guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+    return ContiguousArray(
+      elements.enumerated()
+        .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        .map(\.element))
+  }
+}

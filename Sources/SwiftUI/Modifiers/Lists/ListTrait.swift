@@ -1,0 +1,153 @@
+/// Something that a view tells the container it stands in: its tag, how its row looks.
+///
+/// A trait set on several views at once, such as on a `Section`, counts for each of them; the one
+/// nearest to the view wins.
+package enum ListTrait {
+  case tag(AnyHashable)
+  case rowInsets(EdgeInsets?)
+  case rowBackground(any View)
+  case rowSeparator(Visibility, VerticalEdge.Set)
+  case rowSeparatorTint(Color?)
+  case swipeActions(HorizontalEdge, allowsFullSwipe: Bool, any View)
+  case deleteDisabled(Bool)
+  case moveDisabled(Bool)
+  case selectionDisabled(Bool)
+  case badge(Text?)
+  case tabItem(any View)
+  case itemTint(Color?)
+
+  /// The name of the function that sets it.
+  package var name: String {
+    switch self {
+    case .tag: "tag"
+    case .rowInsets: "listRowInsets"
+    case .rowBackground: "listRowBackground"
+    case .rowSeparator: "listRowSeparator"
+    case .rowSeparatorTint: "listRowSeparatorTint"
+    case .swipeActions: "swipeActions"
+    case .deleteDisabled: "deleteDisabled"
+    case .moveDisabled: "moveDisabled"
+    case .selectionDisabled: "selectionDisabled"
+    case .badge: "badge"
+    case .tabItem: "tabItem"
+    case .itemTint: "listItemTint"
+    }
+  }
+
+  package var view: (any View)? {
+    switch self {
+    case .rowBackground(let view), .swipeActions(_, _, let view), .tabItem(let view): view
+    default: nil
+    }
+  }
+}
+
+/// Tells something to the container around.
+public nonisolated struct _ListTraitModifier: ViewModifier {
+  public typealias Body = Never
+
+  package let trait: ListTrait
+
+  package init(_ trait: ListTrait) { self.trait = trait }
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: _ListTraitModifier, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let node = ListTraitNode(modifier.trait, context)
+    node.takeContent(V._makeNode(content, node.childContext))
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(
+    _ node: _Node, to modifier: _ListTraitModifier, content: V
+  ) {
+    let node = unsafeDowncast(node, to: ListTraitNode.self)
+    node.update(modifier.trait)
+    if let child = node.child { V._updateNode(child, to: content) }
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    guard let view = trait.view else { return .modifier(trait.name) }
+    return .modifier(trait.name, views: [SupplementaryView(trait.name, view)])
+  }
+}
+
+/// The place where a trait is set; has no layout of its own.
+@MainActor
+package final class ListTraitNode: SingleChildNode {
+  package private(set) var trait: ListTrait
+
+  init(_ trait: ListTrait, _ context: _NodeContext) {
+    self.trait = trait
+    super.init(context)
+  }
+
+  func update(_ new: ListTrait) {
+    let isSame: Bool =
+      switch (trait, new) {
+      case (.tag(let old), .tag(let new)): old == new
+      case (.rowInsets(let old), .rowInsets(let new)): old == new
+      case (.rowSeparator(let old, let oldEdges), .rowSeparator(let new, let newEdges)):
+        old == new && oldEdges == newEdges
+      case (.rowSeparatorTint(let old), .rowSeparatorTint(let new)): old == new
+      case (.deleteDisabled(let old), .deleteDisabled(let new)): old == new
+      case (.moveDisabled(let old), .moveDisabled(let new)): old == new
+      case (.selectionDisabled(let old), .selectionDisabled(let new)): old == new
+      case (.badge(let old), .badge(let new)): old == new
+      case (.itemTint(let old), .itemTint(let new)): old == new
+      default: false
+      }
+    trait = new
+    guard !isSame else { return }
+    var node = parent
+    while let current = node {
+      if let container = current as? any ListTraitContainer {
+        container.traitsDidChange()
+        return
+      }
+      node = current.parent
+    }
+  }
+}
+
+/// A container that reads traits of what stands in it.
+@MainActor
+package protocol ListTraitContainer: _Node {
+  func traitsDidChange()
+}
+
+extension _Node {
+  /// The traits of a container's child, the nearest to the view first.
+  ///
+  /// First those set inside on the view itself, then those around it up to the container.
+  package final func listTraits(upTo container: _Node) -> [ListTrait] {
+    var inner: [ListTrait] = []
+    var node: _Node? = self
+    while let current = node {
+      if let traitNode = current as? ListTraitNode { inner.append(traitNode.trait) }
+      if let single = current as? SingleChildNode {
+        node = single.child
+      } else if let wrapper = current as? WrapperNode {
+        node = wrapper.content ?? wrapper.element
+      } else {
+        node = nil
+      }
+    }
+    inner.reverse()
+    var outer = parent
+    while let current = outer, current !== container {
+      if let traitNode = current as? ListTraitNode { inner.append(traitNode.trait) }
+      outer = current.parent
+    }
+    return inner
+  }
+
+  /// The tag of a view in a picker, a tab view or a list; nil if none was set.
+  package final func tag(upTo container: _Node) -> AnyHashable? {
+    for case .tag(let tag) in listTraits(upTo: container) { return tag }
+    return nil
+  }
+}

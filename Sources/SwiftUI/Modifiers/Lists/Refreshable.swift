@@ -1,0 +1,68 @@
+import Foundation
+
+/// Loads the content of a view anew.
+public struct RefreshAction: Sendable {
+  /// How far content is pulled down before it refreshes, in points.
+  static let pullDistance: CGFloat = 80
+
+  package let action: @Sendable () async -> Void
+
+  package init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+
+  public func callAsFunction() async { await action() }
+
+  @MainActor
+  func start() {
+    let action = action
+    Task { @MainActor in await action() }
+  }
+}
+
+private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+
+extension EnvironmentValues {
+  /// What refreshes the content; nil when nothing does.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// Lets the user refresh the view by pulling it down.
+public nonisolated struct _RefreshableModifier: ViewModifier {
+  public typealias Body = Never
+
+  package let action: @Sendable () async -> Void
+
+  private var change: (inout EnvironmentValues) -> Void {
+    let action = action
+    return { $0.refresh = RefreshAction(action) }
+  }
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    _EnvironmentWritingModifier._makeNode(
+      _EnvironmentWritingModifier(modifier.change), content: content, context)
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _EnvironmentWritingModifier._updateNode(
+      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    .modifier("refreshable", environment: change)
+  }
+}
+
+extension View {
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_RefreshableModifier(action: action))
+  }
+}

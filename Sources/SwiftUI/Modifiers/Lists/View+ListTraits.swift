@@ -1,0 +1,75 @@
+import Foundation
+
+extension View {
+  /// Names the view for the selection of the picker, tab view or list it stands in.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_ListTraitModifier(.tag(AnyHashable(tag))))
+  }
+
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(_ListTraitModifier(.rowInsets(insets)))
+  }
+
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(_ListTraitModifier(.rowBackground(view)))
+  }
+
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(_ListTraitModifier(.rowSeparator(visibility, edges)))
+  }
+
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(_ListTraitModifier(.rowSeparatorTint(color)))
+  }
+
+  public nonisolated func listItemTint(_ tint: Color?) -> some View {
+    modifier(_ListTraitModifier(.itemTint(tint)))
+  }
+
+  /// Buttons that a swipe on the row reveals.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      _ListTraitModifier(.swipeActions(edge, allowsFullSwipe: allowsFullSwipe, content())))
+  }
+
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_ListTraitModifier(.deleteDisabled(isDisabled)))
+  }
+
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_ListTraitModifier(.moveDisabled(isDisabled)))
+  }
+
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_ListTraitModifier(.selectionDisabled(isDisabled)))
+  }
+
+  public nonisolated func badge(_ count: Int) -> some View {
+    modifier(_ListTraitModifier(.badge(count == 0 ? nil : Text(verbatim: "\(count)"))))
+  }
+
+  public nonisolated func badge(_ label: Text?) -> some View {
+    modifier(_ListTraitModifier(.badge(label)))
+  }
+
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_ListTraitModifier(.badge(key.map { Text($0) })))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_ListTraitModifier(.badge(label.map { Text($0) })))
+  }
+
+  /// What the tab bar shows for the view.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_ListTraitModifier(.tabItem(label())))
+  }
+}

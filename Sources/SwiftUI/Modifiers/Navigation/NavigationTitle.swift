@@ -1,0 +1,129 @@
+extension View {
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    modifier(_NavigationItemModifier("navigationTitle", value: title) { $0.title = title })
+  }
+
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(_NavigationItemModifier("navigationTitle", titleBinding: title) { _ in })
+  }
+
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier("navigationBarTitleDisplayMode", value: displayMode) {
+        $0.displayMode = displayMode
+      })
+  }
+
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(
+      _NavigationItemModifier("toolbarTitleDisplayMode", value: mode) {
+        $0.displayMode = mode.displayMode
+      })
+  }
+
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+    modifier(_NavigationItemModifier("navigationBarTitle", value: title) { $0.title = title })
+  }
+
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationBarTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationBarTitle(Text(title))
+  }
+
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier("navigationBarTitle", value: title) {
+        $0.title = title
+        $0.displayMode = displayMode
+      })
+  }
+
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
+
+  public nonisolated func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier("navigationBarBackButtonHidden", value: hidesBackButton) {
+        $0.hidesBackButton = hidesBackButton
+      })
+  }
+
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(
+      _NavigationItemModifier("navigationBarHidden", value: hidden) { $0.hidesBar = hidden })
+  }
+
+  public nonisolated func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(_NavigationItemModifier("toolbar", value: visibility, Self.hiding(visibility, bars)))
+  }
+
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier("toolbarVisibility", value: visibility, Self.hiding(visibility, bars))
+    )
+  }
+
+  private nonisolated static func hiding(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> (inout NavigationItem) -> Void {
+    { item in
+      guard visibility != .automatic else { return }
+      let isHidden = visibility == .hidden
+      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+        item.hidesBar = isHidden
+      }
+      if bars.isEmpty || bars.contains(.tabBar) { item.hidesTabBar = isHidden }
+    }
+  }
+}
+
+/// The bars that a modifier is for.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let rawValue: Int8
+  public static let automatic = ToolbarPlacement(rawValue: 0)
+  public static let bottomBar = ToolbarPlacement(rawValue: 1)
+  public static let navigationBar = ToolbarPlacement(rawValue: 2)
+  public static let tabBar = ToolbarPlacement(rawValue: 3)
+}
+
+/// How a bar shows its title.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  package let displayMode: NavigationBarItem.TitleDisplayMode
+  public static let automatic = ToolbarTitleDisplayMode(displayMode: .automatic)
+  public static let large = ToolbarTitleDisplayMode(displayMode: .large)
+  public static let inline = ToolbarTitleDisplayMode(displayMode: .inline)
+  public static let inlineLarge = ToolbarTitleDisplayMode(displayMode: .large)
+}

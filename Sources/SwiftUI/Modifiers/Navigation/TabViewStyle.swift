@@ -1,0 +1,126 @@
+/// How a tab view lets the user choose.
+public protocol TabViewStyle {
+  nonisolated var _look: _TabLook { get }
+}
+
+/// The built-in looks of tab views.
+public enum _TabLook: Hashable, Sendable {
+  /// With a bar at the bottom.
+  case bar
+  /// Page after page.
+  case page
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _TabLook { .bar }
+}
+
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots are shown.
+  public struct IndexDisplayMode: Sendable {
+    private let rawValue: Int8
+    public static let automatic = IndexDisplayMode(rawValue: 0)
+    public static let always = IndexDisplayMode(rawValue: 1)
+    public static let never = IndexDisplayMode(rawValue: 2)
+  }
+
+  package let indexDisplayMode: IndexDisplayMode
+
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+
+  public nonisolated var _look: _TabLook { .page }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static nonisolated var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static nonisolated var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static nonisolated func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+private enum TabLookKey: EnvironmentKey { static let defaultValue = _TabLook.bar }
+
+extension EnvironmentValues {
+  package var tabLook: _TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+}
+
+/// How a navigation view shows its columns; on a phone all look the same.
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated init() {}
+}
+
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static nonisolated var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static nonisolated var stack: StackNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static nonisolated var columns: ColumnNavigationViewStyle { .init() }
+}
+
+/// A style that inspection can read; it changes a value of the environment, or nothing.
+public nonisolated struct _ContainerStyleModifier<Style>: ViewModifier {
+  public typealias Body = Never
+
+  package let name: String
+  /// The style, readable by inspection.
+  package let style: Style
+  let change: (inout EnvironmentValues) -> Void
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    _EnvironmentWritingModifier._makeNode(
+      _EnvironmentWritingModifier(modifier.change), content: content, context)
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _EnvironmentWritingModifier._updateNode(
+      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier(name, environment: change) }
+}
+
+extension View {
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let look = style._look
+    return modifier(
+      _ContainerStyleModifier(name: "tabViewStyle", style: style) { $0.tabLook = look })
+  }
+
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    modifier(_ContainerStyleModifier(name: "navigationViewStyle", style: style) { _ in })
+  }
+}

@@ -1,0 +1,162 @@
+/// Presents a view on a card, over the whole screen, or in a popover.
+public nonisolated struct _SheetModifier<Value, C: View>: ViewModifier {
+  public typealias Body = Never
+
+  package let style: SheetLayerNode.Style
+  /// What is presented; nil while nothing is.
+  package let value: () -> Value?
+  package let isSame: (Value, Value) -> Bool
+  /// Sets the binding to false or nil.
+  package let clear: () -> Void
+  package let onDismiss: (() -> Void)?
+  package let content: (Value) -> C
+  package var arrowEdge: Edge?
+  package var attachmentAnchor: PopoverAttachmentAnchor?
+
+  package var name: String {
+    switch style {
+    case .sheet: "sheet"
+    case .fullScreen: "fullScreenCover"
+    case .popover: "popover"
+    }
+  }
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let node = SheetPresentingNode(modifier, context)
+    node.takeContent(V._makeNode(content, node.childContext))
+    node.invalidate()
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: SheetPresentingNode<Value, C>.self)
+    node.modifier = modifier
+    if let child = node.child { V._updateNode(child, to: content) }
+    node.invalidate()
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    guard let value = value() else { return .modifier(name) }
+    return .modifier(name, views: [SupplementaryView(name, content(value))])
+  }
+}
+
+/// The place of a modifier that presents a sheet.
+@MainActor
+package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
+  var modifier: _SheetModifier<Value, C>
+
+  init(_ modifier: _SheetModifier<Value, C>, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override func readValue() -> Value? { modifier.value() }
+  override func isSame(_ lhs: Value, _ rhs: Value) -> Bool { modifier.isSame(lhs, rhs) }
+  override func clear() { modifier.clear() }
+  override func didDismiss() { modifier.onDismiss?() }
+
+  override func makeLayer(_ value: Value, _ context: _NodeContext) -> PresentationLayerNode {
+    var context = context
+    let isSheet = modifier.style == .sheet
+    context.environment = context.environment.makeChild { $0.isInSheet = isSheet }
+    let layer = SheetLayerNode(modifier.style, context)
+    layer.setContent { C._makeNode(content(value), $0) }
+    return layer
+  }
+
+  override func updateLayer(_ layer: PresentationLayerNode, _ value: Value) {
+    guard let node = (layer as? SheetLayerNode)?.contentNode else { return }
+    C._updateNode(node, to: content(value))
+  }
+
+  private func content(_ value: Value) -> C {
+    Tracking.evaluate(for: self) { modifier.content(value) }
+  }
+}
+
+/// Where a popover is attached.
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Source)
+  case point(UnitPoint)
+
+  /// The rectangle that a popover is attached to.
+  public struct Source: Sendable {
+    /// The bounds of the view.
+    public static let bounds = Source()
+  }
+}
+
+extension View {
+  private nonisolated func presenting<C: View>(
+    _ style: SheetLayerNode.Style, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    arrowEdge: Edge? = nil, anchor: PopoverAttachmentAnchor? = nil, _ content: @escaping () -> C
+  ) -> some View {
+    modifier(
+      _SheetModifier<Bool, C>(
+        style: style, value: { isPresented.wrappedValue ? true : nil }, isSame: ==,
+        clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+        content: { _ in content() }, arrowEdge: arrowEdge, attachmentAnchor: anchor))
+  }
+
+  private nonisolated func presenting<Item: Identifiable, C: View>(
+    _ style: SheetLayerNode.Style, item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    arrowEdge: Edge? = nil, anchor: PopoverAttachmentAnchor? = nil,
+    _ content: @escaping (Item) -> C
+  ) -> some View {
+    modifier(
+      _SheetModifier<Item, C>(
+        style: style, value: { item.wrappedValue }, isSame: { $0.id == $1.id },
+        clear: { item.wrappedValue = nil }, onDismiss: onDismiss, content: content,
+        arrowEdge: arrowEdge, attachmentAnchor: anchor))
+  }
+
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented, onDismiss, content)
+  }
+
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item: item, onDismiss, content)
+  }
+
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.fullScreen, isPresented, onDismiss, content)
+  }
+
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.fullScreen, item: item, onDismiss, content)
+  }
+
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(
+      .popover, isPresented, nil, arrowEdge: arrowEdge, anchor: attachmentAnchor, content)
+  }
+
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.popover, item: item, nil, arrowEdge: arrowEdge, anchor: attachmentAnchor, content)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+extension View {
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    let title = title
+    return modifier(
+      _AlertModifier<Bool, A, EmptyView>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? true : nil },
+        clear: { isPresented.wrappedValue = false }, actions: { _ in actions },
+        message: { _ in EmptyView() }))
+  }
+
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    let title = title
+    return modifier(
+      _AlertModifier<Bool, A, M>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? true : nil },
+        clear: { isPresented.wrappedValue = false }, actions: { _ in actions },
+        message: { _ in message }))
+  }
+
+  public nonisolated func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    let title = title
+    return modifier(
+      _AlertModifier<T, A, EmptyView>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? data : nil },
+        clear: { isPresented.wrappedValue = false }, actions: actions,
+        message: { _ in EmptyView() }))
+  }
+
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    let title = title
+    return modifier(
+      _AlertModifier<T, A, M>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? data : nil },
+        clear: { isPresented.wrappedValue = false }, actions: actions, message: message))
+  }
+
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    let title = Text(titleKey)
+    return modifier(
+      _AlertModifier<Bool, A, EmptyView>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? true : nil },
+        clear: { isPresented.wrappedValue = false }, actions: { _ in actions },
+        message: { _ in EmptyView() }))
+  }
+
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    let title = Text(titleKey)
+    return modifier(
+      _AlertModifier<Bool, A, M>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? true : nil },
+        clear: { isPresented.wrappedValue = false }, actions: { _ in actions },
+        message: { _ in message }))
+  }
+
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    let title = Text(titleKey)
+    return modifier(
+      _AlertModifier<T, A, EmptyView>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? data : nil },
+        clear: { isPresented.wrappedValue = false }, actions: actions,
+        message: { _ in EmptyView() }))
+  }
+
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    let title = Text(titleKey)
+    return modifier(
+      _AlertModifier<T, A, M>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? data : nil },
+        clear: { isPresented.wrappedValue = false }, actions: actions, message: message))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    let title = Text(title)
+    return modifier(
+      _AlertModifier<Bool, A, EmptyView>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? true : nil },
+        clear: { isPresented.wrappedValue = false }, actions: { _ in actions },
+        message: { _ in EmptyView() }))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    let title = Text(title)
+    return modifier(
+      _AlertModifier<Bool, A, M>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? true : nil },
+        clear: { isPresented.wrappedValue = false }, actions: { _ in actions },
+        message: { _ in message }))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    let title = Text(title)
+    return modifier(
+      _AlertModifier<T, A, EmptyView>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? data : nil },
+        clear: { isPresented.wrappedValue = false }, actions: actions,
+        message: { _ in EmptyView() }))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    let title = Text(title)
+    return modifier(
+      _AlertModifier<T, A, M>(
+        isDialog: false, title: { _ in title }, titleVisibility: .automatic,
+        value: { isPresented.wrappedValue ? data : nil },
+        clear: { isPresented.wrappedValue = false }, actions: actions, message: message))
+  }
+
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    return modifier(
+      _AlertModifier<E, A, EmptyView>(
+        isDialog: false, title: { Text(verbatim: $0.errorDescription ?? "") },
+        titleVisibility: .automatic, value: { isPresented.wrappedValue ? error : nil },
+        clear: { isPresented.wrappedValue = false }, actions: { _ in actions },
+        message: { _ in EmptyView() }))
+  }
+
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    modifier(
+      _AlertModifier<E, A, M>(
+        isDialog: false, title: { Text(verbatim: $0.errorDescription ?? "") },
+        titleVisibility: .automatic, value: { isPresented.wrappedValue ? error : nil },
+        clear: { isPresented.wrappedValue = false }, actions: actions, message: message))
+  }
+}

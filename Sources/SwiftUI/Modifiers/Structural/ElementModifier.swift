@@ -1,0 +1,162 @@
+import Foundation
+
+/// A modifier that wraps each layout element of its content: padding, frames, backgrounds, gestures.
+///
+/// Applied to several views at once, such as a `Group`, it wraps each of them.
+public protocol _ElementModifier: ViewModifier where Body == Never {
+  /// Makes the wrapper of one element.
+  @MainActor static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node
+
+  /// Brings a wrapper up to date with a new value of the modifier.
+  @MainActor static func _updateWrapper(_ wrapper: _Node, to modifier: Self)
+}
+
+extension _ElementModifier {
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let wrapper = unsafeDowncast(_makeWrapper(modifier, context), to: WrapperNode.self)
+    guard wrapper.graph.hasRoom(for: wrapper) else { return EmptyNode(context) }
+    let node = V._makeNode(content, wrapper.contentContext)
+    if node.flags.contains(.isUnary) {
+      wrapper.adopt(content: node)
+      return wrapper
+    }
+    return MultiWrapperNode(modifier, replacing: wrapper, content: node, context)
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    if node.flags.contains(.isUnary) {
+      let wrapper = unsafeDowncast(node, to: WrapperNode.self)
+      _updateWrapper(wrapper, to: modifier)
+      if let child = wrapper.content { V._updateNode(child, to: content) }
+    } else if let multi = node as? MultiWrapperNode<Self> {
+      multi.update(modifier)
+      V._updateNode(multi.content, to: content)
+    }
+  }
+}
+
+/// A layout node around one other element; by default it leaves size and place alone.
+@MainActor
+package class WrapperNode: LayoutNode {
+  /// The structure inside, when the wrapper is also its place in the tree.
+  package private(set) final var content: _Node?
+  package final var element: LayoutNode?
+
+  /// The context in which the wrapped content is made.
+  package var contentContext: _NodeContext { childContext }
+
+  /// Takes the content, which always has exactly one element.
+  package final func adopt(content: _Node) {
+    self.content = content
+    var elements: ContiguousArray<LayoutNode> = []
+    content.collectElements(into: &elements)
+    if let element = elements.first { wrap(element) }
+  }
+
+  package final func wrap(_ element: LayoutNode) {
+    self.element = element
+    element.layoutParent = self
+    didWrap()
+  }
+
+  /// Called when the wrapper has got its element.
+  package func didWrap() {}
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if let element { body(element) }
+  }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    element?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package override func placeChildren() {
+    element?.place(at: .zero, placedProposal)
+  }
+
+  package override var layoutPriority: Double { element?.layoutPriority ?? 0 }
+
+  package override var zIndex: Double { element?.zIndex ?? 0 }
+
+  package override var spacing: ViewSpacing { element?.spacing ?? ViewSpacing() }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentKey, _ dimensions: Dimensions
+  ) -> CGFloat? {
+    guard let element else { return nil }
+    return element.explicitAlignment(guide, element.dimensions(dimensions.proposal))
+  }
+
+  package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    element?.layoutValue(key)
+  }
+}
+
+/// The place in the tree of a modifier on several elements: keeps a wrapper for each of them.
+@MainActor
+package final class MultiWrapperNode<M: _ElementModifier>: _Node {
+  let content: _Node
+  private var modifier: M
+  private var wrappers: [ObjectIdentifier: WrapperNode] = [:]
+
+  init(_ modifier: M, replacing wrapper: WrapperNode, content: _Node, _ context: _NodeContext) {
+    self.modifier = modifier
+    self.content = content
+    super.init(context)
+    if wrapper.flags.contains(.hasPreferences) { flags.insert(.hasPreferences) }
+    content.parent = self
+    wrapper.tearDown()
+  }
+
+  func update(_ new: M) {
+    modifier = new
+    for wrapper in wrappers.values { M._updateWrapper(wrapper, to: new) }
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) { body(content) }
+
+  package override var isMultiWrapper: Bool { true }
+
+  package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
+    var inner: ContiguousArray<LayoutNode> = []
+    content.collectElements(into: &inner)
+    var kept: [ObjectIdentifier: WrapperNode] = [:]
+    for element in inner {
+      let id = ObjectIdentifier(element)
+      let wrapper = wrappers[id] ?? makeWrapper(element)
+      kept[id] = wrapper
+      wrapper.wrap(element)
+      elements.append(wrapper)
+    }
+    for (id, wrapper) in wrappers where kept[id] == nil { wrapper.tearDown() }
+    wrappers = kept
+  }
+
+  private func makeWrapper(_ element: LayoutNode) -> WrapperNode {
+    let context = _NodeContext(
+      graph: graph, parent: self, environment: environment, depth: depth)
+    let wrapper = unsafeDowncast(M._makeWrapper(modifier, context), to: WrapperNode.self)
+    wrapper.wrap(element)
+    return wrapper
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    for wrapper in wrappers.values { wrapper.environmentDidChange(keys) }
+    super.environmentDidChange(keys)
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    for wrapper in wrappers.values { wrapper.tearDown() }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Paints texts, symbols and shapes of a view, by level.
+public nonisolated struct _ForegroundStyleModifier: ViewModifier {
+  public typealias Body = Never
+
+  /// Empty sets the styles back to the usual ones.
+  package let styles: [AnyShapeStyle]
+  /// The name of the function, as users write it.
+  package let name: String
+  /// The colour given to `foregroundColor`.
+  package let color: Color?
+
+  init(_ styles: [AnyShapeStyle], name: String, color: Color? = nil) {
+    self.styles = styles
+    self.name = name
+    self.color = color
+  }
+
+  private var environment: _EnvironmentWritingModifier {
+    let styles = styles
+    return _EnvironmentWritingModifier { values in
+      values.foregroundStyles =
+        styles.isEmpty ? nil : ForegroundStyles(styles, outer: values.foregroundStyles)
+    }
+  }
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    _EnvironmentWritingModifier._makeNode(modifier.environment, content: content, context)
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _EnvironmentWritingModifier._updateNode(node, to: modifier.environment, content: content)
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    .modifier(name, environment: environment.change)
+  }
+}
+
+extension View {
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_ForegroundStyleModifier([AnyShapeStyle(style)], name: "foregroundStyle"))
+  }
+
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(
+      _ForegroundStyleModifier(
+        [AnyShapeStyle(primary), AnyShapeStyle(secondary)], name: "foregroundStyle"))
+  }
+
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      _ForegroundStyleModifier(
+        [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)],
+        name: "foregroundStyle"))
+  }
+
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    modifier(
+      _ForegroundStyleModifier(
+        color.map { [AnyShapeStyle($0)] } ?? [], name: "foregroundColor", color: color))
+  }
+
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(EnvironmentSettingModifier("tint", \.tintStyle, tint.map { AnyShapeStyle($0) }))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    modifier(EnvironmentSettingModifier("tint", \.tintStyle, tint.map { AnyShapeStyle($0) }))
+  }
+
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    modifier(EnvironmentSettingModifier("accentColor", \.accentColor, accentColor))
+  }
+
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentSettingModifier("backgroundStyle", \.backgroundStyle, AnyShapeStyle(style)))
+  }
+
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    modifier(EnvironmentSettingModifier("colorScheme", \.colorScheme, colorScheme))
+  }
+}

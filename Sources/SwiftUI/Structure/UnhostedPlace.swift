@@ -1,0 +1,111 @@
+/// A place outside of any graph where a view or a modifier is evaluated, to look into its value.
+@MainActor
+package final class UnhostedPlace {
+  /// The environment that inspection found on the way to the place.
+  package let environment: EnvironmentScope
+  /// The properties whose objects nobody supplied, as `name: Type`, in order of declaration.
+  package private(set) var missingObjects: [String] = []
+
+  package init(environment: EnvironmentScope) {
+    self.environment = environment
+  }
+
+  func lacks(_ typeName: String, for property: String) {
+    let name = property.hasPrefix("_") ? String(property.dropFirst()) : property
+    missingObjects.append("\(name): \(typeName)")
+  }
+
+  /// Fills in the dynamic properties that no node has wired; wired ones stay live.
+  package func supply<Value>(_ value: inout Value) {
+    let plan = TypePlan.of(Value.self)
+    guard !plan.isPlain else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for field in plan.dynamicFields {
+        field.operations.supply(base + field.offset, from: self, name: field.name)
+      }
+    }
+  }
+}
+
+/// The objects that a view or a modifier needs and that are not in its environment.
+package struct MissingEnvironmentObjects: Error {
+  /// Each as `name: Type`.
+  package let objects: [String]
+}
+
+extension View {
+  /// The view with its environment supplied, as its body would see it.
+  ///
+  /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
+  package func _supplied(
+    from environment: @autoclosure () -> EnvironmentScope
+  ) throws -> Self {
+    guard !TypePlan.of(Self.self).isPlain else { return self }
+    let place = UnhostedPlace(environment: environment())
+    var copy = self
+    place.supply(&copy)
+    guard place.missingObjects.isEmpty else {
+      throw MissingEnvironmentObjects(objects: place.missingObjects)
+    }
+    return copy
+  }
+
+  /// The body, evaluated outside of any graph.
+  ///
+  /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
+  package func _evaluatedBody(
+    in environment: @autoclosure () -> EnvironmentScope
+  ) throws -> any View {
+    let view = try _supplied(from: environment())
+    return Tracking.untracked { view.body }
+  }
+
+  /// Whether the view is a piece of the framework or wraps UIKit: there is no body to look into.
+  package var _hasNoBody: Bool { Body.self == Never.self }
+}
+
+extension ViewModifier {
+  /// The modifier with its environment supplied, as its body would see it.
+  ///
+  /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
+  package func _supplied(
+    from environment: @autoclosure () -> EnvironmentScope
+  ) throws -> Self {
+    guard !TypePlan.of(Self.self).isPlain else { return self }
+    let place = UnhostedPlace(environment: environment())
+    var copy = self
+    place.supply(&copy)
+    guard place.missingObjects.isEmpty else {
+      throw MissingEnvironmentObjects(objects: place.missingObjects)
+    }
+    return copy
+  }
+
+  /// The body around a placeholder, evaluated outside of any graph.
+  ///
+  /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
+  package func _evaluatedBody(
+    in environment: @autoclosure () -> EnvironmentScope
+  ) throws -> any View {
+    let modifier = try _supplied(from: environment())
+    return Tracking.untracked { modifier.body(content: _ViewModifier_Content(provider: nil)) }
+  }
+
+  /// Whether the modifier is a piece of the framework: there is no body to look into.
+  package var _hasNoBody: Bool { Body.self == Never.self }
+}
+
+extension EnvironmentValues {
+  /// What a change of the environment writes for a key; nil if it leaves the key alone.
+  @MainActor
+  package static func written<Value>(
+    by change: (inout EnvironmentValues) -> Void, to keyPath: KeyPath<EnvironmentValues, Value>
+  ) -> Value? {
+    var values = EnvironmentValues()
+    Tracking.untracked { change(&values) }
+    var keys: EnvironmentKeySet = []
+    let value = Tracking.noteEnvironmentReads(into: &keys) { values[keyPath: keyPath] }
+    return values.changes.contains { keys.contains($0.key) } ? value : nil
+  }
+}

@@ -1,0 +1,104 @@
+import DisplayList
+import Foundation
+
+/// Colours in ellipses of the proportions of what is filled.
+@frozen
+public struct EllipticalGradient: ShapeStyle, Equatable, Sendable {
+  package var gradient: Gradient
+  package var center: UnitPoint
+  package var startRadiusFraction: CGFloat
+  package var endRadiusFraction: CGFloat
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public func _paint(_ context: _StyleContext, level: Int, bounds: CGRect) -> _StylePaint {
+    func radii(_ fraction: CGFloat) -> CGSize {
+      CGSize(width: bounds.width * fraction, height: bounds.height * fraction)
+    }
+    let geometry = PaintGradient.Geometry.elliptical(
+      center: center.point(in: bounds), startRadii: radii(startRadiusFraction),
+      endRadii: radii(endRadiusFraction))
+    return gradient.paint(geometry, context, level: level)
+  }
+}
+
+extension EllipticalGradient: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _makeNode(_ view: EllipticalGradient, _ context: _NodeContext) -> _Node {
+    StyleFillNode(view, label: "EllipticalGradient", context)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: EllipticalGradient) {
+    unsafeDowncast(node, to: StyleFillNode.self).update(view)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure { .view("EllipticalGradient") }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}

@@ -1,0 +1,42 @@
+import DisplayList
+import Foundation
+
+/// The node of a view that fills the room it is offered with a style: a colour, a gradient.
+@MainActor
+package final class StyleFillNode: LayoutNode {
+  private var style: AnyShapeStyle
+  private let label: String
+
+  package init<S: ShapeStyle>(_ style: S, label: String, _ context: _NodeContext) {
+    self.style = AnyShapeStyle(style)
+    self.label = label
+    super.init(context)
+  }
+
+  package func update<S: ShapeStyle>(_ new: S) {
+    let new = AnyShapeStyle(new)
+    guard new != style else { return }
+    style = new
+    graph.contentDidChange()
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    graph.contentDidChange()
+  }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let rect = canvas.pixelRect(size)
+    guard rect.width > 0, rect.height > 0 else { return }
+    let paint = environment.paint(style, bounds: rect)
+    if paint.solidColor?.alpha == 0 { return }
+    canvas.append(.fill(rect, paint))
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override var dumpLabel: String? { label }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A way to draw a button that needs no body of views.
+public enum _ButtonLook: Hashable, Sendable {
+  /// Tinted text; dimmed while it is pressed.
+  case borderless
+  /// As the label is; dimmed while it is pressed.
+  case plain
+  /// On a tinted shape.
+  case bordered
+  /// On a shape of the tint, with a white label.
+  case prominent
+}
+
+/// The room between a bordered button's edge and its label, in points.
+package struct ButtonInsets: Hashable, Sendable {
+  package let horizontal: CGFloat
+  package let vertical: CGFloat
+
+  package init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The room that a button of the looks has around its label; nil for none.
+  @MainActor
+  static func around(_ look: _ButtonLook, _ environment: EnvironmentScope) -> ButtonInsets? {
+    guard look == .bordered || look == .prominent else { return nil }
+    let size = environment.derive(ButtonTraits.self) { ButtonTraits($0) }.size
+    return ButtonInsets(for: look, size)
+  }
+
+  package init(for look: _ButtonLook, _ size: ControlSize) {
+    guard look == .bordered || look == .prominent else {
+      horizontal = 0
+      vertical = 0
+      return
+    }
+    switch size {
+    case .mini, .small:
+      horizontal = 10
+      vertical = 5
+    case .regular:
+      horizontal = 12
+      vertical = 7
+    case .large, .extraLarge:
+      horizontal = 20
+      vertical = 15
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import DisplayList
+import Foundation
+
+/// A hairline that separates the views of a stack.
+public nonisolated struct Divider: View, Sendable {
+  public typealias Body = Never
+
+  public init() {}
+
+  @MainActor
+  public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node {
+    DividerNode(context)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Divider) {}
+
+  @MainActor
+  public var _structure: _ViewStructure { .view("Divider") }
+}
+
+/// The node of a divider: one pixel thick across the axis of the stack around it.
+@MainActor
+package final class DividerNode: LayoutNode {
+  private var isVerticalLine: Bool {
+    (layoutParent as? StackNode)?.axis == .horizontal
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let pixel = 1 / environment.traits.displayScale
+    return isVerticalLine
+      ? CGSize(width: pixel, height: proposal.height.isNaN ? 10 : proposal.height)
+      : CGSize(width: proposal.width.isNaN ? 10 : proposal.width, height: pixel)
+  }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    canvas.append(
+      .fill(canvas.pixelRect(size), environment.paint(.separator, bounds: canvas.pixelRect(size))))
+  }
+
+  package override var dumpLabel: String? { "Divider" }
+}

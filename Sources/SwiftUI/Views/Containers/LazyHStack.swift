@@ -1,0 +1,47 @@
+import Foundation
+
+/// Views in a horizontal line, as high as the room there is.
+///
+/// Differs from Apple's: all of the views are made, not only those that can be seen.
+public nonisolated struct LazyHStack<Content: View>: View {
+  public typealias Body = Never
+
+  package let alignment: VerticalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
+  package let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor
+  private var engine: StackLayoutEngine {
+    StackLayoutEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: LazyHStack<Content>, _ context: _NodeContext) -> _Node {
+    let node = LineNode(view.engine, view.alignment.key, context)
+    node.content = Content._makeNode(view.content, node.childContext)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: LazyHStack<Content>) {
+    let node = unsafeDowncast(node, to: LineNode.self)
+    node.update(view.engine, view.alignment.key)
+    if let content = node.content { Content._updateNode(content, to: view.content) }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("LazyHStack", content: content, isContainer: true)
+  }
+}

@@ -1,0 +1,78 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// A control that does something when it is tapped.
+public nonisolated struct Button<Label: View>: View {
+  public typealias Body = Never
+
+  package let role: ButtonRole?
+  package let action: @MainActor () -> Void
+  package let label: Label
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Button<Label>, _ context: _NodeContext) -> _Node {
+    let node = TypedButtonNode<Label>(view.label, context)
+    node.action = view.action
+    node.configure(role: view.role)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Button<Label>) {
+    let node = unsafeDowncast(node, to: TypedButtonNode<Label>.self)
+    node.action = view.action
+    node.update(view.label, role: view.role)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("Button", supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+// MARK: - Titles
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+// MARK: - Styles
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

@@ -1,0 +1,280 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// The node of a button: it is pressed, draws the built-in looks, or shows the body of a style.
+@MainActor
+package class ButtonNode: LabelContainerNode, PressTarget {
+  package final var action: @MainActor () -> Void = {}
+  package private(set) final var role: ButtonRole?
+  /// The looks regardless of the environment; nil to follow it.
+  package final var fixedLook: _ButtonLook?
+  /// The room around the label regardless of the looks; nil to follow them.
+  package final var fixedSize: ButtonInsets?
+  private var shown = Shown.nothing
+  private var isPressed = false
+  private var provider: ContentProvider?
+
+  /// What the content of the node is.
+  private enum Shown {
+    case nothing
+    case label(_ButtonLook)
+    case custom(StyleBox<ButtonStyleConfiguration>)
+    case primitive(StyleBox<PrimitiveButtonStyleConfiguration>)
+  }
+
+  // MARK: What the typed button tells
+
+  func makeLabel(_ context: _NodeContext) -> _Node { _abstractMember() }
+  func updateLabel(_ node: _Node) { _abstractMember() }
+  func makeProvider() -> ContentProvider { _abstractMember() }
+  func updateProvider(_ provider: ContentProvider) { _abstractMember() }
+
+  // MARK: Content
+
+  /// Makes the content; once, before anything else.
+  func configure(role: ButtonRole?) {
+    self.role = role
+    show(setting)
+  }
+
+  /// Brings the content up to date with a new label or role.
+  func didUpdate(role newRole: ButtonRole?) {
+    let isSameRole = role == newRole
+    role = newRole
+    switch shown {
+    case .label:
+      if isSameRole {
+        if let content { updateLabel(content) }
+      } else {
+        rebuild()
+      }
+    default:
+      if let provider { updateProvider(provider) }
+      refreshBody()
+    }
+  }
+
+  private var setting: ButtonStyleSetting {
+    if let fixedLook { return .look(fixedLook) }
+    return environment.derive(ButtonTraits.self) { ButtonTraits($0) }.setting
+  }
+
+  private func show(_ setting: ButtonStyleSetting) {
+    var context = childContext
+    switch setting {
+    case .look(let look):
+      shown = .label(look)
+      context.environment = labelScope(look)
+      insets = fixedSize ?? ButtonInsets.around(look, environment)
+      setContent(makeLabel(context))
+    case .custom(let box, let outer):
+      shown = .custom(box)
+      let style = outer.setting
+      context.environment = environment.makeChild { $0.buttonStyle = style }
+      insets = nil
+      let provider = provider ?? makeProvider()
+      self.provider = provider
+      setContent(box.makeNode(configuration(provider), context))
+    case .primitive(let box, let outer):
+      shown = .primitive(box)
+      let style = outer.setting
+      context.environment = environment.makeChild { $0.buttonStyle = style }
+      insets = nil
+      let provider = provider ?? makeProvider()
+      self.provider = provider
+      setContent(box.makeNode(primitiveConfiguration(provider), context))
+    }
+  }
+
+  /// The environment of the label, shared by all buttons of the same looks around.
+  private func labelScope(_ look: _ButtonLook) -> EnvironmentScope {
+    ButtonLabelScope.scope(for: look, role: role, in: environment)
+  }
+
+  private func rebuild() {
+    show(setting)
+    invalidateLayout()
+    graph.contentDidChange()
+  }
+
+  private func refreshBody() {
+    guard let content, let provider else { return }
+    switch shown {
+    case .custom(let box): box.updateNode(content, to: configuration(provider))
+    case .primitive(let box): box.updateNode(content, to: primitiveConfiguration(provider))
+    default: break
+    }
+  }
+
+  private func configuration(_ provider: ContentProvider) -> ButtonStyleConfiguration {
+    ButtonStyleConfiguration(
+      role: role, label: ButtonStyleConfiguration.Label(provider: provider), isPressed: isPressed)
+  }
+
+  private func primitiveConfiguration(
+    _ provider: ContentProvider
+  ) -> PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: PrimitiveButtonStyleConfiguration.Label(provider: provider)
+    ) { [weak self] in self?.action() }
+  }
+
+  package override func refresh() {
+    let new = setting
+    let isSame =
+      switch (shown, new) {
+      case (.label(let old), .look(let new)): old == new
+      case (.custom(let old), .custom(let new, _)): old == new
+      case (.primitive(let old), .primitive(let new, _)): old == new
+      default: false
+      }
+    if isSame { refreshBody() } else { rebuild() }
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    if fixedLook == nil, keys.contains(ObjectIdentifier(ButtonStyleKey.self)) { invalidate() }
+    if keys.contains(ControlSizeKey.id) {
+      shown = .nothing
+      invalidate()
+    }
+    super.environmentDidChange(keys)
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    switch shown {
+    case .label(let look) where look != .plain:
+      guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+      path.append(self, at: point)
+      return true
+    default:
+      let count = path.entries.count
+      let isHit = hitTestChildren(point, &path)
+      if path.entries.count > count { path.append(self, at: point) }
+      return isHit
+    }
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    if case .primitive = shown { return }
+    guard environment.values.isEnabled else { return }
+    collection.add(PressRecognizer(self))
+  }
+
+  package func setPressed(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    if case .custom = shown { invalidate() }
+    graph.contentDidChange()
+  }
+
+  package func performPress(at point: CGPoint) { action() }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action, environment.values.isEnabled else { return false }
+    self.action()
+    return true
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    guard case .label(let look) = shown else {
+      super.draw(into: &canvas)
+      return
+    }
+    drawBackground(look, into: &canvas)
+    guard isPressed, look == .borderless || look == .plain else {
+      super.draw(into: &canvas)
+      return
+    }
+    let opacity = look == .plain ? 0.75 : 0.2
+    canvas.group(GroupAttributes(opacity: opacity)) { inner in
+      forEachElement { $0.drawPlaced(into: &inner) }
+    }
+  }
+
+  private func drawBackground(_ look: _ButtonLook, into canvas: inout DisplayCanvas) {
+    guard look == .bordered || look == .prominent else { return }
+    let paint = ControlPaint(self)
+    let tint = role == .destructive ? paint.red : paint.tint
+    var fill = look == .prominent ? tint : tint.multiplyingAlpha(by: 0.15)
+    if !paint.isEnabled { fill = paint.tertiaryFill }
+    if isPressed { fill = fill.multiplyingAlpha(by: look == .prominent ? 0.75 : 1.6) }
+    let rect = canvas.pixelRect(size)
+    let radius = environment.values.buttonBorderShape.radius(
+      for: rect.size, environment.values.controlSize)
+    canvas.append(.fill(rect, cornerRadius: radius, .color(fill)))
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let inner = builder.collect { super.buildAccessibility(&$0) }
+    if case .primitive = shown, inner.contains(where: { $0.elementType == .button }) {
+      builder.elements += inner
+      return
+    }
+    let merged = MergedAccessibility(inner)
+    let element = builder.add(.button, for: self, label: merged.label, traits: .button)
+    element.value = merged.value
+    element.identifier = merged.identifier
+  }
+
+  package override var dumpLabel: String? { "Button" }
+}
+
+/// The node of a button with a label of a known type.
+@MainActor
+package class TypedButtonNode<Label: View>: ButtonNode {
+  private var label: Label
+
+  init(_ label: Label, _ context: _NodeContext) {
+    self.label = label
+    super.init(context)
+  }
+
+  func update(_ label: Label, role: ButtonRole?) {
+    self.label = label
+    didUpdate(role: role)
+  }
+
+  override func makeLabel(_ context: _NodeContext) -> _Node { Label._makeNode(label, context) }
+
+  override func updateLabel(_ node: _Node) { Label._updateNode(node, to: label) }
+
+  override func makeProvider() -> ContentProvider { TypedContentProvider(label) }
+
+  override func updateProvider(_ provider: ContentProvider) {
+    unsafeDowncast(provider, to: TypedContentProvider<Label>.self).replace(with: label)
+  }
+}
+
+/// What buttons read from their environment, shared by all of a scope.
+package final class ButtonTraits {
+  package let setting: ButtonStyleSetting
+  package let size: ControlSize
+
+  init(_ values: EnvironmentValues) {
+    setting = values.buttonStyle ?? .look(.borderless)
+    size = values.controlSize
+  }
+}
+
+extension ButtonBorderShape {
+  /// The radius of the corners of a bordered button, in points.
+  func radius(for size: CGSize, _ controlSize: ControlSize) -> CGFloat {
+    switch kind {
+    case .capsule, .circle: min(size.width, size.height) / 2
+    case .roundedRectangle(let radius?): radius
+    case .automatic, .roundedRectangle(nil):
+      switch controlSize {
+      case .mini, .small: min(size.width, size.height) / 2
+      case .regular: 8
+      case .large, .extraLarge: 12
+      }
+    }
+  }
+}

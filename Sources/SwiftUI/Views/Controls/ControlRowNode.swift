@@ -1,0 +1,131 @@
+import Accessibility
+import Foundation
+
+/// A label with a control of a fixed size at the far end of the row: takes the width it is offered.
+///
+/// Without a visible label only the control is left.
+@MainActor
+package class ControlRowNode: LabelContainerNode {
+  /// The distance between label and control, in points.
+  package static var gap: CGFloat { 8 }
+
+  /// The size of the control, in points.
+  package var controlSize: CGSize { .zero }
+
+  /// Draws the control into `rect`, which is in the canvas' space.
+  package func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {}
+
+  private var traits: LabelTraits { environment.derive(LabelTraits.self) { LabelTraits($0) } }
+
+  /// Whether the label is shown and takes room.
+  package final var showsLabel: Bool { !traits.areLabelsHidden && !elements.isEmpty }
+
+  /// The control's place in the node's space.
+  package final var controlFrame: CGRect {
+    let control = controlSize
+    let x = environment.isRightToLeft && showsLabel ? 0 : size.width - control.width
+    return CGRect(
+      x: showsLabel ? x : (size.width - control.width) / 2, y: (size.height - control.height) / 2,
+      width: control.width, height: control.height)
+  }
+
+  private func labelProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      proposal.width.isNaN ? .nan : max(0, proposal.width - controlSize.width - Self.gap),
+      proposal.height)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let control = controlSize
+    guard showsLabel else { return control }
+    let label = super.measure(labelProposal(proposal))
+    let least = label.width + Self.gap + control.width
+    return CGSize(
+      width: proposal.width.isNaN || proposal.width == .infinity && least > proposal.width
+        ? least : max(least, proposal.width),
+      height: max(label.height, control.height))
+  }
+
+  package override func placeChildren() {
+    guard showsLabel else {
+      for element in elements { element.place(at: .zero, .zero) }
+      return
+    }
+    let label = super.measure(labelProposal(placedProposal))
+    let x = environment.isRightToLeft ? size.width - label.width : 0
+    placeLabel(
+      at: CGPoint(x: x, y: (size.height - label.height) / 2), labelProposal(placedProposal))
+  }
+
+  package override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentKey, _ dimensions: Dimensions
+  ) -> CGFloat? {
+    guard showsLabel, elements.count == 1, guide.isTextBaseline else { return nil }
+    let element = elements[0]
+    let proposal = labelProposal(dimensions.proposal)
+    let label = element.dimensions(proposal)
+    return element.explicitAlignment(guide, label).map {
+      $0 + (dimensions.size.height - label.size.height) / 2
+    }
+  }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    if showsLabel { super.draw(into: &canvas) }
+    drawControl(in: canvas.pixelRect(controlFrame), into: &canvas)
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    if keys.contains(LabelsHiddenKey.id) { invalidateLayout() }
+    super.environmentDidChange(keys)
+  }
+}
+
+/// Whether labels are hidden, shared by all controls of a scope.
+private final class LabelTraits {
+  let areLabelsHidden: Bool
+  init(_ values: EnvironmentValues) { areLabelsHidden = values.labelsHidden }
+}
+
+package enum LabelsHiddenKey: EnvironmentKey {
+  package static let defaultValue = false
+  static let id = ObjectIdentifier(LabelsHiddenKey.self)
+}
+
+extension EnvironmentValues {
+  package var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls; assistive technologies still read them.
+  public nonisolated func labelsHidden() -> some View {
+    modifier(EnvironmentSettingModifier("labelsHidden", \.labelsHidden, true))
+  }
+}
+
+extension AccessibilityBuilder {
+  /// A part of a node's element: a switch in its row, a button of a stepper.
+  ///
+  /// `frame` is in the node's space, in points.
+  package func control(
+    _ type: ElementType, frame: CGRect, for node: LayoutNode, label: String = "",
+    value: String? = nil, part: UInt64 = 1
+  ) -> AccessibilityElement {
+    let place = CGRect(
+      x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width,
+      height: frame.height)
+    let element = AccessibilityElement(
+      id: AccessibilityTreeContext.identifier(of: node) &+ (part << 56), elementType: type,
+      frame: place)
+    element.label = label
+    element.value = value
+    element.isEnabled = node.environment.values.isEnabled
+    if !element.isEnabled { element.traits.insert(.notEnabled) }
+    element.visibleFrame = place.intersection(visibleRect)
+    return element
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Which parts of a date a date picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// A control that picks a date.
+public nonisolated struct DatePicker<Label: View>: View {
+  public typealias Body = Never
+  public typealias Components = DatePickerComponents
+
+  package let selection: Binding<Date>
+  package let minimumDate: Date?
+  package let maximumDate: Date?
+  package let displayedComponents: DatePickerComponents
+  package let label: Label
+
+  init(
+    _ selection: Binding<Date>, from minimum: Date? = nil, through maximum: Date? = nil,
+    _ components: DatePickerComponents, label: Label
+  ) {
+    self.selection = selection
+    minimumDate = minimum
+    maximumDate = maximum
+    displayedComponents = components
+    self.label = label
+  }
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection, from: range.lowerBound, through: range.upperBound, displayedComponents,
+      label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, from: range.lowerBound, displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, through: range.upperBound, displayedComponents, label: label())
+  }
+
+  @MainActor
+  private var value: DatePickerValue {
+    DatePickerValue(
+      selection: selection, minimum: minimumDate, maximum: maximumDate,
+      components: displayedComponents)
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let node = DatePickerNode(view.value, context)
+    node.setContent(Label._makeNode(view.label, node.childContext))
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: DatePickerNode.self)
+    node.take(view.value)
+    if let content = node.content { Label._updateNode(content, to: view.label) }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("DatePicker", supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, displayedComponents, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, displayedComponents, label: Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, from: range.lowerBound, through: range.upperBound, displayedComponents,
+      label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, from: range.lowerBound, through: range.upperBound, displayedComponents,
+      label: Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: range.lowerBound, displayedComponents, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: range.lowerBound, displayedComponents, label: Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, through: range.upperBound, displayedComponents, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, through: range.upperBound, displayedComponents, label: Text(title))
+  }
+}

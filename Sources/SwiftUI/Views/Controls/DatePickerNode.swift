@@ -1,0 +1,153 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// What a date picker picks, and within which limits.
+package struct DatePickerValue {
+  let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
+  let components: DatePickerComponents
+}
+
+/// The node of a compact date picker: a label, and a pill for the date and for the time.
+///
+/// Differs from Apple's: the pills open no calendar.
+@MainActor
+package final class DatePickerNode: ControlRowNode {
+  private var value: DatePickerValue
+  private var bound: BoundValue<Date>?
+  private var pills: [LabelContainerNode] = []
+
+  private static let inset = CGSize(width: 12, height: 7)
+  private static let pillGap: CGFloat = 8
+
+  init(_ value: DatePickerValue, _ context: _NodeContext) {
+    self.value = value
+    super.init(context)
+    bound = BoundValue(value.selection, for: self)
+    for _ in 0..<2 {
+      let pill = LabelContainerNode(childContext)
+      pill.layoutParent = self
+      pill.insets = ButtonInsets(
+        horizontal: Self.inset.width, vertical: Self.inset.height)
+      pill.setContent(Text._makeNode(Text(verbatim: ""), pill.childContext))
+      pills.append(pill)
+    }
+    showDate()
+  }
+
+  func take(_ new: DatePickerValue) {
+    value = new
+    _ = bound?.refresh(new.selection, for: self)
+    showDate()
+  }
+
+  package override func refresh() {
+    _ = bound?.refresh(for: self)
+    showDate()
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
+    invalidate()
+  }
+
+  // MARK: The date
+
+  /// Sets the date, within the limits.
+  package func select(_ date: Date) {
+    var date = date
+    if let minimum = value.minimum { date = max(date, minimum) }
+    if let maximum = value.maximum { date = min(date, maximum) }
+    bound?.write(date)
+    refresh()
+  }
+
+  private func showDate() {
+    for (pill, words) in zip(pills, [dateWords, timeWords]) {
+      if let content = pill.content { Text._updateNode(content, to: Text(verbatim: words)) }
+    }
+  }
+
+  private func words(_ style: Date.FormatStyle) -> String {
+    let values = environment.values
+    var style = style
+    style.locale = values.locale
+    style.calendar = values.calendar
+    style.timeZone = values.timeZone
+    return bound.map { style.format($0.value) } ?? ""
+  }
+
+  /// The date as the pill shows it: "Nov 21, 2026".
+  private var dateWords: String { words(Date.FormatStyle(date: .abbreviated, time: .omitted)) }
+
+  private var timeWords: String { words(Date.FormatStyle(date: .omitted, time: .shortened)) }
+
+  private var shownPills: [(pill: LabelContainerNode, name: String)] {
+    var shown: [(LabelContainerNode, String)] = []
+    if value.components.contains(.date) { shown.append((pills[0], "Date Picker")) }
+    if value.components.contains(.hourAndMinute) { shown.append((pills[1], "Time Picker")) }
+    return shown
+  }
+
+  // MARK: Layout
+
+  package override var controlSize: CGSize {
+    let sizes = shownPills.map { $0.pill.sizeThatFits(.unspecified) }
+    let gaps = Self.pillGap * CGFloat(max(0, sizes.count - 1))
+    return CGSize(
+      width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    super.forEachChild(body)
+    for pill in pills { body(pill) }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    super.forEachElement(body)
+    for shown in shownPills { body(shown.pill) }
+  }
+
+  package override func placeChildren() {
+    super.placeChildren()
+    var origin = controlFrame.origin
+    for shown in shownPills {
+      shown.pill.place(at: origin, .unspecified)
+      origin.x += shown.pill.size.width + Self.pillGap
+    }
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let fill = ControlPaint(self).tertiaryFill
+    for shown in shownPills {
+      canvas.append(
+        .fill(canvas.pixelRect(shown.pill.frame), cornerRadius: 8, .color(fill)))
+    }
+    super.draw(into: &canvas)
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let words = MergedAccessibility(
+      builder.collect { inner in
+        for element in elements { element.buildAccessibilityPlaced(&inner) }
+      }
+    ).label
+    let buttons = shownPills.enumerated().map { index, shown in
+      let isDate = shown.pill === pills[0]
+      let element = builder.control(
+        .button, frame: shown.pill.frame, for: self, label: shown.name,
+        value: isDate ? dateWords : timeWords, part: UInt64(index) + 1)
+      element.traits.insert(.button)
+      return element
+    }
+    builder.add(.datePicker, for: self, label: words, children: buttons)
+  }
+
+  package override var dumpLabel: String? { "DatePicker" }
+}

@@ -1,0 +1,146 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// A view that shows or hides its content.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  package let label: Label
+  package let content: () -> Content
+  /// Whether the content is shown, when the app decides.
+  package let isExpandedBinding: Binding<Bool>?
+  @State private var isExpandedState = false
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content
+    isExpandedBinding = nil
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content
+    isExpandedBinding = isExpanded
+  }
+
+  /// Whether the content is shown.
+  package var isExpanded: Binding<Bool> { isExpandedBinding ?? $isExpandedState }
+
+  @MainActor public var body: some View {
+    let isExpanded = isExpanded
+    VStack(alignment: .leading) {
+      DisclosureHeader(isExpanded: isExpanded.wrappedValue, label: label) {
+        isExpanded.wrappedValue.toggle()
+      }
+      if isExpanded.wrappedValue { content() }
+    }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view(
+      "DisclosureGroup", content: content(), isContainer: true,
+      supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// The row of a disclosure group that is always shown: a label and a chevron.
+package nonisolated struct DisclosureHeader<Label: View>: View {
+  package typealias Body = Never
+
+  let isExpanded: Bool
+  let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor
+  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let node = DisclosureHeaderNode(context)
+    node.isExpanded = view.isExpanded
+    node.action = view.action
+    node.setContent(Label._makeNode(view.label, node.childContext))
+    return node
+  }
+
+  @MainActor
+  package static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: DisclosureHeaderNode.self)
+    node.isExpanded = view.isExpanded
+    node.action = view.action
+    if let content = node.content { Label._updateNode(content, to: view.label) }
+  }
+
+  @MainActor
+  package var _structure: _ViewStructure { .view("DisclosureHeader", content: label) }
+}
+
+@MainActor
+package final class DisclosureHeaderNode: ControlRowNode, PressTarget {
+  var isExpanded = false
+  var action: @MainActor () -> Void = {}
+
+  package override var controlSize: CGSize { CGSize(width: 13, height: 13) }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    _ = hitTestChildren(point, &path)
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    if environment.values.isEnabled { collection.add(PressRecognizer(self)) }
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+  package func performPress(at point: CGPoint) { action() }
+
+  package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
+    let path = CGMutablePath()
+    if isExpanded {
+      path.move(to: CGPoint(x: rect.minX + 1, y: rect.midY - 3))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.midY + 3))
+      path.addLine(to: CGPoint(x: rect.maxX - 1, y: rect.midY - 3))
+    } else {
+      path.move(to: CGPoint(x: rect.midX - 3, y: rect.minY + 1))
+      path.addLine(to: CGPoint(x: rect.midX + 3, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.midX - 3, y: rect.maxY - 1))
+    }
+    canvas.append(.stroke(path, .color(ControlPaint(self).tint), width: 2))
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let words = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) }).label
+    builder.add(
+      .button, for: self, label: words, value: isExpanded ? "Expanded" : "Collapsed",
+      traits: .button)
+  }
+
+  package override var dumpLabel: String? { "DisclosureHeader" }
+}

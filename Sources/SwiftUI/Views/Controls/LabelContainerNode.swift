@@ -1,0 +1,95 @@
+import Foundation
+
+/// A container for a label: one view as it is, several in a row, with room around them.
+@MainActor
+package class LabelContainerNode: ContainerNode {
+  private var row: StackLayoutEngine?
+  /// The room around the label, in points; nil for none.
+  package final var insets: ButtonInsets?
+
+  /// Takes new content, tearing down the one before.
+  package final func setContent(_ node: _Node?) {
+    let isReplacement = content != nil
+    content?.tearDown()
+    content = node
+    if isReplacement {
+      elementsDidChange()
+      preferencesDidChange()
+    }
+  }
+
+  private var horizontalInset: CGFloat { insets?.horizontal ?? 0 }
+  private var verticalInset: CGFloat { insets?.vertical ?? 0 }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    guard insets != nil else { return proposal }
+    return Proposal(
+      proposal.width.isNaN ? .nan : max(0, proposal.width - 2 * horizontalInset),
+      proposal.height.isNaN ? .nan : max(0, proposal.height - 2 * verticalInset))
+  }
+
+  private func labelSize(
+    _ proposal: Proposal, _ elements: ContiguousArray<LayoutNode>
+  ) -> CGSize {
+    if elements.count == 1 { return elements[0].sizeThatFits(proposal) }
+    if elements.isEmpty { return .zero }
+    var engine = row ?? Self.makeRow()
+    let size = engine.sizeThatFits(proposal, elements)
+    row = engine
+    return size
+  }
+
+  private static func makeRow() -> StackLayoutEngine {
+    StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let label = labelSize(inner(proposal), elements)
+    guard insets != nil else { return label }
+    return CGSize(
+      width: label.width + 2 * horizontalInset, height: label.height + 2 * verticalInset)
+  }
+
+  package override func placeChildren() {
+    placeLabel(at: CGPoint(x: horizontalInset, y: verticalInset), inner(placedProposal))
+  }
+
+  /// Puts the label at `origin`, offering it `proposal`.
+  package final func placeLabel(at origin: CGPoint, _ proposal: Proposal) {
+    let elements = elements
+    if elements.count == 1 {
+      elements[0].place(at: origin, proposal)
+    } else if !elements.isEmpty {
+      let size = labelSize(proposal, elements)
+      var engine = row ?? Self.makeRow()
+      engine.place(
+        in: CGRect(origin: origin, size: size), proposal, elements,
+        rightToLeft: environment.isRightToLeft)
+      row = engine
+    }
+  }
+
+  package override func willRemeasure() {
+    super.willRemeasure()
+    row?.invalidate()
+  }
+
+  package override func makeSpacing() -> ViewSpacing {
+    guard insets == nil, elements.count == 1 else { return ViewSpacing() }
+    return elements[0].spacing
+  }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentKey, _ dimensions: Dimensions
+  ) -> CGFloat? {
+    guard elements.count == 1 else { return nil }
+    let element = elements[0]
+    let value = element.explicitAlignment(guide, element.dimensions(inner(dimensions.proposal)))
+    guard insets != nil else { return value }
+    return value.map { $0 + (guide.isTextBaseline ? verticalInset : 0) }
+  }
+
+  package override var layoutPriority: Double {
+    elements.count == 1 ? elements[0].layoutPriority : 0
+  }
+}

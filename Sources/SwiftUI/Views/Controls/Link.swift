@@ -1,0 +1,69 @@
+import Accessibility
+import Foundation
+
+/// A control that opens a URL.
+public nonisolated struct Link<Label: View>: View {
+  public typealias Body = Never
+
+  package let destination: URL
+  package let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Link<Label>, _ context: _NodeContext) -> _Node {
+    let node = LinkNode<Label>(view.label, context)
+    node.destination = view.destination
+    node.configure(role: nil)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Link<Label>) {
+    let node = unsafeDowncast(node, to: LinkNode<Label>.self)
+    node.destination = view.destination
+    node.update(view.label, role: nil)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("Link", supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// The node of a link: a button that opens its URL.
+@MainActor
+package final class LinkNode<Label: View>: TypedButtonNode<Label> {
+  var destination: URL? {
+    didSet { action = { [weak self] in self?.open() } }
+  }
+
+  private func open() {
+    guard let destination else { return }
+    environment.values.openURL(destination)
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    super.buildAccessibility(&builder)
+    guard let element = builder.elements.last else { return }
+    element.elementType = .link
+    element.traits.remove(.button)
+    element.traits.insert(.link)
+  }
+
+  package override var dumpLabel: String? { "Link" }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// A button that shows a menu.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  public typealias Body = Never
+
+  package let label: Label
+  package let content: Content
+  package let primaryAction: (() -> Void)?
+
+  init(label: Label, content: Content, primaryAction: (() -> Void)? = nil) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+
+  @MainActor
+  private func configuration(
+    _ label: ContentProvider, _ content: ContentProvider
+  ) -> MenuStyleConfiguration {
+    MenuStyleConfiguration(
+      label: MenuStyleConfiguration.Label(provider: label),
+      content: MenuStyleConfiguration.Content(provider: content), primaryAction: primaryAction)
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let label = TypedContentProvider(view.label)
+    let content = TypedContentProvider(view.content)
+    return StyledNode<MenuStyleKey>(
+      "Menu", view.configuration(label, content), providers: [label, content], context)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: StyledNode<MenuStyleKey>.self)
+    let label = node.provider(0, of: Label.self)
+    let content = node.provider(1, of: Content.self)
+    label.replace(with: view.label)
+    content.replace(with: view.content)
+    node.update(view.configuration(label, content))
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view(
+      "Menu", content: content, isContainer: true,
+      supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
+/// The body of the built-in menu styles: a button that opens the menu.
+package nonisolated struct MenuButton: View {
+  package typealias Body = Never
+
+  let configuration: MenuStyleConfiguration
+
+  @MainActor
+  package static func _makeNode(_ view: MenuButton, _ context: _NodeContext) -> _Node {
+    let node = MenuButtonNode(view.configuration.label, context)
+    node.take(view.configuration)
+    node.configure(role: nil)
+    return node
+  }
+
+  @MainActor
+  package static func _updateNode(_ node: _Node, to view: MenuButton) {
+    let node = unsafeDowncast(node, to: MenuButtonNode.self)
+    node.take(view.configuration)
+    node.update(view.configuration.label, role: nil)
+  }
+
+  @MainActor
+  package var _structure: _ViewStructure {
+    .view("Menu", supplementary: [SupplementaryView("labelView", configuration.label)])
+  }
+}
+
+/// The node of a menu's button.
+@MainActor
+package final class MenuButtonNode: TypedButtonNode<MenuStyleConfiguration.Label> {
+  private var rows = MenuStyleConfiguration.Content(provider: nil)
+  private var primaryAction: (() -> Void)?
+
+  func take(_ configuration: MenuStyleConfiguration) {
+    rows = configuration.content
+    primaryAction = configuration.primaryAction
+    action = { [weak self] in
+      guard let self else { return }
+      if let primaryAction { primaryAction() } else { open() }
+    }
+  }
+
+  private func open() {
+    let rows = rows
+    graph.showOverlay(
+      MenuOverlayNode(anchor: rootFrame, graph.overlayContext(for: self)) {
+        MenuStyleConfiguration.Content._makeNode(rows, $0)
+      })
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    super.collectGestures(into: &collection)
+    guard primaryAction != nil, environment.values.isEnabled else { return }
+    // With a primary action the menu opens on a long press.
+    let press = LongPressGesture().onEnded { [weak self] _ in self?.open() }
+    collection.add(TypedGestureRecognizer(press, node: self, priority: .high))
+  }
+
+  package override var dumpLabel: String? { "Menu" }
+}

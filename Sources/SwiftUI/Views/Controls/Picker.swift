@@ -1,0 +1,152 @@
+import Foundation
+
+/// A control that picks one of several values.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  /// One binding for most pickers; several for one that stands for a collection.
+  package let selections: [Binding<SelectionValue>]
+  package let label: Label
+  package let content: Content
+
+  init(selections: [Binding<SelectionValue>], label: Label, content: Content) {
+    self.selections = selections
+    self.label = label
+    self.content = content
+  }
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selections: [selection], label: label(), content: content())
+  }
+
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selections: sources.map { $0[keyPath: selection] }, label: label(), content: content())
+  }
+
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
+  {
+    self.init(selections: [selection], label: label, content: content())
+  }
+
+  /// The binding that stands for all.
+  package var selection: Binding<SelectionValue>? {
+    guard let first = selections.first else { return nil }
+    if selections.count == 1 { return first }
+    let selections = selections
+    return Binding(
+      location: FunctionalLocation(
+        get: { first.wrappedValue },
+        set: { value, transaction in
+          for binding in selections { binding.location.write(value, transaction: transaction) }
+        }))
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let options = TypedContentProvider(view.content)
+    let node = PickerNode(context, options: options)
+    node.selection = TypedPickerSelection(view.selection, for: node)
+    node.label.setContent(Label._makeNode(view.label, node.label.childContext))
+    node.buildOptions()
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: PickerNode.self)
+    if let label = node.label.content { Label._updateNode(label, to: view.label) }
+    unsafeDowncast(node.options, to: TypedContentProvider<Content>.self).replace(with: view.content)
+    if let selection = node.selection {
+      unsafeDowncast(selection, to: TypedPickerSelection<SelectionValue>.self)
+        .take(view.selection, for: node)
+    }
+    node.refresh()
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view(
+      "Picker", content: content, isContainer: true,
+      supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+// MARK: - Titles
+
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selections: [selection], label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selections: [selection], label: Text(title), content: content())
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selections: sources.map { $0[keyPath: selection] }, label: Text(titleKey),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selections: sources.map { $0[keyPath: selection] }, label: Text(title), content: content())
+  }
+}
+
+/// The selection of a picker, with its type hidden.
+@MainActor
+package class PickerSelection {
+  /// Whether an option with the tag is the one that is picked.
+  package func isSelected(_ tag: AnyHashable) -> Bool { false }
+  package func select(_ tag: AnyHashable) {}
+  /// Reads the selection again; true when it changed.
+  package func refresh(for node: _Node) -> Bool { false }
+}
+
+@MainActor
+package final class TypedPickerSelection<Value: Hashable>: PickerSelection {
+  private var bound: BoundValue<Value>?
+
+  init(_ binding: Binding<Value>?, for node: _Node) {
+    bound = binding.map { BoundValue($0, for: node) }
+  }
+
+  func take(_ binding: Binding<Value>?, for node: _Node) {
+    guard let binding else { return }
+    if bound?.refresh(binding, for: node) == true { node.graph.contentDidChange() }
+  }
+
+  // A tag of `Value` also stands for `Value?`, and casting to the selection's type does just that.
+  package override func isSelected(_ tag: AnyHashable) -> Bool {
+    guard let bound, let value = tag.base as? Value else { return false }
+    return value == bound.value
+  }
+
+  package override func select(_ tag: AnyHashable) {
+    guard let value = tag.base as? Value else { return }
+    bound?.write(value)
+  }
+
+  package override func refresh(for node: _Node) -> Bool { bound?.refresh(for: node) == true }
+}

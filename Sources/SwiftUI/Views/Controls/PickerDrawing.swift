@@ -1,0 +1,81 @@
+import DisplayList
+import Foundation
+
+/// Draws a picker as its style wants.
+@MainActor
+struct PickerDrawing {
+  private let node: PickerNode
+  private let paint: ControlPaint
+
+  init(_ node: PickerNode) {
+    self.node = node
+    paint = ControlPaint(node)
+  }
+
+  func draw(into canvas: inout DisplayCanvas) {
+    switch node.look {
+    case .menu: drawMenu(into: &canvas)
+    case .segmented: drawSegments(into: &canvas)
+    case .inline: drawRows(into: &canvas)
+    case .wheel: drawWheel(into: &canvas)
+    }
+  }
+
+  private func drawMenu(into canvas: inout DisplayCanvas) {
+    node.selectedOption?.drawPlaced(into: &canvas)
+    let x = canvas.origin.x + node.size.width - 12 - 5
+    let y = canvas.origin.y + node.size.height / 2
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: x - 4, y: y - 2))
+    path.addLine(to: CGPoint(x: x, y: y - 6))
+    path.addLine(to: CGPoint(x: x + 4, y: y - 2))
+    path.move(to: CGPoint(x: x - 4, y: y + 2))
+    path.addLine(to: CGPoint(x: x, y: y + 6))
+    path.addLine(to: CGPoint(x: x + 4, y: y + 2))
+    canvas.append(.stroke(path, .color(paint.tint), width: 1.5))
+  }
+
+  private func drawSegments(into canvas: inout DisplayCanvas) {
+    canvas.append(
+      .fill(canvas.pixelRect(node.size), cornerRadius: 8, .color(paint.tertiaryFill)))
+    for (index, option) in node.elements.enumerated() {
+      if node.isSelected(option) {
+        let rect = canvas.pixelRect(node.frame(ofOption: index).insetBy(dx: 2, dy: 2))
+        canvas.append(.fill(rect, cornerRadius: 7, .color(paint.background)))
+      }
+      option.drawPlaced(into: &canvas)
+    }
+  }
+
+  private func drawRows(into canvas: inout DisplayCanvas) {
+    for (index, option) in node.elements.enumerated() {
+      option.drawPlaced(into: &canvas)
+      let frame = node.frame(ofOption: index)
+      if node.isSelected(option) {
+        let x = canvas.origin.x + frame.maxX - 15
+        let y = canvas.origin.y + frame.midY
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: x, y: y))
+        path.addLine(to: CGPoint(x: x + 4, y: y + 5))
+        path.addLine(to: CGPoint(x: x + 13, y: y - 6))
+        canvas.append(.stroke(path, .color(paint.tint), width: 2))
+      }
+    }
+  }
+
+  private func drawWheel(into canvas: inout DisplayCanvas) {
+    let middle = CGRect(x: 8, y: node.size.height / 2 - 16, width: node.size.width - 16, height: 32)
+    canvas.append(
+      .fill(canvas.pixelRect(middle), cornerRadius: 8, .color(paint.tertiaryFill)))
+    let clip = Clip(CGRect(origin: canvas.origin, size: node.size))
+    canvas.group(GroupAttributes(clip: clip)) { canvas in
+      for (index, option) in node.elements.enumerated() {
+        let distance = abs(node.frame(ofOption: index).midY - node.size.height / 2)
+        guard distance < node.size.height / 2 else { continue }
+        canvas.group(GroupAttributes(opacity: max(0.2, 1 - Double(distance) / 130))) {
+          option.drawPlaced(into: &$0)
+        }
+      }
+    }
+  }
+}

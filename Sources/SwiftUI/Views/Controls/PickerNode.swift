@@ -1,0 +1,289 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// The node of a picker: its options, laid out as its style wants.
+@MainActor
+package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
+  private(set) lazy var label: LabelContainerNode = {
+    let node = LabelContainerNode(childContext)
+    node.layoutParent = self
+    return node
+  }()
+  let options: ContentProvider
+  var selection: PickerSelection?
+  private(set) var look = _PickerLook.menu
+  /// Where the finger went down last, so that a press knows its option.
+  static let rowHeight: CGFloat = 44
+
+  init(_ context: _NodeContext, options: ContentProvider) {
+    self.options = options
+    super.init(context)
+    look = environment.values.pickerLook
+  }
+
+  func buildOptions() {
+    content?.tearDown()
+    content = options.makeNode(childContext.with(optionScope))
+    elementsDidChange()
+  }
+
+  private enum Segment {}
+  private enum MenuValue {}
+  private enum WheelRow {}
+
+  private var optionScope: EnvironmentScope {
+    switch look {
+    case .segmented:
+      environment.sharedChild(Segment.self) {
+        $0.font = .system(size: 13, weight: .medium)
+        $0.lineLimit = 1
+      }
+    case .menu:
+      environment.sharedChild(MenuValue.self) { $0.controlForeground = .tint }
+    case .wheel:
+      environment.sharedChild(WheelRow.self) { $0.font = .system(size: 23) }
+    case .inline: environment
+    }
+  }
+
+  // MARK: Updates
+
+  package override func refresh() {
+    let new = environment.values.pickerLook
+    if new != look {
+      look = new
+      buildOptions()
+    }
+    if selection?.refresh(for: self) == true { selectionDidChange() }
+  }
+
+  private func selectionDidChange() {
+    if look == .menu { invalidateLayout() } else { invalidatePlacement() }
+    graph.contentDidChange()
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    if keys.contains(PickerLookKey.id) || keys.contains(LabelsHiddenKey.id) {
+      invalidate()
+      invalidateLayout()
+    }
+    super.environmentDidChange(keys)
+  }
+
+  package func traitsDidChange() { invalidateLayout() }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    super.forEachChild(body)
+    body(label)
+  }
+
+  // MARK: Options
+
+  func tag(of option: LayoutNode) -> AnyHashable? {
+    if let tag = option.tag(upTo: self) { return tag }
+    return option.itemID(upTo: self)
+  }
+
+  func isSelected(_ option: LayoutNode) -> Bool {
+    guard let tag = tag(of: option) else { return false }
+    return selection?.isSelected(tag) == true
+  }
+
+  var selectedOption: LayoutNode? { elements.first { isSelected($0) } }
+
+  func select(_ option: LayoutNode) {
+    guard let tag = tag(of: option) else { return }
+    selection?.select(tag)
+    if selection?.refresh(for: self) == true { selectionDidChange() }
+  }
+
+  /// The place of an option in the node's space.
+  func frame(ofOption index: Int) -> CGRect {
+    let count = CGFloat(max(1, elements.count))
+    switch look {
+    case .segmented:
+      let width = size.width / count
+      return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
+    case .inline:
+      let y = CGFloat(index) * Self.rowHeight
+      return CGRect(x: 0, y: y, width: size.width, height: Self.rowHeight)
+    case .wheel:
+      let selected = CGFloat(elements.firstIndex { isSelected($0) } ?? 0)
+      let y = size.height / 2 - 16 + (CGFloat(index) - selected) * 32
+      return CGRect(x: 0, y: y, width: size.width, height: 32)
+    case .menu: return CGRect(origin: .zero, size: size)
+    }
+  }
+
+  // MARK: Layout
+
+  /// The room around the value of a menu picker, and that for its chevron, in points.
+  private static let menuInset = CGSize(width: 12, height: 7)
+  private static let chevron: CGFloat = 16
+
+  /// Whether the title stands in front of the value: in the rows of lists and forms.
+  private var showsTitle: Bool {
+    let values = environment.values
+    return look == .menu && values.isInListRow && !values.labelsHidden
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let value = measureOptions(proposal)
+    guard showsTitle else { return value }
+    let title = label.sizeThatFits(.unspecified)
+    return CGSize(
+      width: proposal.width.isNaN
+        ? title.width + 8 + value.width : max(value.width, proposal.width),
+      height: max(title.height, value.height))
+  }
+
+  private func measureOptions(_ proposal: Proposal) -> CGSize {
+    switch look {
+    case .menu:
+      let inset = Self.menuInset
+      let value = selectedOption?.sizeThatFits(
+        Proposal(
+          proposal.width.isNaN
+            ? .nan : max(0, proposal.width - 2 * inset.width - Self.chevron), .nan))
+      let line = value ?? CGSize(width: 0, height: 61.0 / 3)
+      return CGSize(
+        width: line.width + 2 * inset.width + Self.chevron,
+        height: line.height + 2 * inset.height)
+    case .segmented:
+      let widest = elements.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+      let ideal = (widest + 20) * CGFloat(elements.count)
+      return CGSize(width: proposal.width.isNaN ? ideal : max(0, proposal.width), height: 32)
+    case .inline:
+      let widest = elements.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+      return CGSize(
+        width: proposal.width.isNaN ? widest + 28 : max(0, proposal.width),
+        height: Self.rowHeight * CGFloat(elements.count))
+    case .wheel:
+      return CGSize(width: proposal.width.isNaN ? 320 : max(0, proposal.width), height: 216)
+    }
+  }
+
+  package override func placeChildren() {
+    if showsTitle {
+      let title = label.sizeThatFits(.unspecified)
+      label.place(at: CGPoint(x: 0, y: (size.height - title.height) / 2), .unspecified)
+    }
+    for (index, option) in elements.enumerated() {
+      let frame = frame(ofOption: index)
+      if look == .menu {
+        let proposal = Proposal(
+          max(0, size.width - 2 * Self.menuInset.width - Self.chevron), .nan)
+        let value = option.sizeThatFits(proposal)
+        let x =
+          showsTitle
+          ? size.width - Self.menuInset.width - Self.chevron - value.width : Self.menuInset.width
+        option.place(at: CGPoint(x: x, y: (size.height - value.height) / 2), proposal)
+        continue
+      }
+      let proposal = Proposal(frame.width, frame.height)
+      let option0 = option.sizeThatFits(proposal)
+      let x = look == .inline ? frame.minX : frame.midX - option0.width / 2
+      option.place(at: CGPoint(x: x, y: frame.midY - option0.height / 2), proposal)
+    }
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    if showsTitle { label.drawPlaced(into: &canvas) }
+    PickerDrawing(self).draw(into: &canvas)
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    if environment.values.isEnabled { collection.add(PressRecognizer(self)) }
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  package func performPress(at point: CGPoint) {
+    if look == .menu {
+      open()
+      return
+    }
+    for (index, option) in elements.enumerated() where frame(ofOption: index).contains(point) {
+      select(option)
+      return
+    }
+  }
+
+  private func open() {
+    let first = elements
+    var indices: [ObjectIdentifier: Int] = [:]
+    func original(_ overlay: MenuOverlayNode?, _ row: LayoutNode) -> LayoutNode? {
+      guard let overlay else { return nil }
+      if indices.isEmpty {
+        for (index, row) in overlay.currentRows.enumerated() {
+          indices[ObjectIdentifier(row)] = index
+        }
+      }
+      guard let index = indices[ObjectIdentifier(row)], index < first.count else { return nil }
+      return first[index]
+    }
+    weak var opened: MenuOverlayNode?
+    let overlay = MenuOverlayNode(
+      anchor: rootFrame, graph.overlayContext(for: self),
+      choose: { [weak self] row in
+        if let self, let option = original(opened, row) { select(option) }
+      },
+      isChosen: { [weak self] row in
+        guard let self, let option = original(opened, row) else { return false }
+        return isSelected(option)
+      },
+      content: { options.makeNode($0) })
+    opened = overlay
+    graph.showOverlay(overlay)
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard environment.values.isEnabled else { return false }
+    switch action {
+    case .activate:
+      guard look == .menu else { return false }
+      open()
+    case .adjustPickerWheel(let words):
+      guard look == .wheel, let option = elements.first(where: { self.words(of: $0) == words })
+      else { return false }
+      select(option)
+    case .increment, .decrement:
+      guard look == .wheel else { return false }
+      let index = elements.firstIndex { isSelected($0) } ?? 0
+      var next = index - 1
+      if case .increment = action { next = index + 1 }
+      guard elements.indices.contains(next) else { return false }
+      select(elements[next])
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Accessibility
+
+  /// What an option says.
+  func words(of option: LayoutNode) -> String {
+    var builder = AccessibilityBuilder(
+      context: AccessibilityTreeContext(visibleRect: .infinite), origin: .zero)
+    option.buildAccessibility(&builder)
+    return MergedAccessibility(builder.elements).label
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    PickerAccessibility(self).build(&builder)
+  }
+
+  package override var dumpLabel: String? { "Picker" }
+}

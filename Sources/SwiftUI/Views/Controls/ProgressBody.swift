@@ -1,0 +1,179 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// The body of the built-in progress view styles.
+package nonisolated struct ProgressBody: View {
+  package typealias Body = Never
+
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  let isLinear: Bool
+
+  typealias Linear = VStack<
+    TupleView<
+      (
+        ProgressViewStyleConfiguration.Label?, ProgressIndicator,
+        ProgressViewStyleConfiguration.CurrentValueLabel?
+      )
+    >
+  >
+
+  @MainActor
+  private var content: Linear {
+    let indicator = ProgressIndicator(
+      fraction: configuration.fractionCompleted, tint: tint, isLinear: isLinear)
+    return VStack(alignment: isLinear ? .leading : .center, spacing: isLinear ? 4 : 8) {
+      TupleView(
+        (
+          isLinear ? configuration.label : nil, indicator,
+          configuration.currentValueLabel
+        ))
+    }
+  }
+
+  @MainActor
+  package static func _makeNode(_ view: ProgressBody, _ context: _NodeContext) -> _Node {
+    let node = ProgressNode(context)
+    node.fraction = view.configuration.fractionCompleted
+    node.isLinear = view.isLinear
+    if view.isLinear {
+      node.setContent(Linear._makeNode(view.content, node.childContext))
+    } else {
+      node.setContent(Circular._makeNode(view.circular, node.childContext))
+    }
+    return node
+  }
+
+  typealias Circular = VStack<
+    TupleView<(ProgressIndicator, ProgressViewStyleConfiguration.Label?)>
+  >
+
+  @MainActor
+  private var circular: Circular {
+    VStack(spacing: 8) {
+      TupleView(
+        (
+          ProgressIndicator(
+            fraction: configuration.fractionCompleted, tint: tint, isLinear: false),
+          configuration.label
+        ))
+    }
+  }
+
+  @MainActor
+  package static func _updateNode(_ node: _Node, to view: ProgressBody) {
+    let node = unsafeDowncast(node, to: ProgressNode.self)
+    if node.fraction != view.configuration.fractionCompleted { node.graph.contentDidChange() }
+    node.fraction = view.configuration.fractionCompleted
+    if node.isLinear != view.isLinear {
+      node.isLinear = view.isLinear
+      node.setContent(
+        view.isLinear
+          ? Linear._makeNode(view.content, node.childContext)
+          : Circular._makeNode(view.circular, node.childContext))
+    } else if let content = node.content {
+      if view.isLinear {
+        Linear._updateNode(content, to: view.content)
+      } else {
+        Circular._updateNode(content, to: view.circular)
+      }
+    }
+  }
+
+  @MainActor
+  package var _structure: _ViewStructure { .view("ProgressView") }
+}
+
+/// The node of a progress view: one element for assistive technologies.
+@MainActor
+package final class ProgressNode: LabelContainerNode {
+  var fraction: Double?
+  var isLinear = true
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let words = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) }).label
+    if let fraction {
+      let percent = Int((fraction * 100).rounded())
+      builder.add(
+        .progressIndicator, for: self, label: words.isEmpty ? "Progress" : words,
+        value: "\(percent)%", traits: .updatesFrequently)
+    } else {
+      builder.add(
+        isLinear ? .progressIndicator : .activityIndicator, for: self,
+        label: words.isEmpty ? "In progress" : words, value: "1", traits: .updatesFrequently)
+    }
+  }
+
+  package override var dumpLabel: String? { "ProgressIndicator" }
+}
+
+/// The bar or the spinning wheel alone.
+package nonisolated struct ProgressIndicator: View {
+  package typealias Body = Never
+
+  let fraction: Double?
+  let tint: Color?
+  let isLinear: Bool
+
+  @MainActor
+  package static func _makeNode(_ view: ProgressIndicator, _ context: _NodeContext) -> _Node {
+    ProgressIndicatorNode(view, context)
+  }
+
+  @MainActor
+  package static func _updateNode(_ node: _Node, to view: ProgressIndicator) {
+    unsafeDowncast(node, to: ProgressIndicatorNode.self).view = view
+  }
+
+  @MainActor
+  package var _structure: _ViewStructure { .view("ProgressIndicator") }
+}
+
+@MainActor
+package final class ProgressIndicatorNode: LayoutNode {
+  var view: ProgressIndicator
+
+  init(_ view: ProgressIndicator, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    if view.isLinear {
+      return CGSize(width: proposal.width.isNaN ? 100 : max(0, proposal.width), height: 4)
+    }
+    let side: CGFloat = environment.values.controlSize >= .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let paint = ControlPaint(self)
+    let rect = canvas.pixelRect(size)
+    if view.isLinear {
+      canvas.append(.fill(rect, cornerRadius: 2, .color(paint.secondaryFill)))
+      var done = rect
+      done.size.width *= CGFloat(view.fraction ?? 0)
+      let tint = paint.color(view.tint) ?? paint.tint
+      if done.width > 0 { canvas.append(.fill(done, cornerRadius: 2, .color(tint))) }
+      return
+    }
+    drawSpokes(in: rect, paint.color(view.tint) ?? paint.secondaryLabel, into: &canvas)
+  }
+
+  /// Eight spokes, as they are at the beginning of a turn.
+  private func drawSpokes(
+    in rect: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
+  ) {
+    let radius = rect.width / 2
+    for spoke in 0..<8 {
+      let angle = Double(spoke) * .pi / 4 - .pi / 2
+      let x = CGFloat(cos(angle))
+      let y = CGFloat(sin(angle))
+      let from = CGPoint(x: rect.midX + x * radius * 0.45, y: rect.midY + y * radius * 0.45)
+      let to = CGPoint(x: rect.midX + x * radius * 0.9, y: rect.midY + y * radius * 0.9)
+      let faded = color.multiplyingAlpha(by: 1 - Double(spoke) * 0.1)
+      canvas.append(.line(from: from, to: to, .color(faded), width: radius * 0.2))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A control that picks a value out of a range.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
+  public typealias Body = Never
+
+  /// The value in the app's own units.
+  package let value: Binding<Double>
+  package let bounds: ClosedRange<Double>
+  /// The distance between two values, in the app's units; nil for any value.
+  package let step: Double?
+  package let label: Label
+  package let minimumValueLabel: ValueLabel?
+  package let maximumValueLabel: ValueLabel?
+  package let onEditingChanged: (Bool) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+    minimum: ValueLabel?, maximum: ValueLabel?, onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding(
+      location: FunctionalLocation(
+        get: { Double(value.wrappedValue) },
+        set: { value.location.write(V($0), transaction: $1) }),
+      transaction: value.transaction)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let node = SliderNode(view, context)
+    node.label.setContent(Label._makeNode(view.label, node.label.childContext))
+    node.minimum.setContent(
+      ValueLabel?._makeNode(view.minimumValueLabel, node.minimum.childContext))
+    node.maximum.setContent(
+      ValueLabel?._makeNode(view.maximumValueLabel, node.maximum.childContext))
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: SliderNode.self)
+    if let label = node.label.content { Label._updateNode(label, to: view.label) }
+    if let label = node.minimum.content {
+      ValueLabel?._updateNode(label, to: view.minimumValueLabel)
+    }
+    if let label = node.maximum.content {
+      ValueLabel?._updateNode(label, to: view.maximumValueLabel)
+    }
+    node.take(view)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    var views = [SupplementaryView("labelView", label)]
+    if let minimumValueLabel {
+      views.append(SupplementaryView("minimumValueLabelView", minimumValueLabel))
+    }
+    if let maximumValueLabel {
+      views.append(SupplementaryView("maximumValueLabelView", maximumValueLabel))
+    }
+    return .view("Slider", supplementary: views)
+  }
+}

@@ -1,0 +1,244 @@
+import Accessibility
+import Device
+import DisplayList
+import Foundation
+import UIKit
+
+/// The node of a slider: a track with a thumb, between the labels of its ends.
+@MainActor
+package final class SliderNode: LayoutNode {
+  /// Only assistive technologies read it.
+  private(set) lazy var label = LabelContainerNode(childContext)
+  private(set) lazy var minimum = makeEnd()
+  private(set) lazy var maximum = makeEnd()
+  private var bound: BoundValue<Double>?
+  private var bounds: ClosedRange<Double>
+  private var step: Double?
+  private var onEditingChanged: (Bool) -> Void
+
+  /// The height of a slider and the diameter of its thumb, in points.
+  private static let height: CGFloat = 31
+  static let thumb: CGFloat = 28
+  private static let gap: CGFloat = 8
+
+  init<Label, ValueLabel>(_ view: Slider<Label, ValueLabel>, _ context: _NodeContext) {
+    bounds = view.bounds
+    step = view.step
+    onEditingChanged = view.onEditingChanged
+    super.init(context)
+    bound = BoundValue(view.value, for: self)
+  }
+
+  private func makeEnd() -> LabelContainerNode {
+    let node = LabelContainerNode(childContext)
+    node.layoutParent = self
+    return node
+  }
+
+  func take<Label, ValueLabel>(_ view: Slider<Label, ValueLabel>) {
+    bounds = view.bounds
+    step = view.step
+    onEditingChanged = view.onEditingChanged
+    if bound?.refresh(view.value, for: self) == true { graph.contentDidChange() }
+  }
+
+  package override func refresh() {
+    if bound?.refresh(for: self) == true { graph.contentDidChange() }
+  }
+
+  // MARK: The value
+
+  /// Where the value is along the track, in 0...1.
+  var fraction: CGFloat {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0, let value = bound?.value, !value.isNaN else { return 0 }
+    return CGFloat(min(max((value - bounds.lowerBound) / length, 0), 1))
+  }
+
+  /// Sets the value that lies at a place of the track, on the nearest step.
+  func setFraction(_ fraction: CGFloat) {
+    let length = bounds.upperBound - bounds.lowerBound
+    var value = bounds.lowerBound + Double(min(max(fraction, 0), 1)) * length
+    if let step, step > 0 {
+      let steps = ((value - bounds.lowerBound) / step).rounded()
+      value = min(bounds.lowerBound + steps * step, bounds.upperBound)
+    }
+    guard value != bound?.value else { return }
+    bound?.write(value)
+    refresh()
+  }
+
+  func editingChanged(_ isEditing: Bool) { onEditingChanged(isEditing) }
+
+  // MARK: Structure
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    body(label)
+    body(minimum)
+    body(maximum)
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    body(minimum)
+    body(maximum)
+  }
+
+  package override func elementsDidChange() { invalidateLayout() }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let ends = [minimum, maximum].map { $0.sizeThatFits(.unspecified) }
+    let room = ends.reduce(0) { $0 + ($1.width > 0 ? $1.width + Self.gap : 0) }
+    let width = proposal.width.isNaN ? room + 100 : max(room + Self.thumb, proposal.width)
+    return CGSize(width: width, height: max(Self.height, ends.map(\.height).max() ?? 0))
+  }
+
+  package override func placeChildren() {
+    let first = minimum.sizeThatFits(.unspecified)
+    minimum.place(at: CGPoint(x: 0, y: (size.height - first.height) / 2), .unspecified)
+    let last = maximum.sizeThatFits(.unspecified)
+    maximum.place(
+      at: CGPoint(x: size.width - last.width, y: (size.height - last.height) / 2), .unspecified)
+  }
+
+  /// The track's place in the node's space.
+  var trackFrame: CGRect {
+    let left = minimum.size.width > 0 ? minimum.size.width + Self.gap : 0
+    let right = maximum.size.width > 0 ? maximum.size.width + Self.gap : 0
+    return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+  }
+
+  /// The middle of the thumb along the track, in the node's space.
+  var thumbX: CGFloat {
+    let track = trackFrame
+    return track.minX + Self.thumb / 2 + fraction * max(0, track.width - Self.thumb)
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    super.draw(into: &canvas)
+    let paint = ControlPaint(self)
+    let track = trackFrame
+    let bar = canvas.pixelRect(
+      CGRect(x: track.minX + 2, y: size.height / 2 - 2, width: track.width - 4, height: 4))
+    var done = bar
+    done.size.width = thumbX - track.minX
+    let thumb = canvas.pixelRect(
+      CGRect(
+        x: thumbX - Self.thumb / 2, y: (size.height - Self.thumb) / 2, width: Self.thumb,
+        height: Self.thumb))
+    canvas.group(GroupAttributes(opacity: paint.isEnabled ? 1 : 0.5)) { canvas in
+      canvas.append(.fill(bar, cornerRadius: 2, .color(paint.secondaryFill)))
+      canvas.append(.fill(done, cornerRadius: 2, .color(paint.tint)))
+      let shadow = Shadow(
+        color: PaintColor(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 2))
+      canvas.group(GroupAttributes(shadow: shadow)) {
+        $0.append(.fill(ellipseIn: thumb, .white))
+      }
+    }
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    if environment.values.isEnabled { collection.add(SliderRecognizer(self)) }
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard environment.values.isEnabled else { return false }
+    let length = bounds.upperBound - bounds.lowerBound
+    // A swipe moves by a tenth of the range, or by a step that is larger.
+    let distance = CGFloat(length > 0 ? max(0.1, (step ?? 0) / length) : 0)
+    switch action {
+    case .increment: edit { setFraction(fraction + distance) }
+    case .decrement: edit { setFraction(fraction - distance) }
+    case .adjustSlider(let position): edit { setFraction(position) }
+    default: return false
+    }
+    return true
+  }
+
+  private func edit(_ change: () -> Void) {
+    onEditingChanged(true)
+    change()
+    onEditingChanged(false)
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let words = MergedAccessibility(builder.collect { label.buildAccessibility(&$0) }).label
+    let percent = Int((fraction * 100).rounded())
+    let element = builder.add(
+      .slider, for: self, label: words, value: "\(percent)%", traits: .adjustable)
+    element.activationPoint = CGPoint(
+      x: builder.origin.x + thumbX, y: builder.origin.y + size.height / 2)
+  }
+
+  package override var dumpLabel: String? { "Slider" }
+}
+
+/// Follows a finger on the thumb of a slider.
+@MainActor
+package final class SliderRecognizer: GestureRecognizer {
+  private let slider: SliderNode
+  /// From the finger to the middle of the thumb, in points.
+  private var offset: CGFloat = 0
+  private var isEditing = false
+
+  init(_ slider: SliderNode) {
+    self.slider = slider
+    super.init(node: slider, priority: .normal)
+  }
+
+  package override func update(
+    _ event: GestureEvent, _ actions: inout [GestureAction]
+  ) -> RecognitionState {
+    guard let touch = event.touches.first else { return .active }
+    let x = slider.localPoint(fromRoot: touch.location).x
+    switch touch.phase {
+    case .began:
+      offset = slider.thumbX - x
+      guard abs(offset) <= SliderNode.thumb else { return .failed }
+      actions.append { [self] in
+        isEditing = true
+        slider.editingChanged(true)
+      }
+      return .active
+    case .moved, .stationary:
+      actions.append { [self] in move(to: x) }
+      return .active
+    case .ended:
+      actions.append { [self] in
+        move(to: x)
+        end()
+      }
+      return .ended
+    case .cancelled:
+      return .failed
+    }
+  }
+
+  private func move(to x: CGFloat) {
+    let track = slider.trackFrame
+    let room = track.width - SliderNode.thumb
+    guard room > 0 else { return }
+    slider.setFraction((x + offset - track.minX - SliderNode.thumb / 2) / room)
+  }
+
+  private func end() {
+    guard isEditing else { return }
+    isEditing = false
+    slider.editingChanged(false)
+  }
+
+  package override func cancel() { end() }
+}

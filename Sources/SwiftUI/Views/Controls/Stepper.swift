@@ -1,0 +1,208 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// A control that makes a value larger or smaller.
+public nonisolated struct Stepper<Label: View>: View {
+  public typealias Body = Never
+
+  package let label: Label
+  package let onIncrement: (() -> Void)?
+  package let onDecrement: (() -> Void)?
+  package let onEditingChanged: (Bool) -> Void
+  /// Whether the value can still grow or shrink; nil to go by the actions.
+  let limits: (() -> (canIncrement: Bool, canDecrement: Bool))?
+  /// What assistive technologies read as the value.
+  let spokenValue: (() -> String)?
+
+  init(
+    label: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void,
+    limits: (() -> (canIncrement: Bool, canDecrement: Bool))? = nil,
+    spokenValue: (() -> String)? = nil
+  ) {
+    self.label = label
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+    self.limits = limits
+    self.spokenValue = spokenValue
+  }
+
+  init<V: Strideable>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, label: Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    func move(by distance: V.Stride) {
+      let next = value.wrappedValue.advanced(by: distance)
+      value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+    }
+    self.init(
+      label: label, onIncrement: { move(by: step) }, onDecrement: { move(by: 0 - step) },
+      onEditingChanged: onEditingChanged,
+      limits: bounds.map { bounds in
+        {
+          (
+            value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound
+          )
+        }
+      },
+      spokenValue: { "\(value.wrappedValue)" })
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Stepper<Label>, _ context: _NodeContext) -> _Node {
+    let node = StepperNode(context)
+    node.take(view)
+    node.setContent(Label._makeNode(view.label, node.childContext))
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Stepper<Label>) {
+    let node = unsafeDowncast(node, to: StepperNode.self)
+    node.take(view)
+    if let content = node.content { Label._updateNode(content, to: view.label) }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("Stepper", supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+/// The node of a stepper: a label, and two buttons at the far end of the row.
+@MainActor
+package final class StepperNode: ControlRowNode, PressTarget {
+  private var increment: (() -> Void)?
+  private var decrement: (() -> Void)?
+  private var onEditingChanged: (Bool) -> Void = { _ in }
+  private var limits: (() -> (canIncrement: Bool, canDecrement: Bool))?
+  private var spokenValue: (() -> String)?
+  private var state = State()
+
+  private struct State: Equatable {
+    var canIncrement = true
+    var canDecrement = true
+    var value: String?
+  }
+
+  func take<Label>(_ view: Stepper<Label>) {
+    increment = view.onIncrement
+    decrement = view.onDecrement
+    onEditingChanged = view.onEditingChanged
+    limits = view.limits
+    spokenValue = view.spokenValue
+    readState()
+  }
+
+  package override func refresh() { readState() }
+
+  private func readState() {
+    let new = Tracking.evaluate(for: self) {
+      let limits = limits?()
+      return State(
+        canIncrement: increment != nil && limits?.canIncrement != false,
+        canDecrement: decrement != nil && limits?.canDecrement != false, value: spokenValue?())
+    }
+    guard new != state else { return }
+    state = new
+    graph.contentDidChange()
+  }
+
+  package override var controlSize: CGSize { CGSize(width: 94, height: 32) }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    if controlFrame.contains(point) {
+      path.append(self, at: point)
+      return true
+    }
+    return showsLabel && hitTestChildren(point, &path)
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    guard environment.values.isEnabled else { return }
+    collection.add(PressRecognizer(self))
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  package func performPress(at point: CGPoint) {
+    guard controlFrame.contains(point) else { return }
+    step(isUp: point.x >= controlFrame.midX)
+  }
+
+  private func step(isUp: Bool) {
+    guard isUp ? state.canIncrement : state.canDecrement else { return }
+    onEditingChanged(true)
+    if isUp { increment?() } else { decrement?() }
+    onEditingChanged(false)
+    readState()
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard environment.values.isEnabled else { return false }
+    switch action {
+    case .increment: step(isUp: true)
+    case .decrement: step(isUp: false)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
+    let paint = ControlPaint(self)
+    canvas.append(.fill(rect, cornerRadius: 8, .color(paint.tertiaryFill)))
+    let bar = CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
+    canvas.append(.fill(bar, paint.separator))
+    func color(_ isEnabled: Bool) -> Paint {
+      .color(isEnabled && paint.isEnabled ? paint.label : paint.tertiaryLabel)
+    }
+    let minus = CGPoint(x: rect.minX + rect.width / 4, y: rect.midY)
+    let plus = CGPoint(x: rect.minX + rect.width * 3 / 4, y: rect.midY)
+    func line(_ center: CGPoint, _ x: CGFloat, _ y: CGFloat, _ paint: Paint) {
+      canvas.append(
+        .line(
+          from: CGPoint(x: center.x - x, y: center.y - y),
+          to: CGPoint(x: center.x + x, y: center.y + y), paint, width: 1.5))
+    }
+    line(minus, 7, 0, color(state.canDecrement))
+    line(plus, 7, 0, color(state.canIncrement))
+    line(plus, 0, 7, color(state.canIncrement))
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let words = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) }).label
+    let frame = controlFrame
+    func button(_ label: String, _ rect: CGRect, _ isEnabled: Bool, _ part: UInt64)
+      -> AccessibilityElement
+    {
+      let element = builder.control(.button, frame: rect, for: self, label: label, part: part)
+      element.traits.insert(.button)
+      if !isEnabled {
+        element.isEnabled = false
+        element.traits.insert(.notEnabled)
+      }
+      return element
+    }
+    let half = CGSize(width: frame.width / 2, height: frame.height)
+    let children = [
+      button("Decrement", CGRect(origin: frame.origin, size: half), state.canDecrement, 1),
+      button(
+        "Increment", CGRect(origin: CGPoint(x: frame.midX, y: frame.minY), size: half),
+        state.canIncrement, 2),
+    ]
+    builder.add(
+      .stepper, for: self, label: words, value: state.value, traits: .adjustable,
+      children: children)
+  }
+
+  package override var dumpLabel: String? { "Stepper" }
+}

@@ -1,0 +1,130 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// The body of the switch style: the label, and a switch at the far end of the row.
+package nonisolated struct SwitchRow: View {
+  package typealias Body = Never
+
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+
+  @MainActor
+  package static func _makeNode(_ view: SwitchRow, _ context: _NodeContext) -> _Node {
+    let node = SwitchRowNode(view.configuration, context)
+    node.tint = view.tint
+    node.setContent(
+      ToggleStyleConfiguration.Label._makeNode(view.configuration.label, node.childContext))
+    return node
+  }
+
+  @MainActor
+  package static func _updateNode(_ node: _Node, to view: SwitchRow) {
+    let node = unsafeDowncast(node, to: SwitchRowNode.self)
+    node.tint = view.tint
+    node.update(view.configuration)
+    if let content = node.content {
+      ToggleStyleConfiguration.Label._updateNode(content, to: view.configuration.label)
+    }
+  }
+
+  @MainActor
+  package var _structure: _ViewStructure {
+    .view("Toggle", supplementary: [SupplementaryView("labelView", configuration.label)])
+  }
+}
+
+/// A label with a control at the far end of the row.
+@MainActor
+package final class SwitchRowNode: ControlRowNode, PressTarget {
+  private var isOn: BoundValue<Bool>?
+  private var isMixed: Bool
+  var tint: Color?
+  private var isPressed = false
+
+  init(_ configuration: ToggleStyleConfiguration, _ context: _NodeContext) {
+    isMixed = configuration.isMixed
+    super.init(context)
+    isOn = BoundValue(configuration.$isOn, for: self)
+  }
+
+  func update(_ configuration: ToggleStyleConfiguration) {
+    let wasMixed = isMixed
+    isMixed = configuration.isMixed
+    if isOn?.refresh(configuration.$isOn, for: self) == true || wasMixed != isMixed {
+      graph.contentDidChange()
+    }
+  }
+
+  package override func refresh() {
+    if isOn?.refresh(for: self) == true { graph.contentDidChange() }
+  }
+
+  /// The size of a switch, in points.
+  package override var controlSize: CGSize { CGSize(width: 51, height: 31) }
+
+  // MARK: Touches
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    guard environment.values.isEnabled else { return }
+    collection.add(PressRecognizer(self))
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    if !controlFrame.contains(point) { _ = super.hitTest(point, &path) }
+    path.append(self, at: point)
+    return true
+  }
+
+  package func setPressed(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    graph.contentDidChange()
+  }
+
+  package func performPress(at point: CGPoint) { toggle() }
+
+  private func toggle() {
+    guard let isOn else { return }
+    isOn.write(!isOn.value)
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action, environment.values.isEnabled else { return false }
+    toggle()
+    return true
+  }
+
+  // MARK: Drawing
+
+  package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
+    let paint = ControlPaint(self)
+    let isOn = isOn?.value ?? false
+    let track = paint.isEnabled ? 1 : 0.5
+    let fill = isOn ? paint.color(tint) ?? paint.toggleTint : paint.secondaryFill
+    let knob = CGRect(
+      x: isOn ? rect.maxX - 29 : rect.minX + 2, y: rect.minY + 2, width: 27, height: 27)
+    canvas.group(GroupAttributes(opacity: track)) { canvas in
+      canvas.append(.fill(rect, cornerRadius: rect.height / 2, .color(fill)))
+      canvas.append(.fill(ellipseIn: knob, .white))
+    }
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    var children = builder.collect { super.buildAccessibility(&$0) }
+    let label = MergedAccessibility(children).label
+    if !showsLabel { children = [] }
+    let value = isMixed ? "2" : isOn?.value == true ? "1" : "0"
+    let control = builder.control(.switch, frame: controlFrame, for: self, value: value)
+    control.traits.insert([.button, .toggleButton])
+    children.append(control)
+    builder.add(
+      .switch, for: self, label: label, value: value, traits: [.button, .toggleButton],
+      children: children)
+  }
+
+  package override var dumpLabel: String? { "Switch" }
+}

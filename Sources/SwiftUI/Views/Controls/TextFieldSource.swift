@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a text field edits: a text, or a value that is shown as text.
+package struct TextFieldSource {
+  /// The text; for a value, its formatted form, and writing parses it.
+  package let text: Binding<String>
+  /// True when the text is only parsed at the end of editing.
+  package let isFormatted: Bool
+
+  init(_ text: Binding<String>) {
+    self.text = text
+    isFormatted = false
+  }
+
+  private init(
+    get: @escaping () -> String, set: @escaping (String, Transaction) -> Void
+  ) {
+    text = Binding(location: FunctionalLocation(get: get, set: set))
+    isFormatted = true
+  }
+
+  init<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, format: F
+  ) where F.FormatOutput == String {
+    self.init(get: { format.format(value.wrappedValue) }) { string, transaction in
+      guard let parsed = try? format.parseStrategy.parse(string) else { return }
+      value.location.write(parsed, transaction: transaction)
+    }
+  }
+
+  init<F: ParseableFormatStyle>(
+    optional value: Binding<F.FormatInput?>, format: F
+  ) where F.FormatOutput == String {
+    self.init(get: { value.wrappedValue.map { format.format($0) } ?? "" }) { string, transaction in
+      if string.isEmpty {
+        value.location.write(nil, transaction: transaction)
+      } else if let parsed = try? format.parseStrategy.parse(string) {
+        value.location.write(parsed, transaction: transaction)
+      }
+    }
+  }
+
+  init<V>(_ value: Binding<V>, formatter: Formatter) {
+    self.init(get: { formatter.string(for: value.wrappedValue) ?? "" }) { string, transaction in
+      guard let parsed = formatter.value(from: string, as: V.self) else { return }
+      value.location.write(parsed, transaction: transaction)
+    }
+  }
+}
+
+extension Formatter {
+  /// The value that a text stands for; nil when the text makes no sense.
+  fileprivate func value<V>(from string: String, as type: V.Type) -> V? {
+    var parsed: Any?
+    switch self {
+    case let formatter as NumberFormatter: parsed = formatter.number(from: string)
+    case let formatter as DateFormatter: parsed = formatter.date(from: string)
+    default: return string as? V
+    }
+    if let value = parsed as? V { return value }
+    guard let number = parsed as? NSNumber else { return nil }
+    switch type {
+    case is Int.Type, is Int?.Type: return number.intValue as? V
+    case is Double.Type, is Double?.Type: return number.doubleValue as? V
+    case is Float.Type, is Float?.Type: return number.floatValue as? V
+    case is CGFloat.Type, is CGFloat?.Type: return CGFloat(number.doubleValue) as? V
+    case is Decimal.Type, is Decimal?.Type: return number.decimalValue as? V
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// The node of a text field, a secure field or a text editor.
+@MainActor
+package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
+  private var input: TextInput
+  private var bound: BoundValue<String>?
+  /// What is typed into a field whose value is parsed at the end of editing.
+  private var draft: String?
+  /// What is shown while the field is empty.
+  private var placeholder: LabelContainerNode?
+  /// The title beside a prompt: only assistive technologies read it.
+  private var title: LabelContainerNode?
+  private var valueNode: LabelContainerNode?
+
+  init(_ input: TextInput, _ context: _NodeContext) {
+    self.input = input
+    super.init(context)
+    bound = BoundValue(input.field.source.text, for: self)
+    valueNode = container { Text._makeNode(Text(verbatim: shownText), $0) }
+    if let prompt = input.field.prompt {
+      placeholder = container(isPlaceholder: true) { Text._makeNode(prompt, $0) }
+      title = container { _TextFieldStyleLabel._makeNode(input.field.label, $0) }
+    } else {
+      placeholder = container(isPlaceholder: true) {
+        _TextFieldStyleLabel._makeNode(input.field.label, $0)
+      }
+    }
+  }
+
+  private enum SingleLine {}
+  private enum Placeholder {}
+
+  private func container(
+    isPlaceholder: Bool = false, _ make: (_NodeContext) -> _Node
+  ) -> LabelContainerNode {
+    var scope = environment
+    if input.field.axis == .horizontal {
+      scope = scope.sharedChild(SingleLine.self) { $0.lineLimit = 1 }
+    }
+    if isPlaceholder {
+      scope = scope.sharedChild(Placeholder.self) { $0.controlForeground = .placeholder }
+    }
+    let node = LabelContainerNode(childContext.with(scope))
+    node.layoutParent = self
+    node.setContent(make(node.childContext))
+    return node
+  }
+
+  // MARK: Updates
+
+  func update(_ new: TextInput) {
+    let old = input
+    input = new
+    if let prompt = new.field.prompt, let content = placeholder?.content, old.field.prompt != nil {
+      Text._updateNode(content, to: prompt)
+      if let content = title?.content {
+        _TextFieldStyleLabel._updateNode(content, to: new.field.label)
+      }
+    } else if new.field.prompt == nil, old.field.prompt == nil, let content = placeholder?.content {
+      _TextFieldStyleLabel._updateNode(content, to: new.field.label)
+    }
+    if old.hasBorder != new.hasBorder { invalidateLayout() }
+    readText(new.field.source.text)
+  }
+
+  package override func refresh() { readText(nil) }
+
+  private func readText(_ binding: Binding<String>?) {
+    guard bound?.refresh(binding, for: self) == true else { return }
+    if !input.field.source.isFormatted { draft = nil }
+    textDidChange()
+  }
+
+  private func textDidChange() {
+    if let content = valueNode?.content { Text._updateNode(content, to: Text(verbatim: shownText)) }
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
+  /// The text as it stands.
+  package var string: String { draft ?? bound?.value ?? "" }
+
+  private var shownText: String {
+    input.kind == .secure ? String(repeating: "•", count: string.count) : string
+  }
+
+  // MARK: Structure
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    if let placeholder { body(placeholder) }
+    if let title { body(title) }
+    if let valueNode { body(valueNode) }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if let shown = string.isEmpty ? placeholder : valueNode { body(shown) }
+  }
+
+  package override func elementsDidChange() { invalidateLayout() }
+
+  package override func tearDown() {
+    if isFocused { graph.focus.focus(nil) }
+    super.tearDown()
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    if isFocused, !environment.values.isEnabled { graph.focus.focus(nil) }
+    super.environmentDidChange(keys)
+  }
+
+  // MARK: Layout
+
+  /// The room between the edge and the text, in points.
+  private var insets: CGSize {
+    if input.kind == .editor { return CGSize(width: 5, height: 8) }
+    return input.hasBorder ? CGSize(width: 7, height: 6) : .zero
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    let insets = insets
+    return Proposal(
+      proposal.width.isNaN ? .nan : max(0, proposal.width - 2 * insets.width), .nan)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let insets = insets
+    let proposal0 = inner(proposal)
+    let value = valueNode?.sizeThatFits(proposal0) ?? .zero
+    let shown = string.isEmpty ? placeholder?.sizeThatFits(proposal0) ?? .zero : value
+    if input.kind == .editor {
+      return proposal.replacing(
+        unspecified: CGSize(
+          width: shown.width + 2 * insets.width, height: shown.height + 2 * insets.height))
+    }
+    // A field is one point higher than its line, on whole points, as UIKit's is.
+    let line = max(value.height, shown.height)
+    let height = input.field.axis == .vertical ? line : line.rounded(.up) + 1
+    let ideal = shown.width + 2 * insets.width
+    return CGSize(
+      width: proposal.width.isNaN ? ideal : max(0, proposal.width),
+      height: height + 2 * insets.height)
+  }
+
+  package override func placeChildren() {
+    guard let shown = string.isEmpty ? placeholder : valueNode else { return }
+    let insets = insets
+    let proposal = inner(Proposal(size))
+    let text = shown.sizeThatFits(proposal)
+    let y = input.kind == .editor ? insets.height : (size.height - text.height) / 2
+    let x = environment.isRightToLeft ? size.width - insets.width - text.width : insets.width
+    shown.place(at: CGPoint(x: x, y: y), proposal)
+  }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentKey, _ dimensions: Dimensions
+  ) -> CGFloat? {
+    guard guide.isTextBaseline, let shown = string.isEmpty ? placeholder : valueNode else {
+      return nil
+    }
+    let text = shown.dimensions(inner(Proposal(dimensions.size)))
+    return shown.explicitAlignment(guide, text).map {
+      $0 + (dimensions.size.height - text.size.height) / 2
+    }
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    if input.hasBorder {
+      let paint = ControlPaint(self)
+      let rect = canvas.pixelRect(size)
+      canvas.append(.fill(rect, cornerRadius: 5, .color(paint.background)))
+      let line = rect.insetBy(dx: 0.25, dy: 0.25)
+      let path = CGPath(
+        roundedRect: line, cornerWidth: 5, cornerHeight: 5, transform: nil)
+      canvas.append(.stroke(path, .color(paint.separator), width: 0.5))
+    }
+    super.draw(into: &canvas)
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    guard environment.values.isEnabled else { return }
+    collection.add(PressRecognizer(self))
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  package func performPress(at point: CGPoint) { graph.focus.focus(self) }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action, environment.values.isEnabled else { return false }
+    graph.focus.focus(self)
+    return true
+  }
+
+  // MARK: Focus and typing
+
+  private var isFocused: Bool { graph.focus.focused === self }
+
+  package func focusDidChange(_ isFocused: Bool) {
+    if !isFocused { commitDraft() }
+    input.field.onEditingChanged(isFocused)
+  }
+
+  package func insertText(_ text: String) {
+    if input.field.axis == .vertical {
+      setText(string + text)
+      return
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if !line.isEmpty { setText(string + line) }
+      if index < lines.count - 1 { submit() }
+    }
+  }
+
+  package func deleteBackward() {
+    guard !string.isEmpty else { return }
+    setText(String(string.dropLast()))
+  }
+
+  /// Replaces the whole text, as typing does.
+  package func setText(_ text: String) {
+    if input.field.source.isFormatted {
+      draft = text
+      textDidChange()
+    } else {
+      bound?.write(text)
+      // The binding has the last word: it may refuse or change what was typed.
+      readText(nil)
+    }
+  }
+
+  package func submit() {
+    if input.field.axis == .vertical {
+      setText(string + "\n")
+      return
+    }
+    commitDraft()
+    input.field.onCommit()
+    environment.values.submitAction?.callAsFunction(for: .text)
+    graph.focus.endEditing(self)
+  }
+
+  private func commitDraft() {
+    guard let draft else { return }
+    bound?.write(draft)
+    self.draft = nil
+    _ = bound?.refresh(for: self)
+    textDidChange()
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    func words(_ node: LabelContainerNode?) -> String {
+      MergedAccessibility(builder.collect { node?.buildAccessibility(&$0) }).label
+    }
+    let prompt = words(placeholder)
+    let type: ElementType =
+      switch input.kind {
+      case .field: .textField
+      case .secure: .secureTextField
+      case .editor: .textView
+      }
+    let value = string.isEmpty && input.kind != .editor ? prompt : shownText
+    let element = builder.add(
+      type, for: self, label: words(title), value: value, traits: .textEntry)
+    if input.kind != .editor { element.placeholderValue = prompt }
+    if input.kind == .secure { element.traits.insert(.secureText) }
+    element.hasKeyboardFocus = isFocused
+    if isFocused { element.traits.insert(.isEditing) }
+  }
+
+  package override var dumpLabel: String? {
+    switch input.kind {
+    case .field: "TextField"
+    case .secure: "SecureField"
+    case .editor: "TextEditor"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A control that is on or off.
+public nonisolated struct Toggle<Label: View>: View {
+  public typealias Body = Never
+
+  /// One binding for most toggles; several for one that stands for a collection.
+  package let bindings: [Binding<Bool>]
+  package let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    bindings = [isOn]
+    self.label = label()
+  }
+
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    bindings = sources.map { $0[keyPath: isOn] }
+    self.label = label()
+  }
+
+  /// The binding that stands for all: on when all are on.
+  package var isOn: Binding<Bool> {
+    if bindings.count == 1 { return bindings[0] }
+    let bindings = bindings
+    return Binding(
+      location: FunctionalLocation(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value, transaction in
+          for binding in bindings { binding.location.write(value, transaction: transaction) }
+        }))
+  }
+
+  private var isMixed: Bool {
+    guard bindings.count > 1 else { return false }
+    let on = bindings.filter(\.wrappedValue).count
+    return on > 0 && on < bindings.count
+  }
+
+  @MainActor
+  private func configuration(_ provider: ContentProvider) -> ToggleStyleConfiguration {
+    ToggleStyleConfiguration(
+      label: ToggleStyleConfiguration.Label(provider: provider), isOn: isOn, isMixed: isMixed)
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Toggle<Label>, _ context: _NodeContext) -> _Node {
+    let provider = TypedContentProvider(view.label)
+    return StyledNode<ToggleStyleKey>(
+      "Toggle", view.configuration(provider), providers: [provider], context)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Toggle<Label>) {
+    let node = unsafeDowncast(node, to: StyledNode<ToggleStyleKey>.self)
+    let provider = node.provider(0, of: Label.self)
+    provider.replace(with: view.label)
+    node.update(view.configuration(provider))
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("Toggle", supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+// MARK: - Titles
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+// MARK: - Styles
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

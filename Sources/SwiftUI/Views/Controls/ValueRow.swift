@@ -1,0 +1,59 @@
+import Foundation
+
+/// A label, and something at the far end of the row; takes the width it is offered.
+package nonisolated struct ValueRow<Label: View, Value: View>: View {
+  package typealias Body = Never
+
+  let label: Label
+  let value: Value
+
+  @MainActor
+  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let node = ValueRowNode(context)
+    node.value.setContent(Value._makeNode(view.value, node.value.childContext))
+    node.setContent(Label._makeNode(view.label, node.childContext))
+    return node
+  }
+
+  @MainActor
+  package static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: ValueRowNode.self)
+    if let content = node.content { Label._updateNode(content, to: view.label) }
+    if let content = node.value.content { Value._updateNode(content, to: view.value) }
+  }
+
+  @MainActor
+  package var _structure: _ViewStructure {
+    .view("LabeledContent", content: value, supplementary: [SupplementaryView("labelView", label)])
+  }
+}
+
+@MainActor
+package final class ValueRowNode: ControlRowNode {
+  private(set) lazy var value: LabelContainerNode = {
+    var scope = environment
+    scope = scope.sharedChild(ValueRowNode.self) { $0.controlForeground = .secondary }
+    let node = LabelContainerNode(childContext.with(scope))
+    node.layoutParent = self
+    return node
+  }()
+
+  package override var controlSize: CGSize { value.sizeThatFits(.unspecified) }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    super.forEachChild(body)
+    body(value)
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if showsLabel { super.forEachElement(body) }
+    body(value)
+  }
+
+  package override func placeChildren() {
+    super.placeChildren()
+    value.place(at: controlFrame.origin, .unspecified)
+  }
+
+  package override var dumpLabel: String? { "LabeledContent" }
+}

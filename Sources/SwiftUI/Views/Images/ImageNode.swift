@@ -1,0 +1,120 @@
+import Accessibility
+import DisplayList
+import Foundation
+import Typesetting
+
+extension Image: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node {
+    ImageNode(view, context)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Image) {
+    unsafeDowncast(node, to: ImageNode.self).update(view)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    if case .text(let text) = label {
+      return .view("Image", supplementary: [SupplementaryView("labelView", text)])
+    }
+    return .view("Image")
+  }
+}
+
+/// The node of an image.
+@MainActor
+package final class ImageNode: LayoutNode {
+  package private(set) var image: Image
+  private var stored: ImageResolution?
+
+  init(_ image: Image, _ context: _NodeContext) {
+    self.image = image
+    super.init(context)
+  }
+
+  func update(_ new: Image) {
+    guard image != new else { return }
+    image = new
+    stored = nil
+    invalidateLayout()
+    graph.contentDidChange()
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    stored = nil
+    invalidateLayout()
+  }
+
+  private var resolution: ImageResolution {
+    if let stored { return stored }
+    let made = ImageResolution(image, environment)
+    stored = made
+    return made
+  }
+
+  private var font: ResolvedFont {
+    environment.derive(TextEnvironment.self) { TextEnvironment($0) }.font
+  }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let natural = resolution.size(beside: font.descriptor)
+    return image.resizing == nil ? natural : proposal.replacing(unspecified: natural)
+  }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentKey, _ dimensions: Dimensions
+  ) -> CGFloat? {
+    guard guide.isTextBaseline, resolution.isSymbol else { return nil }
+    let height = dimensions.size.height
+    return height
+      - SymbolMetrics.baselineOffset(height: height, capHeight: font.metrics.capHeight)
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let rect = canvas.pixelRect(size)
+    if environment.values.isRedacted {
+      let paint = environment.foregroundPaint(bounds: rect).multiplyingAlpha(by: 0.16)
+      if rect.width > 0, rect.height > 0 { canvas.append(.fill(rect, paint)) }
+      return
+    }
+    resolution.draw(in: rect, beside: font.descriptor, &canvas)
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let label: String
+    switch image.label {
+    case .decorative: return
+    case .text(let text): label = text.resolvedString(in: environment.values)
+    case .automatic: label = image.spokenName
+    }
+    let element = builder.add(.image, for: self, label: label, traits: .image)
+    switch image.storage {
+    case .system(let name), .named(let name, _): element.identifier = name
+    case .uiImage, .cgImage: break
+    }
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override var dumpLabel: String? {
+    switch image.storage {
+    case .system(let name): "Image(systemName: \"\(name)\")"
+    case .named(let name, _): "Image(\"\(name)\")"
+    case .uiImage, .cgImage: "Image"
+    }
+  }
+}

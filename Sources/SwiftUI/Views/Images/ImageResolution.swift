@@ -1,0 +1,178 @@
+import Accessibility
+import DisplayList
+import Foundation
+import Typesetting
+import UIKit
+
+/// An image at a place: found, with its natural size.
+@MainActor
+struct ImageResolution {
+  private enum Content {
+    case symbol(String)
+    case encoded(ImageContent, CGSize)
+    case uiImage(UIImage)
+    case missing
+  }
+
+  private let image: Image
+  private let environment: EnvironmentScope
+  private let content: Content
+  private let isTemplate: Bool
+  /// What symbols and templates are painted with; nil for the foreground.
+  private let paint: Paint?
+
+  init(_ image: Image, _ environment: EnvironmentScope, paint: Paint? = nil) {
+    self.image = image
+    self.environment = environment
+    self.paint = paint
+    var isTemplate = image.renderingMode == .template
+    switch image.storage {
+    case .system(let name):
+      content = .symbol(environment.values.symbolVariants.applied(to: name))
+    case .uiImage(let image):
+      if let symbol = image.symbolName {
+        content = .symbol(symbol)
+      } else {
+        content = .uiImage(image)
+        if self.image.renderingMode == nil { isTemplate = image.renderingMode == .alwaysTemplate }
+      }
+    case .cgImage(let picture, let scale, let orientation):
+      content = Self.bitmap(picture, scale, orientation)
+    case .named(let name, let bundle):
+      let isDark = environment.values.colorScheme == .dark
+      if let asset = AssetCatalogue.image(named: name, in: bundle, isDark: isDark),
+        let data = FileManager.default.contents(atPath: asset.path),
+        let picture = UIImage(data: data, scale: asset.scale)
+      {
+        content = .encoded(.encoded(EncodedImage(data, name: name)), picture.size)
+        if image.renderingMode == nil { isTemplate = asset.isTemplate }
+      } else if let picture = UIImage(named: name, in: bundle, compatibleWith: nil) {
+        content = .uiImage(picture)
+      } else {
+        let place = (bundle ?? .main).bundlePath
+        MissingAssets.report("No image named '\(name)' found in asset catalog for \(place)")
+        content = .missing
+      }
+    }
+    self.isTemplate = isTemplate
+  }
+
+  private static func bitmap(
+    _ picture: CGImage, _ scale: CGFloat, _ orientation: Image.Orientation
+  ) -> Content {
+    let turn: UIImage.Orientation =
+      switch orientation {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+    return .uiImage(UIImage(cgImage: picture, scale: scale, orientation: turn))
+  }
+
+  /// Whether the image stands beside text like a letter.
+  var isSymbol: Bool {
+    if case .symbol = content { return true }
+    return false
+  }
+
+  // MARK: Size
+
+  /// The natural size in points.
+  func size(beside font: FontDescriptor) -> CGSize {
+    switch content {
+    case .symbol(let name):
+      SymbolMetrics.size(
+        name: name, pointSize: font.size, weight: Int(font.weight.openTypeWeight), scale: scale)
+    case .encoded(_, let size): size
+    case .uiImage(let image): image.size
+    case .missing: .zero
+    }
+  }
+
+  private var scale: SymbolContent.Scale {
+    switch environment.values.imageScale {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(in rect: CGRect, beside font: FontDescriptor, _ canvas: inout DisplayCanvas) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    switch content {
+    case .symbol(let name):
+      canvas.append(
+        .symbol(
+          SymbolContent(
+            name, pointSize: font.size, weight: Int(font.weight.openTypeWeight), scale: scale,
+            paints: paints(rect), variableValue: image.variableValue), in: rect))
+    case .encoded(let content, _):
+      var attributes = ImageAttributes(interpolation: interpolation)
+      if isTemplate { attributes.tint = foreground(rect) }
+      canvas.append(.image(content, in: rect, attributes))
+    case .uiImage(let picture): draw(picture, in: rect, &canvas)
+    case .missing: break
+    }
+  }
+
+  private func draw(_ picture: UIImage, in rect: CGRect, _ canvas: inout DisplayCanvas) {
+    let view = UIImageView(
+      image: picture.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal))
+    view.contentMode = .scaleToFill
+    view.frame = CGRect(origin: .zero, size: rect.size)
+    if let color = foreground(rect).solidColor { view.tintColor = UIColor(cgColor: color.cgColor) }
+    let items = DrawingPass.content(of: view)
+    let move = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    canvas.group(GroupAttributes(transform: move)) { inner in
+      for item in items { inner.append(item) }
+    }
+  }
+
+  private func foreground(_ rect: CGRect) -> Paint {
+    paint ?? environment.foregroundPaint(bounds: rect)
+  }
+
+  private func paints(_ rect: CGRect) -> [Paint] {
+    if let paint { return [paint] }
+    let values = environment.values
+    let mode = image.symbolRenderingMode ?? values.symbolRenderingMode
+    let isLayered =
+      switch mode {
+      case .hierarchical?, .palette?: true
+      case nil: (values.foregroundStyles?.styles.count ?? 1) > 1
+      default: false
+      }
+    let levels = isLayered ? 3 : 1
+    return (0..<levels).map { environment.foregroundPaint(bounds: rect, level: $0) }
+  }
+
+  private var interpolation: CGInterpolationQuality {
+    switch image.interpolation {
+    case nil: .default
+    case .none?: .none
+    case .low?: .low
+    case .medium?: .medium
+    case .high?: .high
+    }
+  }
+}
+
+extension Image {
+  /// What an image without a label of its own is called.
+  var spokenName: String {
+    switch storage {
+    case .system(let name): SymbolNames.spokenLabel(for: name)
+    case .named(let name, _): name
+    case .uiImage(let image):
+      image.symbolName.map { SymbolNames.spokenLabel(for: $0) } ?? image.assetName ?? ""
+    case .cgImage: ""
+    }
+  }
+}

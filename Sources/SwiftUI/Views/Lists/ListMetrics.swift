@@ -1,0 +1,39 @@
+import Foundation
+
+/// The distances of a list's looks, in points.
+struct ListMetrics: Equatable {
+  let look: _ListLook
+  /// The distance of a card from the list's sides.
+  let cardMargin: CGFloat
+  /// The distance of a row's content from the row's edges.
+  let rowInsets: EdgeInsets
+  let cornerRadius: CGFloat
+  /// Above the first section, when that has no header.
+  let top: CGFloat
+  /// Between two sections without header and footer.
+  let sectionGap: CGFloat
+  let minRowHeight: CGFloat
+
+  init(_ values: EnvironmentValues, width: CGFloat) {
+    look = values.listLook
+    let side: CGFloat = width < 414 ? 16 : 20
+    cardMargin = look == .insetGrouped ? side : 0
+    rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    cornerRadius = look == .insetGrouped ? 10 : 0
+    top = look == .plain ? 0 : 35
+    sectionGap = look == .plain ? 0 : values.listSectionSpacing.distance
+    minRowHeight = values.defaultMinListRowHeight
+  }
+
+  /// Around the text of a header.
+  var headerInsets: EdgeInsets {
+    look == .plain
+      ? EdgeInsets(top: 22, leading: rowInsets.leading, bottom: 6, trailing: rowInsets.trailing)
+      : EdgeInsets(top: 16, leading: rowInsets.leading, bottom: 7, trailing: rowInsets.trailing)
+  }
+
+  /// Around the text of a footer.
+  var footerInsets: EdgeInsets {
+    EdgeInsets(top: 7, leading: rowInsets.leading, bottom: 0, trailing: rowInsets.trailing)
+  }
+}

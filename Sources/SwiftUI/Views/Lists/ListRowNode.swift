@@ -1,0 +1,392 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// A row of a list around one element of its content: the cell.
+@MainActor
+package final class ListRowNode: LayoutNode, PressTarget {
+  /// What a row is for.
+  package enum Role {
+    case row
+    case header
+    case footer
+  }
+
+  package let role: Role
+  package let element: LayoutNode
+  unowned(unsafe) let list: ListNode
+  /// The item's place in the data of its `ForEach`, if it comes from one.
+  package var itemIndex: Int?
+  package weak var items: (any LazyItems)?
+  /// Where the row stands in its section.
+  var isFirst = false
+  var isLast = false
+  /// Buttons that a swipe or the edit mode has revealed.
+  package private(set) var actions: ListRowActions?
+
+  private var traits: [ListTrait] = []
+  private var background: _Node?
+  private var backgroundElement: LayoutNode?
+  private var buttons: [ButtonNode]?
+  private var badge: LayoutNode?
+  private var isPressed = false
+
+  init(_ element: LayoutNode, _ role: Role, in list: ListNode) {
+    self.element = element
+    self.role = role
+    self.list = list
+    super.init(
+      _NodeContext(
+        graph: list.graph, parent: list, environment: element.environment, depth: list.depth + 1))
+    element.layoutParent = self
+    layoutParent = list
+    updateTraits()
+  }
+
+  // MARK: Traits
+
+  func updateTraits() {
+    traits = element.listTraits(upTo: list)
+    background?.tearDown()
+    background = nil
+    backgroundElement = nil
+    badge = nil
+    for trait in traits {
+      switch trait {
+      case .rowBackground(let view) where background == nil: makeBackground(view)
+      case .badge(let text?) where badge == nil:
+        badge = Text._makeNode(text, childContext) as? LayoutNode
+        badge?.layoutParent = self
+      default: break
+      }
+    }
+    buttons = nil
+    actions?.tearDown()
+    actions = nil
+    invalidateLayout()
+  }
+
+  private func makeBackground<V: View>(_ view: V) {
+    let node = V._makeNode(view, childContext)
+    background = node
+    var elements: ContiguousArray<LayoutNode> = []
+    node.collectElements(into: &elements)
+    backgroundElement = elements.first
+    backgroundElement?.layoutParent = self
+  }
+
+  private var insets: EdgeInsets {
+    for case .rowInsets(let insets?) in traits { return insets }
+    switch role {
+    case .row: return list.metrics.rowInsets
+    case .header: return list.metrics.headerInsets
+    case .footer: return list.metrics.footerInsets
+    }
+  }
+
+  /// Whether a line separates the row from the next one.
+  var hasSeparator: Bool {
+    for case .rowSeparator(let visibility, let edges) in traits where edges.contains(.bottom) {
+      return visibility != .hidden
+    }
+    return true
+  }
+
+  /// The leading end of the line below the row, in the row's space.
+  var separatorStart: CGFloat { insets.leading + editIndent }
+
+  var canDelete: Bool {
+    guard items?.deleteAction != nil else { return false }
+    for case .deleteDisabled(let isDisabled) in traits { return !isDisabled }
+    return true
+  }
+
+  private var canMove: Bool {
+    guard items?.moveAction != nil else { return false }
+    for case .moveDisabled(let isDisabled) in traits { return !isDisabled }
+    return true
+  }
+
+  /// The value that stands for the row in the list's selection.
+  package var selectionValue: AnyHashable? {
+    for case .selectionDisabled(true) in traits { return nil }
+    for case .tag(let tag) in traits { return tag }
+    if let items, let itemIndex, itemIndex < items.itemCount { return items.itemID(at: itemIndex) }
+    return nil
+  }
+
+  // MARK: Layout
+
+  private static let chevronRoom: CGFloat = 15
+
+  private var editIndent: CGFloat { list.isEditing && role == .row && canDelete ? 38 : 0 }
+
+  private var trailingRoom: CGFloat {
+    var room: CGFloat = showsChevron ? Self.chevronRoom : 0
+    if let badge { room += badge.sizeThatFits(.unspecified).width + 8 }
+    if list.isEditing, canMove { room += 40 }
+    return room
+  }
+
+  private func proposal(_ width: CGFloat) -> Proposal {
+    Proposal(max(0, width - insets.horizontal - editIndent - trailingRoom), .nan)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let width = proposal.width.isNaN ? list.cardWidth : proposal.width
+    let content = element.sizeThatFits(self.proposal(width))
+    let height = content.height + insets.vertical
+    return CGSize(
+      width: width, height: role == .row ? max(list.metrics.minRowHeight, height) : height)
+  }
+
+  package override func placeChildren() {
+    let proposal = proposal(size.width)
+    let fitted = element.sizeThatFits(proposal)
+    let insets = insets
+    let room = size.height - insets.vertical
+    let shift = actions?.shift ?? 0
+    element.place(
+      at: CGPoint(
+        x: insets.leading + editIndent + shift, y: insets.top + (room - fitted.height) / 2),
+      proposal)
+    backgroundElement?.place(at: .zero, Proposal(size))
+    if let badge {
+      let badgeSize = badge.sizeThatFits(.unspecified)
+      badge.place(
+        at: CGPoint(
+          x: size.width - insets.trailing - (showsChevron ? Self.chevronRoom : 0) - badgeSize.width,
+          y: (size.height - badgeSize.height) / 2), .unspecified)
+    }
+    actions?.place(in: size)
+  }
+
+  package override func willRemeasure() { buttons = nil }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    if let background { body(background) }
+    actions?.forEachNode(body)
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    body(element)
+    actions?.forEachElement(body)
+  }
+
+  // MARK: Buttons in the row
+
+  /// The buttons that a tap anywhere on the row presses: those without a style of their own.
+  private var rowButtons: [ButtonNode] {
+    if let buttons { return buttons }
+    var found: [ButtonNode] = []
+    func visit(_ node: _Node) {
+      if let button = node as? ButtonNode {
+        if button.environment.values.buttonStyle == nil { found.append(button) }
+        return
+      }
+      node.forEachChild(visit)
+    }
+    visit(element)
+    buttons = found
+    return found
+  }
+
+  /// Whether the row leads to another screen.
+  private var showsChevron: Bool {
+    role == .row && rowButtons.contains { $0.parent is any NavigationLinkMarker }
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    _ = hitTestChildren(point, &path)
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    guard role == .row, environment.values.isEnabled else { return }
+    if actions != nil || !rowButtons.isEmpty || isSelectable {
+      collection.add(PressRecognizer(self))
+    }
+    if hasSwipeActions {
+      collection.add(
+        PanRecognizer(node: self, axes: .horizontal) { [weak self] in self?.swipe($0) })
+    }
+  }
+
+  private var isSelectable: Bool { list.selection != nil && selectionValue != nil }
+
+  package func setPressed(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    graph.contentDidChange()
+  }
+
+  package func performPress(at point: CGPoint) {
+    if actions != nil {
+      hideActions()
+    } else if rowButtons.isEmpty || list.isEditing {
+      if let value = selectionValue { list.select(value) }
+    } else {
+      for button in rowButtons { button.action() }
+      if let value = selectionValue, list.selection != nil { list.select(value) }
+    }
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action, isSelectable || !rowButtons.isEmpty else { return false }
+    performPress(at: .zero)
+    return true
+  }
+
+  // MARK: Swiping
+
+  private var hasSwipeActions: Bool {
+    if canDelete { return true }
+    return traits.contains { if case .swipeActions = $0 { true } else { false } }
+  }
+
+  private func swipe(_ value: PanRecognizer.Value) {
+    guard value.phase == .ended else { return }
+    let way = value.translation.width + value.velocity.width * 0.1
+    if actions != nil {
+      hideActions()
+      return
+    }
+    guard abs(way) > 30 else { return }
+    showActions(way < 0 ? .trailing : .leading)
+    guard let actions, actions.allowsFullSwipe, abs(value.translation.width) > size.width / 2
+    else { return }
+    actions.performFirst()
+  }
+
+  /// Reveals the buttons at an edge of the row.
+  package func showActions(_ edge: HorizontalEdge) {
+    list.hideActions(except: self)
+    actions?.tearDown()
+    let new = ListRowActions(self, edge)
+    for case .swipeActions(edge, let allowsFullSwipe, let view) in traits.reversed() {
+      new.add(view, allowsFullSwipe: allowsFullSwipe)
+    }
+    if edge == .trailing, new.isEmpty, canDelete, let items, let itemIndex {
+      new.add(
+        Button("Delete", role: .destructive) {
+          items.deleteAction?(IndexSet(integer: itemIndex))
+        }, allowsFullSwipe: true)
+    }
+    actions = new.isEmpty ? nil : new
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
+  package func hideActions() {
+    guard let old = actions else { return }
+    old.tearDown()
+    actions = nil
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    background = nil
+    actions = nil
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let paint = ControlPaint(self)
+    if role == .row {
+      if let backgroundElement {
+        backgroundElement.drawPlaced(into: &canvas)
+      }
+      if isPressed || isSelected {
+        canvas.append(.fill(canvas.pixelRect(size), paint.pressedRow))
+      }
+    }
+    super.draw(into: &canvas)
+    badge?.drawPlaced(into: &canvas)
+    if showsChevron { drawChevron(paint, into: &canvas) }
+  }
+
+  private func drawChevron(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
+    let rect = canvas.pixelRect(
+      CGRect(x: size.width - insets.trailing - 7, y: size.height / 2 - 6, width: 7, height: 12))
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    canvas.append(
+      .stroke(
+        path, .color(paint.tertiaryLabel), StrokeAttributes(width: 2, cap: .round, join: .round)))
+  }
+
+  // MARK: Accessibility
+
+  private var isSelected: Bool {
+    guard let selection = list.selection, let value = selectionValue else { return false }
+    return selection.contains(value)
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    var inner = builder.collect { super.buildAccessibility(&$0) }
+    guard role == .row else {
+      if role == .header { for element in inner { element.traits.insert(.header) } }
+      builder.elements += inner
+      return
+    }
+    let frame = CGRect(origin: builder.origin, size: size)
+    if actions == nil, inner.count == 1, inner[0].elementType == .button, !rowButtons.isEmpty {
+      inner[0].frame = frame
+      inner[0].visibleFrame = frame.intersection(builder.visibleRect)
+    }
+    if list.isEditing { addEditControls(to: &inner, &builder) }
+    let cell = builder.add(.cell, for: self, children: inner)
+    cell.isAccessibilityElement = false
+    if isSelected {
+      cell.isSelected = true
+      cell.traits.insert(.selected)
+    }
+  }
+
+  private func addEditControls(
+    to inner: inout [AccessibilityElement], _ builder: inout AccessibilityBuilder
+  ) {
+    let name = MergedAccessibility(inner).label
+    func control(_ label: String, x: CGFloat, _ action: @escaping @MainActor () -> Void)
+      -> AccessibilityElement
+    {
+      let id = AccessibilityTreeContext.identifier(of: self) &* 31 &+ UInt64(label.count)
+      let frame = CGRect(
+        x: builder.origin.x + x, y: builder.origin.y, width: 38, height: size.height)
+      let element = AccessibilityElement(id: id, elementType: .button, frame: frame)
+      element.label = label
+      element.traits = .button
+      graph.accessibilityActions.add(to: id) { request in
+        guard case .activate = request else { return false }
+        action()
+        return true
+      }
+      return element
+    }
+    if canDelete {
+      inner.insert(
+        control("Remove", x: 0) { [weak self] in self?.showActions(.trailing) }, at: 0)
+    }
+    if canMove { inner.append(control("Reorder \(name)", x: size.width - 40) {}) }
+  }
+
+  package override var dumpLabel: String? { "Row" }
+}
+
+extension ControlPaint {
+  /// Behind a row that is pressed or selected.
+  var pressedRow: PaintColor {
+    label == .white ? PaintColor(58, 58, 60) : PaintColor(209, 209, 214)
+  }
+}
+
+/// A node whose button leads to another screen.
+@MainActor
+package protocol NavigationLinkMarker: _Node {}

@@ -1,0 +1,242 @@
+import Foundation
+
+/// A section of a list and where it stands.
+struct ListSectionLayout {
+  var headers: [ListRowNode] = []
+  var footers: [ListRowNode] = []
+  var runs: [ListRun] = []
+  /// Whether the content stands in a `Section`.
+  var isExplicit = false
+  /// The area of the rows, in the list's content space, in points.
+  var card = CGRect.zero
+
+  var isEmpty: Bool { headers.isEmpty && footers.isEmpty && runs.isEmpty }
+}
+
+/// Rows in a row that come from one source: single views, or the items of a `ForEach`.
+@MainActor
+final class ListRun {
+  /// Single rows, all of them made.
+  var rows: [ListRowNode] = []
+  /// Where the rows come from that are made on demand.
+  let items: (any LazyItems)?
+  var heights: RowHeights
+  /// The top of the run in the list's content space, in points.
+  var top: CGFloat = 0
+  /// Whether the heights were measured for another width.
+  var width: CGFloat = 0
+
+  init(items: (any LazyItems)?, estimate: CGFloat) {
+    self.items = items
+    heights = RowHeights(count: items?.itemCount ?? 0, estimate: estimate)
+  }
+
+  /// The area of an item, in the list's content space; estimated as long as it was not seen.
+  func frame(of index: Int, in list: ListNode) -> CGRect {
+    CGRect(
+      x: list.metrics.cardMargin, y: top + heights.top(of: index), width: list.cardWidth,
+      height: heights.height(of: index))
+  }
+
+  /// The rows of an item; nil when it was not made.
+  func rows(of index: Int, in list: ListNode) -> [ListRowNode]? {
+    guard let items, let node = items.item(at: index) else { return nil }
+    var elements: ContiguousArray<LayoutNode> = []
+    node.collectElements(into: &elements)
+    return elements.map { element in
+      let row = list.row(for: element, .row)
+      row.items = items
+      row.itemIndex = index
+      return row
+    }
+  }
+}
+
+/// Finds the sections in the content of a list.
+@MainActor
+struct ListSectionBuilder {
+  private let list: ListNode
+  private let old: [ListRun]
+  private var sections: [ListSectionLayout] = []
+  private var current = ListSectionLayout()
+
+  init(list: ListNode, old: [ListRun]) {
+    self.list = list
+    self.old = old
+  }
+
+  mutating func finish() -> [ListSectionLayout] {
+    close()
+    return sections
+  }
+
+  private mutating func close() {
+    if !current.isEmpty || current.isExplicit { sections.append(current) }
+    current = ListSectionLayout()
+  }
+
+  mutating func add(_ node: _Node) {
+    if let section = node as? SectionNode {
+      add(section)
+    } else if let items = node as? any LazyItems {
+      add(items)
+    } else if let element = node as? LayoutNode {
+      add(element)
+    } else if node.isMultiWrapper {
+      var elements: ContiguousArray<LayoutNode> = []
+      node.collectElements(into: &elements)
+      for element in elements { add(element) }
+    } else {
+      node.forEachChild { add($0) }
+    }
+  }
+
+  private mutating func add(_ element: LayoutNode) {
+    let run: ListRun
+    if let last = current.runs.last, last.items == nil {
+      run = last
+    } else {
+      run = ListRun(items: nil, estimate: 0)
+      current.runs.append(run)
+    }
+    run.rows.append(list.row(for: element, .row))
+  }
+
+  private mutating func add(_ section: SectionNode) {
+    close()
+    current.isExplicit = true
+    current.headers = rows(section.header, .header)
+    if section.isExpanded, let content = section.content { add(content) }
+    // A section inside of the content has closed this one.
+    current.footers = rows(section.footer, .footer)
+    close()
+  }
+
+  private func rows(_ node: _Node?, _ role: ListRowNode.Role) -> [ListRowNode] {
+    var elements: ContiguousArray<LayoutNode> = []
+    node?.collectElements(into: &elements)
+    return elements.map { list.row(for: $0, role) }
+  }
+
+  private mutating func add(_ items: any LazyItems) {
+    guard let areSections = list.areSections(items) else { return }
+    if areSections {
+      for index in 0..<items.itemCount {
+        if let node = items.item(at: index) { add(node) }
+      }
+      list.realizeAll(items)
+      return
+    }
+    if let kept = old.first(where: { $0.items === items && $0.heights.count == items.itemCount }) {
+      current.runs.append(kept)
+    } else {
+      current.runs.append(ListRun(items: items, estimate: list.metrics.minRowHeight))
+    }
+  }
+}
+
+/// One run through the rows of a list that shows a part of them.
+@MainActor
+struct ListLayoutPass {
+  let list: ListNode
+  /// The part of the content for which rows are wanted, in points.
+  let visible: CGRect
+  /// How many rows beyond the first missing one are asked for, at least.
+  let lookAhead: Int
+  /// The rows in the visible part, from top to bottom.
+  private(set) var rows: [ListRowNode] = []
+  /// The nodes of the items in the visible part.
+  private(set) var items: [_Node] = []
+  private(set) var missing: [(any LazyItems, Range<Int>)] = []
+  private var y: CGFloat = 0
+
+  init(list: ListNode, visible: CGRect, lookAhead: Int) {
+    self.list = list
+    self.visible = visible
+    self.lookAhead = lookAhead
+  }
+
+  /// Places the rows; returns the height of all of the content.
+  mutating func run(_ sections: inout [ListSectionLayout]) -> CGFloat {
+    let metrics = list.metrics
+    var needsGap = false
+    for index in sections.indices {
+      if sections[index].headers.isEmpty {
+        y += index == 0 ? metrics.top : metrics.sectionGap
+      } else if needsGap {
+        y += metrics.sectionGap / 2
+      }
+      needsGap = true
+      place(&sections[index])
+    }
+    if metrics.look != .plain, !sections.isEmpty { y += metrics.sectionGap }
+    return y
+  }
+
+  private mutating func place(_ section: inout ListSectionLayout) {
+    for header in section.headers { place(header) }
+    let top = y
+    let first = rows.count
+    for run in section.runs { place(run) }
+    section.card = CGRect(
+      x: list.metrics.cardMargin, y: top, width: list.cardWidth, height: y - top)
+    for row in rows[first...] {
+      row.isFirst = row.frame.minY <= top + 0.01
+      row.isLast = row.frame.maxY >= y - 0.01
+    }
+    for footer in section.footers { place(footer) }
+  }
+
+  private mutating func place(_ row: ListRowNode) {
+    let proposal = Proposal(list.cardWidth, .nan)
+    let height = row.sizeThatFits(proposal).height
+    if y + height >= visible.minY, y <= visible.maxY {
+      row.place(at: CGPoint(x: list.metrics.cardMargin, y: y), proposal)
+      rows.append(row)
+    }
+    y += height
+  }
+
+  private mutating func place(_ run: ListRun) {
+    guard let items = run.items else {
+      for row in run.rows { place(row) }
+      return
+    }
+    run.top = y
+    let count = items.itemCount
+    guard count > 0 else { return }
+    if run.width != list.cardWidth {
+      run.width = list.cardWidth
+      run.heights = RowHeights(count: count, estimate: list.metrics.minRowHeight)
+    }
+    if y <= visible.maxY, y + run.heights.total >= visible.minY {
+      placeVisible(run, items, count)
+    }
+    y = run.top + run.heights.total
+  }
+
+  private mutating func placeVisible(_ run: ListRun, _ items: any LazyItems, _ count: Int) {
+    let proposal = Proposal(list.cardWidth, .nan)
+    var index = run.heights.row(at: visible.minY - run.top)
+    while index < count {
+      let top = run.top + run.heights.top(of: index)
+      if top > visible.maxY { return }
+      guard let itemRows = run.rows(of: index, in: list) else {
+        let rest = (visible.maxY - top) / max(1, run.heights.estimate)
+        let end = min(count, index + max(lookAhead, Int(rest.rounded(.up)) + 1))
+        missing.append((items, index..<end))
+        return
+      }
+      if let node = items.item(at: index) { self.items.append(node) }
+      var height: CGFloat = 0
+      for row in itemRows {
+        row.place(
+          at: CGPoint(x: list.metrics.cardMargin, y: top + height), proposal)
+        height += row.size.height
+        rows.append(row)
+      }
+      run.heights.set(height, of: index)
+      index += 1
+    }
+  }
+}

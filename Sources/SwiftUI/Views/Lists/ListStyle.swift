@@ -1,0 +1,168 @@
+import Foundation
+
+/// How lists look.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// The built-in looks that the style stands for.
+  nonisolated var _look: _ListLook { get }
+}
+
+extension ListStyle {
+  public nonisolated var _look: _ListLook { .insetGrouped }
+}
+
+/// The built-in looks of lists.
+public enum _ListLook: Hashable, Sendable {
+  /// Rows from edge to edge.
+  case plain
+  /// Sections on cards with room around them.
+  case insetGrouped
+  /// Sections on bands from edge to edge.
+  case grouped
+}
+
+public struct DefaultListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+public struct InsetGroupedListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+public struct SidebarListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+public struct GroupedListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _ListLook { .grouped }
+}
+
+public struct PlainListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _ListLook { .plain }
+}
+
+public struct InsetListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _ListLook { .plain }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static nonisolated var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static nonisolated var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static nonisolated var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static nonisolated var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static nonisolated var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static nonisolated var inset: InsetListStyle { InsetListStyle() }
+}
+
+private enum ListLookKey: EnvironmentKey { static let defaultValue = _ListLook.insetGrouped }
+private enum MinRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum SectionSpacingKey: EnvironmentKey {
+  static let defaultValue = ListSectionSpacing.default
+}
+private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  package var listLook: _ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// The least height of a row in a list, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinRowHeightKey.self] }
+    set { self[MinRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a section's header in a list, in points.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinHeaderHeightKey.self] }
+    set { self[MinHeaderHeightKey.self] = newValue }
+  }
+
+  package var listSectionSpacing: ListSectionSpacing {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  /// Whether the view stands in a row of a list.
+  package var isInListRow: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}
+
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  /// In points.
+  package let distance: CGFloat
+
+  public static let `default` = ListSectionSpacing(distance: 35)
+  public static let compact = ListSectionSpacing(distance: 20)
+
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(distance: spacing)
+  }
+}
+
+/// Sets the looks of lists.
+public nonisolated struct _ListStyleModifier<Style: ListStyle>: ViewModifier {
+  public typealias Body = Never
+
+  /// The style, readable by inspection.
+  package let style: Style
+
+  private var change: (inout EnvironmentValues) -> Void {
+    let look = style._look
+    return { $0.listLook = look }
+  }
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    _EnvironmentWritingModifier._makeNode(
+      _EnvironmentWritingModifier(modifier.change), content: content, context)
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _EnvironmentWritingModifier._updateNode(
+      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier("listStyle", environment: change) }
+}
+
+extension View {
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    modifier(_ListStyleModifier(style: style))
+  }
+
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    modifier(EnvironmentSettingModifier("listSectionSpacing", \.listSectionSpacing, spacing))
+  }
+
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+}

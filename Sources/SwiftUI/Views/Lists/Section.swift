@@ -1,0 +1,167 @@
+/// Views that belong together, with a header and a footer.
+public nonisolated struct Section<Parent, Content, Footer> {
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
+  package let isExpanded: Binding<Bool>?
+
+  init(
+    _ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _makeNode(
+    _ view: Section<Parent, Content, Footer>, _ context: _NodeContext
+  ) -> _Node {
+    let node = SectionNode(context)
+    var label = node.childContext
+    label.environment = label.environment.sharedChild(SectionNode.self) {
+      if $0.isInListRow { $0.font = .footnote }
+      $0.isInListRow = false
+    }
+    if Parent.self != EmptyView.self { node.header = Parent._makeNode(view.header, label) }
+    node.content = Content._makeNode(view.content, node.childContext)
+    if Footer.self != EmptyView.self { node.footer = Footer._makeNode(view.footer, label) }
+    node.setExpansion(view.isExpanded)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Section<Parent, Content, Footer>) {
+    let node = unsafeDowncast(node, to: SectionNode.self)
+    if let header = node.header { Parent._updateNode(header, to: view.header) }
+    if let content = node.content { Content._updateNode(content, to: view.content) }
+    if let footer = node.footer { Footer._updateNode(footer, to: view.footer) }
+    node.setExpansion(view.isExpanded)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view(
+      "Section", content: content, isContainer: true,
+      supplementary: [SupplementaryView("header", header), SupplementaryView("footer", footer)])
+  }
+}
+
+// MARK: - Initialisers
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header(), content(), footer())
+  }
+
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(EmptyView(), content(), footer())
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header(), content(), EmptyView())
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), EmptyView())
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), EmptyView())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+// MARK: - Node
+
+/// The place of a section; outside of lists its header, content and footer stand in a row.
+@MainActor
+package final class SectionNode: _Node {
+  package var header: _Node?
+  package var content: _Node?
+  package var footer: _Node?
+  private var expansion: Binding<Bool>?
+  package private(set) var isExpanded = true
+
+  func setExpansion(_ binding: Binding<Bool>?) {
+    expansion = binding
+    refresh()
+  }
+
+  package override func refresh() {
+    let new =
+      expansion.map { binding in
+        Tracking.evaluate(for: self) { binding.wrappedValue }
+      } ?? true
+    guard new != isExpanded else { return }
+    isExpanded = new
+    elementsDidChange()
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    if let header { body(header) }
+    if let content { body(content) }
+    if let footer { body(footer) }
+  }
+
+  package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
+    header?.collectElements(into: &elements)
+    if isExpanded { content?.collectElements(into: &elements) }
+    footer?.collectElements(into: &elements)
+  }
+
+  package override var dumpLabel: String? { "Section" }
+}

@@ -1,0 +1,7 @@
+/// Whether something is shown.
+@frozen
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}

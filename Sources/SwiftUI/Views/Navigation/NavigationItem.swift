@@ -1,0 +1,129 @@
+import Foundation
+
+/// What a screen tells the bars around it.
+package struct NavigationItem {
+  package var title: Text?
+  package var displayMode: NavigationBarItem.TitleDisplayMode?
+  package var hidesBackButton: Bool?
+  package var hidesBar: Bool?
+  package var hidesTabBar: Bool?
+  package var toolbarItems: [ToolbarItemNode] = []
+  package var search: SearchableNode?
+
+  /// Takes over what `outer`, which is applied outside of this one, sets.
+  mutating func override(with outer: NavigationItem) {
+    if let title = outer.title { self.title = title }
+    if let displayMode = outer.displayMode { self.displayMode = displayMode }
+    if let hidesBackButton = outer.hidesBackButton { self.hidesBackButton = hidesBackButton }
+    if let hidesBar = outer.hidesBar { self.hidesBar = hidesBar }
+    if let hidesTabBar = outer.hidesTabBar { self.hidesTabBar = hidesTabBar }
+    if let search = outer.search { self.search = search }
+    toolbarItems += outer.toolbarItems
+  }
+}
+
+/// Carries a screen's item up to its navigation stack; of neighbours the first one counts.
+package enum NavigationItemKey: PreferenceKey {
+  package static var defaultValue: NavigationItem { NavigationItem() }
+
+  package static func reduce(value: inout NavigationItem, nextValue: () -> NavigationItem) {
+    let first = value
+    value = nextValue()
+    let items = first.toolbarItems + value.toolbarItems
+    value.override(with: first)
+    value.toolbarItems = items
+  }
+}
+
+/// What a bar is.
+public enum NavigationBarItem {
+  /// How a bar shows its title.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As the screen before.
+    case automatic
+    /// In the middle of the bar.
+    case inline
+    /// In large letters below the bar.
+    case large
+  }
+}
+
+/// Changes what a screen tells the bars around it.
+public nonisolated struct _NavigationItemModifier: ViewModifier {
+  public typealias Body = Never
+
+  /// The name of the function that applies it.
+  package let name: String
+  package let titleBinding: Binding<String>?
+  /// The value that was given to the function, for inspection.
+  package let value: Any?
+  package let change: (inout NavigationItem) -> Void
+
+  package init(
+    _ name: String, value: Any? = nil, titleBinding: Binding<String>? = nil,
+    _ change: @escaping (inout NavigationItem) -> Void
+  ) {
+    self.name = name
+    self.value = value
+    self.titleBinding = titleBinding
+    self.change = change
+  }
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: _NavigationItemModifier, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let node = NavigationItemNode(context)
+    node.takeContent(V._makeNode(content, node.childContext))
+    node.update(modifier)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(
+    _ node: _Node, to modifier: _NavigationItemModifier, content: V
+  ) {
+    let node = unsafeDowncast(node, to: NavigationItemNode.self)
+    if let child = node.child { V._updateNode(child, to: content) }
+    node.update(modifier)
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier(name) }
+}
+
+/// The place of a modifier that tells something to the bars around.
+@MainActor
+package class NavigationItemNode: SingleChildNode {
+  private var modifier: _NavigationItemModifier?
+
+  package func contribute(to item: inout NavigationItem) {
+    guard let modifier else { return }
+    modifier.change(&item)
+    if let binding = modifier.titleBinding {
+      item.title = Text(verbatim: Tracking.evaluate(for: self) { binding.wrappedValue })
+    }
+  }
+
+  func update(_ new: _NavigationItemModifier) {
+    modifier = new
+    publish()
+  }
+
+  package final func publish() {
+    flags.insert(.hasPreferences)
+    preferencesDidChange()
+  }
+
+  package override func refresh() { publish() }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let inner = super.preference(key)
+    guard K.self == NavigationItemKey.self else { return inner }
+    var item = inner as? NavigationItem ?? NavigationItem()
+    var own = NavigationItem()
+    contribute(to: &own)
+    item.override(with: own)
+    return item as? K.Value
+  }
+}

@@ -1,0 +1,196 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// Makes the content of a screen, with its type hidden.
+@MainActor
+package class ScreenContent {
+  func make(for screen: _Node, _ context: _NodeContext) -> _Node { EmptyNode(context) }
+  func update(_ node: _Node, for screen: _Node) {}
+}
+
+/// Makes the content of a screen from a view; what the closure reads counts for the screen.
+@MainActor
+package final class TypedScreenContent<V: View>: ScreenContent {
+  private let view: () -> V
+
+  package init(_ view: @escaping () -> V) { self.view = view }
+
+  override func make(for screen: _Node, _ context: _NodeContext) -> _Node {
+    V._makeNode(Tracking.evaluate(for: screen) { view() }, context)
+  }
+
+  override func update(_ node: _Node, for screen: _Node) {
+    V._updateNode(node, to: Tracking.evaluate(for: screen) { view() })
+  }
+}
+
+/// One screen of a navigation stack with its bars.
+@MainActor
+package final class ScreenNode: ContainerNode {
+  /// What a screen stands for.
+  package enum Origin {
+    case root
+    case value(AnyHashable)
+    case owner(ObjectIdentifier)
+  }
+
+  package let purpose: Origin
+  package private(set) var item = NavigationItem()
+  package private(set) var bar: NavigationBarNode?
+  package private(set) var toolbar: BottomToolbarNode?
+  package var onPop: (() -> Void)?
+  private var source: ScreenContent
+  private var stack = StackLayoutEngine(
+    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+
+  init(_ source: ScreenContent, _ origin: Origin, _ context: _NodeContext) {
+    self.source = source
+    purpose = origin
+    super.init(context)
+  }
+
+  func build() {
+    bar = NavigationBarNode(self, childContext)
+    toolbar = BottomToolbarNode(childContext)
+    bar?.layoutParent = self
+    toolbar?.layoutParent = self
+    content = source.make(for: self, childContext)
+    readPreferences()
+  }
+
+  func replaceContent(_ new: ScreenContent) {
+    let isSameType = type(of: new) == type(of: source)
+    source = new
+    if isSameType, let content {
+      new.update(content, for: self)
+    } else {
+      content?.tearDown()
+      content = new.make(for: self, childContext)
+      elementsDidChange()
+      preferencesDidChange()
+      graph.enqueuePreferences(self)
+    }
+  }
+
+  package override func refresh() {
+    if let content { source.update(content, for: self) }
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    super.forEachChild(body)
+    if let bar { body(bar) }
+  }
+
+  package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
+    elements.append(self)
+  }
+
+  // MARK: Preferences
+
+  package override var readsPreferences: Bool { true }
+
+  package override func readPreferences() {
+    item = content?.preference(NavigationItemKey.self) ?? NavigationItem()
+    barDidChange()
+    if item.hidesTabBar != nil { preferencesDidChange() }
+  }
+
+  var navigationStack: NavigationStackNode? { parent as? NavigationStackNode }
+
+  /// The screen below this one; nil for the root.
+  var previous: ScreenNode? {
+    guard let screens = navigationStack?.screens,
+      let index = screens.firstIndex(where: { $0 === self }), index > 0
+    else { return nil }
+    return screens[index - 1]
+  }
+
+  /// Whether the title stands in large letters below the bar.
+  package var showsLargeTitle: Bool {
+    guard item.title != nil else { return false }
+    switch item.displayMode ?? .automatic {
+    case .large: return true
+    case .inline: return false
+    case .automatic:
+      guard let previous else { return true }
+      return previous.item.title == nil || previous.showsLargeTitle
+    }
+  }
+
+  func barDidChange() {
+    bar?.update()
+    toolbar?.update(item.toolbarItems.filter { $0.placement.area == .bottom })
+    invalidateLayout()
+    graph.contentDidChange()
+  }
+
+  // MARK: Layout
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    super.forEachElement(body)
+    if let toolbar, !toolbar.isEmpty { body(toolbar) }
+    if let bar, bar.height > 0 { body(bar) }
+  }
+
+  private var barHeight: CGFloat { bar?.height ?? 0 }
+  private var toolbarHeight: CGFloat { toolbar?.height ?? 0 }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      proposal.width,
+      proposal.height.isNaN
+        ? .nan : max(0, proposal.height - barHeight - toolbarHeight))
+  }
+
+  private func contentSize(_ proposal: Proposal) -> CGSize {
+    let elements = elements
+    if elements.count == 1 { return elements[0].sizeThatFits(proposal) }
+    return stack.sizeThatFits(proposal, elements)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let fitted = contentSize(inner(proposal))
+    return CGSize(
+      width: proposal.width.isFinite ? proposal.width : fitted.width,
+      height: proposal.height.isFinite
+        ? proposal.height : fitted.height + barHeight + toolbarHeight)
+  }
+
+  package override func placeChildren() {
+    let proposal = inner(Proposal(size))
+    let elements = elements
+    let fitted = contentSize(proposal)
+    let room = CGRect(
+      x: 0, y: barHeight, width: size.width,
+      height: max(0, size.height - barHeight - toolbarHeight))
+    let rect = CGRect(
+      x: room.midX - fitted.width / 2, y: room.midY - fitted.height / 2, width: fitted.width,
+      height: fitted.height)
+    if elements.count == 1 {
+      elements[0].place(at: rect.origin, proposal)
+    } else if !elements.isEmpty {
+      stack.place(in: rect, proposal, elements, rightToLeft: environment.isRightToLeft)
+    }
+    bar?.place(at: .zero, Proposal(size.width, barHeight))
+    toolbar?.place(
+      at: CGPoint(x: 0, y: size.height - toolbarHeight), Proposal(size.width, toolbarHeight))
+  }
+
+  package override func willRemeasure() {
+    super.willRemeasure()
+    stack.invalidate()
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    if let bar, bar.height > 0 { bar.buildAccessibilityPlaced(&builder) }
+    builder.sorted { builder in
+      for element in elements { element.buildAccessibilityPlaced(&builder) }
+    }
+    if let toolbar, !toolbar.isEmpty { toolbar.buildAccessibilityPlaced(&builder) }
+  }
+
+  package override var dumpLabel: String? { "Screen" }
+}

@@ -1,0 +1,262 @@
+/// Something that stands in a bar.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  package let identifier: String?
+  package let placement: ToolbarItemPlacement
+  package let content: Content
+
+  @MainActor
+  public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
+    let node = ToolbarItemNode(item.placement, context)
+    node.child = Content._makeNode(item.content, node.childContext)
+    return node
+  }
+
+  @MainActor
+  public static func _updateToolbarNode(_ node: _Node, to item: Self) {
+    let node = unsafeDowncast(node, to: ToolbarItemNode.self)
+    if node.placement != item.placement {
+      node.placement = item.placement
+      node.preferencesDidChange()
+    }
+    if let child = node.child { Content._updateNode(child, to: item.content) }
+  }
+
+  @MainActor
+  public var _toolbarItems: [_ToolbarItemDescription] {
+    [
+      _ToolbarItemDescription(
+        identifier: identifier, placement: placement, isGroup: false, content: content)
+    ]
+  }
+}
+
+extension ToolbarItem where ID == () {
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    identifier = nil
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    identifier = id
+    self.placement = placement
+    self.content = content()
+  }
+
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
+  }
+}
+
+extension ToolbarItem: Identifiable where ID == String {
+  public var id: String { identifier ?? "" }
+}
+
+/// Several things that stand in a bar at one place.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  package let placement: ToolbarItemPlacement
+  package let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor
+  public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
+    let node = ToolbarItemNode(item.placement, context)
+    node.child = Content._makeNode(item.content, node.childContext)
+    return node
+  }
+
+  @MainActor
+  public static func _updateToolbarNode(_ node: _Node, to item: Self) {
+    let node = unsafeDowncast(node, to: ToolbarItemNode.self)
+    if let child = node.child { Content._updateNode(child, to: item.content) }
+  }
+
+  @MainActor
+  public var _toolbarItems: [_ToolbarItemDescription] {
+    [
+      _ToolbarItemDescription(
+        identifier: nil, placement: placement, isGroup: true, content: content)
+    ]
+  }
+}
+
+/// Where something stands in the bars of a screen.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  /// The places there are on a phone.
+  package enum Area: Hashable, Sendable {
+    case leading, principal, trailing, bottom, keyboard
+  }
+
+  package let name: String
+  package let area: Area
+
+  public static let automatic = Self(name: "automatic", area: .trailing)
+  public static let principal = Self(name: "principal", area: .principal)
+  public static let navigation = Self(name: "navigation", area: .leading)
+  public static let primaryAction = Self(name: "primaryAction", area: .trailing)
+  public static let secondaryAction = Self(name: "secondaryAction", area: .trailing)
+  public static let status = Self(name: "status", area: .bottom)
+  public static let confirmationAction = Self(name: "confirmationAction", area: .trailing)
+  public static let cancellationAction = Self(name: "cancellationAction", area: .leading)
+  public static let destructiveAction = Self(name: "destructiveAction", area: .trailing)
+  public static let navigationBarLeading = Self(name: "navigationBarLeading", area: .leading)
+  public static let navigationBarTrailing = Self(name: "navigationBarTrailing", area: .trailing)
+  public static let topBarLeading = Self(name: "topBarLeading", area: .leading)
+  public static let topBarTrailing = Self(name: "topBarTrailing", area: .trailing)
+  public static let bottomBar = Self(name: "bottomBar", area: .bottom)
+  public static let keyboard = Self(name: "keyboard", area: .keyboard)
+}
+
+/// The place of an item in the tree; the bar arranges its elements.
+@MainActor
+package final class ToolbarItemNode: SingleChildNode {
+  package var placement: ToolbarItemPlacement
+  weak var bar: LayoutNode?
+
+  init(_ placement: ToolbarItemPlacement, _ context: _NodeContext) {
+    self.placement = placement
+    super.init(context)
+  }
+
+  package override func elementsDidChange() { bar?.invalidateLayout() }
+
+  var elements: ContiguousArray<LayoutNode> {
+    var elements: ContiguousArray<LayoutNode> = []
+    child?.collectElements(into: &elements)
+    return elements
+  }
+}
+
+// MARK: - The modifier
+
+/// Puts items into the bars around a view.
+public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+  public typealias Body = Never
+
+  package let name: String
+  package let identifier: String?
+  package let items: Items
+
+  init(_ name: String = "toolbar", identifier: String? = nil, items: Items) {
+    self.name = name
+    self.identifier = identifier
+    self.items = items
+  }
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let node = ToolbarNode(context)
+    node.takeContent(V._makeNode(content, node.childContext))
+    var items = node.childContext
+    items.environment = items.environment.makeChild { $0.isInListRow = false }
+    node.items = Items._makeToolbarNode(modifier.items, items)
+    node.publish()
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: ToolbarNode.self)
+    if let child = node.child { V._updateNode(child, to: content) }
+    if let items = node.items { Items._updateToolbarNode(items, to: modifier.items) }
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    .modifier(
+      name,
+      views: items._toolbarItems.enumerated().map { index, item in
+        SupplementaryView(item.isGroup ? "itemGroup" : "item", index: index, item.content)
+      })
+  }
+}
+
+/// The place where toolbar items are declared.
+@MainActor
+package final class ToolbarNode: NavigationItemNode {
+  package var items: _Node?
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    super.forEachChild(body)
+    if let items { body(items) }
+  }
+
+  package override func contribute(to item: inout NavigationItem) {
+    func visit(_ node: _Node) {
+      if let found = node as? ToolbarItemNode {
+        item.toolbarItems.append(found)
+      } else {
+        node.forEachChild(visit)
+      }
+    }
+    if let items { visit(items) }
+  }
+}
+
+extension View {
+  public nonisolated func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let group = content()
+    return modifier(_ToolbarModifier(items: ToolbarItemGroup { group }))
+  }
+
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(_ToolbarModifier(items: content()))
+  }
+
+  public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(_ToolbarModifier(identifier: id, items: content()))
+  }
+
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    modifier(
+      _ToolbarModifier(
+        "navigationBarItems", items: ToolbarItemGroup(placement: .navigationBarLeading) { leading })
+    )
+  }
+
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    modifier(
+      _ToolbarModifier(
+        "navigationBarItems",
+        items: ToolbarItemGroup(placement: .navigationBarTrailing) { trailing }))
+  }
+
+  public nonisolated func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> some View {
+    modifier(
+      _ToolbarModifier(
+        "navigationBarItems",
+        items: _ToolbarList([
+          AnyToolbarContent(ToolbarItemGroup(placement: .navigationBarLeading) { leading }),
+          AnyToolbarContent(ToolbarItemGroup(placement: .navigationBarTrailing) { trailing }),
+        ])))
+  }
+}

@@ -1,0 +1,247 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// A layout node that shows a part of a larger content and can be scrolled.
+///
+/// The offset is the point of the content that stands at the node's top left corner, in points.
+/// Scrolling with a finger follows the finger with a rubber band; the deceleration after it and the
+/// way back from beyond an edge are not played: the offset is where they would end.
+@MainActor
+package class ScrollingNode: ContainerNode {
+  package private(set) final var offset = CGPoint.zero
+  /// The size of all of the content, in points.
+  package final var contentSize = CGSize.zero
+  package final var axes: Axis.Set = .vertical
+  package final var showsIndicators = true
+  private var panStart = CGPoint.zero
+  private var observers: [WeakObserver] = []
+
+  private struct WeakObserver { weak var node: (any ViewportObserver)? }
+
+  // MARK: What can be seen
+
+  /// The part of the content that shows, in the content's space, in points.
+  package final var visibleRect: CGRect { CGRect(origin: offset, size: size) }
+
+  package final override var contentOffset: CGPoint { CGPoint(x: -offset.x, y: -offset.y) }
+
+  /// The farthest the content can be scrolled, in points.
+  package final var maximumOffset: CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? max(0, contentSize.width - size.width) : 0,
+      y: axes.contains(.vertical) ? max(0, contentSize.height - size.height) : 0)
+  }
+
+  /// Tells `observer` from now on when another part of the content shows.
+  package final func addViewportObserver(_ observer: any ViewportObserver) {
+    observers.removeAll { $0.node == nil || $0.node === observer }
+    observers.append(WeakObserver(node: observer))
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an offset, as far as there is content.
+  package final func scroll(to point: CGPoint) {
+    let limit = maximumOffset
+    setOffset(CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y)))
+  }
+
+  private func setOffset(_ new: CGPoint) {
+    guard new != offset else { return }
+    offset = new
+    offsetDidChange()
+    for observer in observers { observer.node?.viewportDidChange() }
+    graph.checkPlaces()
+    graph.contentDidChange()
+  }
+
+  /// Called after the content has been scrolled.
+  package func offsetDidChange() {}
+
+  /// Scrolls as little as needed to show a rectangle of the content, or puts its `anchor` point on
+  /// the same point of the node.
+  package final func scroll(toVisible rect: CGRect, anchor: UnitPoint? = nil) {
+    var target = offset
+    if let anchor {
+      target.x = rect.minX + rect.width * anchor.x - size.width * anchor.x
+      target.y = rect.minY + rect.height * anchor.y - size.height * anchor.y
+    } else {
+      if rect.maxX > target.x + size.width { target.x = rect.maxX - size.width }
+      if rect.minX < target.x { target.x = rect.minX }
+      if rect.maxY > target.y + size.height { target.y = rect.maxY - size.height }
+      if rect.minY < target.y { target.y = rect.minY }
+    }
+    if !axes.contains(.horizontal) { target.x = offset.x }
+    if !axes.contains(.vertical) { target.y = offset.y }
+    scroll(to: target)
+  }
+
+  /// Scrolls as little as needed to show a node inside.
+  package final func scroll(toVisible node: LayoutNode, anchor: UnitPoint? = nil) {
+    let own = rootOrigin
+    var rect = node.rootFrame
+    rect.origin.x += offset.x - own.x
+    rect.origin.y += offset.y - own.y
+    scroll(toVisible: rect, anchor: anchor)
+  }
+
+  /// Scrolls to something that an identity names; false when the node does not know it.
+  package func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let target = findID(id, in: self) else { return false }
+    scroll(toVisible: target, anchor: anchor)
+    return true
+  }
+
+  private func findID(_ id: AnyHashable, in node: _Node) -> LayoutNode? {
+    var found: LayoutNode?
+    node.forEachChild { child in
+      guard found == nil else { return }
+      if (child as? any IdentifiedNode)?.identity == id {
+        var elements: ContiguousArray<LayoutNode> = []
+        child.collectElements(into: &elements)
+        found = elements.first
+      }
+      if found == nil, let items = child as? any LazyItems {
+        for index in 0..<items.itemCount where items.itemID(at: index) == id {
+          var elements: ContiguousArray<LayoutNode> = []
+          items.item(at: index)?.collectElements(into: &elements)
+          found = elements.first
+          break
+        }
+      }
+      if found == nil { found = findID(id, in: child) }
+    }
+    return found
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    _ = hitTestChildren(point, &path)
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    guard environment.values.isScrollEnabled else { return }
+    collection.add(PanRecognizer(node: self, axes: axes) { [weak self] in self?.pan($0) })
+  }
+
+  private func pan(_ value: PanRecognizer.Value) {
+    switch value.phase {
+    case .began: panStart = offset
+    case .changed: setOffset(rubberBanded(panned(by: value.translation)))
+    case .ended:
+      // 0.998 of the speed is left after each millisecond.
+      let way = 0.998 / (1 - 0.998) / 1000
+      let end = panned(by: value.translation)
+      didEndPan(at: end)
+      scroll(
+        to: CGPoint(x: end.x - value.velocity.width * way, y: end.y - value.velocity.height * way))
+    case .cancelled: scroll(to: offset)
+    }
+  }
+
+  /// Called when a finger lets go, with the offset it asked for, before the edges count.
+  package func didEndPan(at point: CGPoint) {}
+
+  private func panned(by translation: CGSize) -> CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? panStart.x - translation.width : offset.x,
+      y: axes.contains(.vertical) ? panStart.y - translation.height : offset.y)
+  }
+
+  private func rubberBanded(_ point: CGPoint) -> CGPoint {
+    func band(_ value: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return 0 }
+      func shown(_ distance: CGFloat) -> CGFloat {
+        (1 - 1 / (distance * 0.55 / length + 1)) * length
+      }
+      if value < 0 { return -shown(-value) }
+      if value > limit { return limit + shown(value - limit) }
+      return value
+    }
+    let limit = maximumOffset
+    return CGPoint(
+      x: band(point.x, limit.x, size.width), y: band(point.y, limit.y, size.height))
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    drawBackground(into: &canvas)
+    let clip = Clip(canvas.pixelRect(size))
+    canvas.group(GroupAttributes(clip: environment.values.isScrollClipDisabled ? nil : clip)) {
+      $0.translated(by: contentOffset) { inner in drawContent(into: &inner) }
+    }
+  }
+
+  package func drawBackground(into canvas: inout DisplayCanvas) {}
+
+  package func drawContent(into canvas: inout DisplayCanvas) {
+    forEachElement { $0.drawPlaced(into: &canvas) }
+  }
+
+  // MARK: Accessibility
+
+  /// The elements of the content, with their visible parts cut by this node.
+  package final func contentElements(
+    _ builder: inout AccessibilityBuilder
+  ) -> [AccessibilityElement] {
+    let outer = builder.visibleRect
+    builder.visibleRect = outer.intersection(CGRect(origin: builder.origin, size: size))
+    let inner = builder.collect { builder in
+      builder.translated(by: contentOffset) { builder in
+        builder.sorted { builder in
+          forEachElement { $0.buildAccessibilityPlaced(&builder) }
+        }
+      }
+    }
+    builder.visibleRect = outer
+    return inner
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    switch action {
+    case .increment: scroll(to: CGPoint(x: offset.x, y: offset.y + size.height))
+    case .decrement: scroll(to: CGPoint(x: offset.x, y: offset.y - size.height))
+    default: return false
+    }
+    return true
+  }
+}
+
+/// A node that wants to know which part of a scrolled content shows.
+@MainActor
+package protocol ViewportObserver: LayoutNode {
+  /// Another part of the content shows.
+  func viewportDidChange()
+}
+
+extension LayoutNode {
+  /// The nearest scrolling node around this one.
+  ///
+  /// - Complexity: O(depth).
+  package final var enclosingScrollNode: ScrollingNode? {
+    var node = layoutParent
+    while let current = node {
+      if let scroll = current as? ScrollingNode { return scroll }
+      node = current.layoutParent
+    }
+    return nil
+  }
+
+  /// The part of this node that the nearest scrolling node shows, in the node's own space; nil when
+  /// nothing scrolls around it.
+  package final var viewport: CGRect? {
+    guard let scroll = enclosingScrollNode else { return nil }
+    var rect = CGRect(origin: .zero, size: scroll.size)
+    let own = rootOrigin
+    let outer = scroll.rootOrigin
+    rect.origin.x += outer.x - own.x
+    rect.origin.y += outer.y - own.y
+    return rect
+  }
+}

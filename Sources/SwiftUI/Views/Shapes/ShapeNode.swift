@@ -1,0 +1,77 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A shape with what it is painted with.
+package struct PaintedShape {
+  package var style: AnyShapeStyle
+  /// The outline within a rectangle; nil for the rectangle itself.
+  package var path: (@Sendable (CGRect) -> CGPath)?
+  /// Nil for a filled shape.
+  package var stroke: StrokeAttributes?
+  package var isEvenOdd = false
+  /// The size for an offer; nil to take what is offered.
+  package var size: (@Sendable (ProposedViewSize) -> CGSize)?
+
+  package init(
+    style: AnyShapeStyle, path: (@Sendable (CGRect) -> CGPath)? = nil,
+    stroke: StrokeAttributes? = nil, isEvenOdd: Bool = false,
+    size: (@Sendable (ProposedViewSize) -> CGSize)? = nil
+  ) {
+    self.style = style
+    self.path = path
+    self.stroke = stroke
+    self.isEvenOdd = isEvenOdd
+    self.size = size
+  }
+}
+
+/// The node of colours, gradients and shapes: takes what it is offered.
+@MainActor
+package final class ShapeNode: LayoutNode {
+  private var shape: PaintedShape
+  private let name: String
+
+  package init(_ shape: PaintedShape, _ name: String, _ context: _NodeContext) {
+    self.shape = shape
+    self.name = name
+    super.init(context)
+  }
+
+  package func update(_ new: PaintedShape) {
+    shape = new
+    graph.contentDidChange()
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    if let size = shape.size { return size(proposal.size) }
+    return proposal.replacing(unspecified: CGSize(width: 10, height: 10))
+  }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let rect = canvas.pixelRect(size)
+    guard rect.width > 0, rect.height > 0 else { return }
+    let paint = environment.paint(shape.style, bounds: rect)
+    if paint.solidColor?.alpha == 0 { return }
+    let path = shape.path?(rect) ?? CGPath(rect: rect, transform: nil)
+    if let stroke = shape.stroke {
+      canvas.append(.stroke(path, paint, stroke))
+    } else {
+      canvas.append(.fill(path, paint, rule: shape.isEvenOdd ? .evenOdd : .winding))
+    }
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let rect = CGRect(origin: .zero, size: size)
+    let isInside = shape.path.map { $0(rect).contains(point) } ?? rect.contains(point)
+    guard isInside else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    graph.contentDidChange()
+  }
+
+  package override var dumpLabel: String? { name }
+}

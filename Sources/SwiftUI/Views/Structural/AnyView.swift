@@ -1,0 +1,48 @@
+/// A view whose type is hidden.
+public nonisolated struct AnyView: View {
+  public typealias Body = Never
+
+  let storage: any View
+
+  public init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? view
+  }
+
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _Node {
+    let node = AnyViewNode(context)
+    node.show(view.storage)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: AnyView) {
+    unsafeDowncast(node, to: AnyViewNode.self).show(view.storage)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure { .view("AnyView", content: storage) }
+}
+
+/// The node of a view with a hidden type: keeps its identity as long as the type stays the same.
+@MainActor
+package final class AnyViewNode: SingleChildNode {
+  private var type: ObjectIdentifier?
+
+  func show(_ view: any View) {
+    func show<V: View>(_ view: V) {
+      let id = ObjectIdentifier(V.self)
+      if let child, type == id {
+        V._updateNode(child, to: view)
+      } else if graph.hasRoom(for: self) {
+        type = id
+        setChild(V._makeNode(view, childContext))
+      }
+    }
+    show(view)
+  }
+}

@@ -1,0 +1,98 @@
+/// One of two views: the result of `if`/`else` and `switch` in a builder.
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+  public enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  public let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _makeNode(
+    _ view: _ConditionalContent<TrueContent, FalseContent>, _ context: _NodeContext
+  ) -> _Node {
+    let node = BranchNode(context)
+    switch view.storage {
+    case .trueContent(let content):
+      node.branch = 1
+      node.child = TrueContent._makeNode(content, node.childContext)
+    case .falseContent(let content):
+      node.branch = 0
+      node.child = FalseContent._makeNode(content, node.childContext)
+    }
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(
+    _ node: _Node, to view: _ConditionalContent<TrueContent, FalseContent>
+  ) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    switch view.storage {
+    case .trueContent(let content): node.show(content, branch: 1)
+    case .falseContent(let content): node.show(content, branch: 0)
+    }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    switch storage {
+    case .trueContent(let content): _ViewStructure(.wrapper(content))
+    case .falseContent(let content): _ViewStructure(.wrapper(content))
+    }
+  }
+}
+
+/// The node of a view that may be another one, or none, with the next update.
+@MainActor
+package final class BranchNode: SingleChildNode {
+  /// Which of the branches is shown; nil for none.
+  var branch: Int?
+
+  /// Updates the shown branch, or replaces it when another one is to be shown.
+  func show<V: View>(_ view: V, branch: Int) {
+    if self.branch == branch, let child {
+      V._updateNode(child, to: view)
+    } else {
+      self.branch = branch
+      setChild(V._makeNode(view, childContext))
+    }
+  }
+
+  /// Shows nothing.
+  func clear() {
+    guard branch != nil else { return }
+    branch = nil
+    setChild(nil)
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _Node {
+    let node = BranchNode(context)
+    if let view {
+      node.branch = 1
+      node.child = Wrapped._makeNode(view, node.childContext)
+    }
+    return node
+  }
+
+  public static func _updateNode(_ node: _Node, to view: Wrapped?) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    if let view { node.show(view, branch: 1) } else { node.clear() }
+  }
+
+  public var _structure: _ViewStructure {
+    if let self { _ViewStructure(.wrapper(self)) } else { _ViewStructure(.absent) }
+  }
+}

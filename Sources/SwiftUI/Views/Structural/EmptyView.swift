@@ -1,0 +1,23 @@
+/// A view that is nothing.
+public nonisolated struct EmptyView: View, Sendable {
+  public typealias Body = Never
+
+  public init() {}
+
+  @MainActor
+  public static func _makeNode(_ view: EmptyView, _ context: _NodeContext) -> _Node {
+    EmptyNode(context)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: EmptyView) {}
+
+  @MainActor
+  public var _structure: _ViewStructure { .view("EmptyView") }
+}
+
+/// The node of nothing.
+@MainActor
+package final class EmptyNode: _Node {
+  package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {}
+}

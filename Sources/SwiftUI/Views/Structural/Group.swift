@@ -1,0 +1,25 @@
+/// Several views that count as one where only one can stand; has no layout of its own.
+public nonisolated struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Group<Content>, _ context: _NodeContext) -> _Node {
+    Content._makeNode(view.content, context)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Group<Content>) {
+    Content._updateNode(node, to: view.content)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure { .view("Group", content: content, isContainer: true) }
+}

@@ -1,0 +1,58 @@
+/// A view with an identity of its own: another identity makes it another view, with new state.
+package nonisolated struct IDView<Content: View, ID: Hashable>: View {
+  package typealias Body = Never
+
+  package let content: Content
+  package let id: ID
+
+  @MainActor
+  package static func _makeNode(_ view: IDView<Content, ID>, _ context: _NodeContext) -> _Node {
+    let node = IDNode(context)
+    node.identity = AnyHashable(view.id)
+    node.takeContent(Content._makeNode(view.content, node.childContext))
+    return node
+  }
+
+  @MainActor
+  package static func _updateNode(_ node: _Node, to view: IDView<Content, ID>) {
+    let node = unsafeDowncast(node, to: IDNode.self)
+    let id = AnyHashable(view.id)
+    if node.identity == id, let child = node.child {
+      Content._updateNode(child, to: view.content)
+    } else {
+      node.identity = id
+      node.setChild(Content._makeNode(view.content, node.childContext))
+    }
+  }
+
+  @MainActor
+  package var _structure: _ViewStructure { _ViewStructure(.modified(content, IDMarker(id: id))) }
+}
+
+/// Tells inspection about the identity of a view; never applied to a node.
+package nonisolated struct IDMarker<ID: Hashable>: ViewModifier {
+  package typealias Body = Never
+
+  package let id: ID
+
+  @MainActor package var _structure: _ModifierStructure { .modifier("id") }
+}
+
+/// A node that can be found by an identity.
+@MainActor
+package protocol IdentifiedNode: _Node {
+  var identity: AnyHashable { get }
+}
+
+/// The place of an identity.
+@MainActor
+package final class IDNode: SingleChildNode, IdentifiedNode {
+  package var identity = AnyHashable(0)
+}
+
+extension View {
+  /// Binds the view's identity to a value: when the value changes, the view's state starts anew.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

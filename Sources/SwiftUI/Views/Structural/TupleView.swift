@@ -1,0 +1,143 @@
+/// Several views in a row, as a builder's statements make them.
+public nonisolated struct TupleView<T>: View {
+  public typealias Body = Never
+
+  public var value: T
+
+  public init(_ value: T) {
+    self.value = value
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _Node {
+    let node = TupleNode(TuplePlan.of(T.self), context)
+    let childContext = node.childContext
+    withUnsafePointer(to: view.value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      for element in node.plan.elements {
+        node.children.append(element.operations.make(base + element.offset, childContext))
+      }
+    }
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: TupleView<T>) {
+    let node = unsafeDowncast(node, to: TupleNode.self)
+    withUnsafePointer(to: view.value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      for (index, element) in node.plan.elements.enumerated() {
+        element.operations.update(node.children[index], base + element.offset)
+      }
+    }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    let plan = TuplePlan.of(T.self)
+    return _ViewStructure(
+      .list(
+        ViewList(count: plan.elements.count) { index in
+          withUnsafePointer(to: value) { pointer in
+            let element = plan.elements[index]
+            return element.operations.view(UnsafeRawPointer(pointer) + element.offset)
+          }
+        }))
+  }
+}
+
+/// The node of several views in a row.
+@MainActor
+package final class TupleNode: _Node {
+  let plan: TuplePlan
+  var children: ContiguousArray<_Node> = []
+
+  init(_ plan: TuplePlan, _ context: _NodeContext) {
+    self.plan = plan
+    super.init(context)
+    children.reserveCapacity(plan.elements.count)
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    for child in children { body(child) }
+  }
+
+  package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
+    for child in children { child.collectElements(into: &elements) }
+  }
+}
+
+/// Where the elements of a tuple type lie, and what to do with each; found once per type.
+final class TuplePlan: @unchecked Sendable {
+  struct Element {
+    let offset: Int
+    let operations: ViewOperations
+  }
+
+  let elements: [Element]
+
+  nonisolated(unsafe) private static var plans: [ObjectIdentifier: TuplePlan] = [:]
+
+  @MainActor
+  static func of<T>(_ type: T.Type) -> TuplePlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = TuplePlan(type)
+    plans[key] = plan
+    return plan
+  }
+
+  /// Reads the layout of a tuple from the runtime's metadata.
+  ///
+  /// They hold the kind, the element count, labels, then a (type, offset) pair for each element. A value that is no
+  /// tuple counts as its own only element.
+  private init(_ type: Any.Type) {
+    let tupleKind = 0x301
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<Int>.size
+    guard metadata.load(as: Int.self) == tupleKind else {
+      elements = [Element(offset: 0, operations: ViewOperations.of(type))]
+      return
+    }
+    let count = metadata.load(fromByteOffset: word, as: Int.self)
+    elements = (0..<count).map { index in
+      let pair = metadata + 3 * word + index * 2 * word
+      return Element(
+        // Off Apple's platforms the offset has 32 bits; what follows it is not initialised.
+        offset: Int(pair.load(fromByteOffset: word, as: UInt32.self)),
+        operations: ViewOperations.of(pair.load(as: Any.Type.self)))
+    }
+  }
+}
+
+/// Makes and updates nodes of a view type that is only known at run time.
+class ViewOperations {
+  @MainActor func make(_ view: UnsafeRawPointer, _ context: _NodeContext) -> _Node {
+    EmptyNode(context)
+  }
+
+  @MainActor func update(_ node: _Node, _ view: UnsafeRawPointer) {}
+
+  @MainActor func view(_ pointer: UnsafeRawPointer) -> any View { EmptyView() }
+
+  /// The operations for a type; what is no view is left out.
+  static func of(_ type: Any.Type) -> ViewOperations {
+    func make<V: View>(_: V.Type) -> ViewOperations { TypedViewOperations<V>() }
+    guard let type = type as? any View.Type else { return ViewOperations() }
+    return make(type)
+  }
+}
+
+final class TypedViewOperations<V: View>: ViewOperations {
+  override func make(_ view: UnsafeRawPointer, _ context: _NodeContext) -> _Node {
+    V._makeNode(view.assumingMemoryBound(to: V.self).pointee, context)
+  }
+
+  override func update(_ node: _Node, _ view: UnsafeRawPointer) {
+    V._updateNode(node, to: view.assumingMemoryBound(to: V.self).pointee)
+  }
+
+  override func view(_ pointer: UnsafeRawPointer) -> any View {
+    pointer.assumingMemoryBound(to: V.self).pointee
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Dates in words, as texts show them.
+struct TextDates {
+  private let locale: Locale
+  private let calendar: Calendar
+  private let timeZone: TimeZone
+  /// What the device's clock says.
+  private let now: Date
+
+  init(_ values: EnvironmentValues) {
+    locale = values.locale
+    calendar = values.calendar
+    timeZone = values.timeZone
+    now = values.presentDate
+  }
+
+  func string(_ dates: TextValue.Dates) -> String {
+    switch dates {
+    case .date(let date, .time):
+      return date.formatted(style(date: .omitted, time: .shortened))
+    case .date(let date, .date): return date.formatted(style(date: .long, time: .omitted))
+    case .date(let date, .relative): return duration(abs(date.timeIntervalSince(now)))
+    case .date(let date, .offset):
+      let seconds = date.timeIntervalSince(now)
+      return (seconds < 0 ? "-" : "+") + duration(abs(seconds))
+    case .date(let date, _):
+      return Self.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+    case .interval(let start, let end):
+      let isSameDay = zoned.isDate(start, inSameDayAs: end)
+      let first = start.formatted(
+        style(date: isSameDay ? .omitted : .numeric, time: .shortened))
+      let last = end.formatted(style(date: isSameDay ? .omitted : .numeric, time: .shortened))
+      return "\(first) \u{2013} \(last)"
+    case .timer(let start, let end, let pause, let countsDown, let showsHours):
+      let present = min(max(pause ?? now, start), end)
+      let seconds =
+        countsDown ? end.timeIntervalSince(present) : present.timeIntervalSince(start)
+      return Self.clock(seconds, showsHours: showsHours)
+    }
+  }
+
+  private var zoned: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
+  private func style(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+
+  /// The two largest units: "2 hr, 23 min".
+  private func duration(_ seconds: TimeInterval) -> String {
+    var rest = Int(min(seconds.rounded(.down), 1e12))
+    var parts: [String] = []
+    let units = [
+      (31_536_000, "year"), (2_592_000, "month"), (86_400, "day"), (3600, "hr"), (60, "min"),
+      (1, "sec"),
+    ]
+    for (length, name) in units where parts.count < 2 {
+      let count = rest / length
+      rest %= length
+      guard count > 0 else {
+        if !parts.isEmpty { break }
+        continue
+      }
+      let isPlural = count != 1 && length >= 86_400
+      parts.append("\(count) \(name)\(isPlural ? "s" : "")")
+    }
+    return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
+  }
+
+  /// Hours, minutes and seconds: "1:02:03".
+  private static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let total = Int(min(max(seconds, 0).rounded(.up), 1e12))
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let hours = total / 3600
+    if showsHours, hours > 0 {
+      return "\(hours):\(two(total / 60 % 60)):\(two(total % 60))"
+    }
+    return "\(total / 60):\(two(total % 60))"
+  }
+}
+
+private enum PresentDateKey: EnvironmentKey {
+  static let defaultValue = Date(timeIntervalSince1970: 1_781_012_460)
+}
+
+extension EnvironmentValues {
+  /// What the device's clock says.
+  package var presentDate: Date {
+    get { self[PresentDateKey.self] }
+    set { self[PresentDateKey.self] = newValue }
+  }
+}

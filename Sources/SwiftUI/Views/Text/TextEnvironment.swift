@@ -1,0 +1,80 @@
+import Foundation
+import Typesetting
+
+/// What a text reads from its environment, shared by all texts of a scope.
+final class TextEnvironment {
+  let baseFont: Font
+  let font: ResolvedFont
+  let size: DynamicTypeSize
+  let options: ParagraphOptions
+  let locale: Locale
+  let textCase: Text.Case?
+  /// What the views around say about looks.
+  let style: TextRunStyle
+  /// Whether a text without modifiers of its own is one run in one font.
+  let isPlain: Bool
+
+  /// The keys whose change may change the size of a text.
+  nonisolated(unsafe) private(set) static var keys: EnvironmentKeySet = []
+
+  init(_ values: EnvironmentValues) {
+    var reads = Self.keys
+    var style = TextRunStyle()
+    var base = Font.body
+    var options = ParagraphOptions()
+    (size, locale, textCase) = Tracking.noteEnvironmentReads(into: &reads) {
+      for modifier in values.textModifiers { style.apply(modifier) }
+      base = values.font ?? .body
+      options.lineLimit = values.lineLimit
+      options.minimumLineCount = max(values.lineMinimum ?? 1, 1)
+      options.displayScale = values.displayScale
+      options.isRightToLeft = values.layoutDirection == .rightToLeft
+      options.lineSpacing = values.lineSpacing
+      options.minimumScaleFactor = values.minimumScaleFactor
+      options.allowsTightening = values.allowsTightening
+      options.alignment = values.multilineTextAlignment.paragraphAlignment
+      options.truncation = values.truncationMode.paragraphTruncation
+      return (values.dynamicTypeSize, values.locale, values.textCase)
+    }
+    Self.keys = reads
+    baseFont = base
+    self.style = style
+    self.options = options
+    font = ResolvedFont.resolve(style.font(over: base).descriptor(for: size))
+    isPlain = style.isPlain
+  }
+
+  func resolvedFont(_ style: TextRunStyle) -> ResolvedFont {
+    ResolvedFont.resolve(style.font(over: baseFont).descriptor(for: size))
+  }
+}
+
+extension TextAlignment {
+  fileprivate var paragraphAlignment: ParagraphOptions.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var paragraphTruncation: ParagraphOptions.Truncation {
+    switch self {
+    case .head: .head
+    case .tail: .tail
+    case .middle: .middle
+    }
+  }
+}
+
+extension Text.Case? {
+  func apply(to string: String, _ locale: Locale) -> String {
+    switch self {
+    case nil: string
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    }
+  }
+}
