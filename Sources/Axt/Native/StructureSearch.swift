@@ -1,0 +1,38 @@
+#if TESTABLE
+  import SwiftUI
+
+  /// Looks into view values through what they tell of their structure.
+  @MainActor
+  enum StructureSearch {
+    /// The first view of a kind, depth first, not looking into bodies of custom views.
+    static func first<Match>(_ type: Match.Type, in view: any View) -> Match? {
+      if let match = view as? Match { return match }
+      switch view._structure.storage {
+      case .wrapper(let inner): return first(type, in: inner)
+      case .modified(let inner, let modifier):
+        return modifier as? Match ?? first(type, in: inner)
+      case .list(let list): return first(type, in: list)
+      case .view(let description):
+        if let content = description.content, let match = first(type, in: content) { return match }
+        if let items = description.items, let match = first(type, in: items) { return match }
+        for child in description.supplementary {
+          if let match = first(type, in: child.view()) { return match }
+        }
+        return nil
+      case .custom, .absent: return nil
+      }
+    }
+
+    private static func first<Match>(_ type: Match.Type, in list: ViewList) -> Match? {
+      for index in 0..<list.count {
+        if let match = first(type, in: list[index]) { return match }
+      }
+      return nil
+    }
+
+    /// The first text of a view; nil if it has none.
+    static func firstString(in view: any View) -> String? {
+      first(Text.self, in: view)?.resolvedString(in: EnvironmentValues())
+    }
+  }
+#endif

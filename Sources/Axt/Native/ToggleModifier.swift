@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Exposes a `Toggle`.
+public struct ToggleModifier<Content: View>: Modifier {
+  public nonisolated init() {}
+
+  #if TESTABLE
+    @ViewBuilder
+    public func make(_ content: Content) -> some View {
+      let toggle = StructureSearch.first((any SwitchableView).self, in: content)
+      content.testData(
+        label: StructureSearch.firstString(in: content) ?? "", value: toggle?.state,
+        action: toggle.map { toggle in { toggle.flip() } })
+    }
+  #endif
+}
+
+extension NativeView where M == ToggleModifier<Content> {
+  /// The view is a `Toggle`.
+  public static var toggle: NativeView<Content, ToggleModifier<Content>> {
+    NativeView(base: ToggleModifier())
+  }
+}

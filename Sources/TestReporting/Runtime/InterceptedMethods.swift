@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import XCTest
+
+  // The four symbols of XCTest that this module defines in its place; `README.md` says why.
+  // XCTest's own implementations stay in use, through `XCTestOriginal`.
+
+  extension XCTestCase {
+    @_silgen_name("$s6XCTest0A4CaseC10invokeTestyyF")
+    public func _intercepted_invokeTest() {
+      XCTestSession.run(self) {
+        XCTestOriginal.invokeTest(self)
+      }
+    }
+
+    @_silgen_name(
+      "$s6XCTest0A4CaseC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSiSbtF")
+    public func _intercepted_recordFailure(
+      withDescription description: String, inFile file: String, atLine line: Int, expected: Bool
+    ) {
+      let record = {
+        XCTestOriginal.recordFailure(
+          self, description: description, file: file, line: line, expected: expected)
+      }
+      guard let session = XCTestSession.current else {
+        record()
+        return
+      }
+      let failure = RecordedFailure(
+        message: description, position: SourcePosition(file: file, line: line),
+        isAssertion: expected)
+      session.handle(failure, record: record)
+    }
+
+    @_silgen_name("$s6XCTest0A4CaseC20continueAfterFailureSbvg")
+    public func _intercepted_getContinueAfterFailure() -> Bool {
+      ContinueAfterFailure.value(of: self)
+    }
+
+    @_silgen_name("$s6XCTest0A4CaseC20continueAfterFailureSbvs")
+    public func _intercepted_setContinueAfterFailure(_ newValue: Bool) {
+      ContinueAfterFailure.set(newValue, of: self)
+    }
+  }
+#endif

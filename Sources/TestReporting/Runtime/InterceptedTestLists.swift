@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+  import XCTest
+
+  // SwiftPM's list of discovered tests makes its entries with these two functions of XCTest. Defined in
+  // their place, so that each test method runs as a `TestBody`.
+
+  @_silgen_name(
+    "$s6XCTest8testCaseyAA0aC0Cm0bC5Class_SaySS_yADKctG8allTeststSaySS_yyKcxctGADRbzlF")
+  public func _intercepted_testCase<T: XCTestCase>(
+    _ allTests: [(String, (T) -> () throws -> Void)]
+  ) -> XCTestCaseEntry {
+    (T.self, allTests.map { name, test in (name, TestBody.closure(of: test)) })
+  }
+
+  @_silgen_name(
+    "$s6XCTest8testCaseyAA0aC0Cm0bC5Class_SaySS_yADKctG8allTeststSaySS_yycxctGADRbzlF")
+  public func _intercepted_testCase<T: XCTestCase>(
+    _ allTests: [(String, (T) -> () -> Void)]
+  ) -> XCTestCaseEntry {
+    (T.self, allTests.map { name, test in (name, TestBody.closure(of: test)) })
+  }
+#endif

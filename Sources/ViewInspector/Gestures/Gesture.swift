@@ -1,0 +1,148 @@
+import SwiftUI
+
+/// A kind that stands for a gesture.
+public protocol GestureViewType {
+  associatedtype T: SwiftUI.Gesture
+}
+
+extension ViewType {
+  public struct Gesture<T: SwiftUI.Gesture>: BaseViewType, GestureViewType {
+    public static var typePrefix: String { TypeName.full(T.self) }
+    public static var namespacedPrefixes: [String] { [typePrefix] }
+
+    public static func inspectionCall(typeName: String) -> String {
+      "gesture(\(TypeName.full(T.self)).self)"
+    }
+
+    @MainActor
+    public static func _accepts(_ content: Content) -> Bool {
+      (content.node.modifier as? GestureValue)?.root is T
+    }
+  }
+}
+
+extension InspectableView {
+  /// A gesture that `gesture(_:including:)` adds.
+  ///
+  /// `index`: Counts the gestures that are added in this way, the innermost one first.
+  public func gesture<T: SwiftUI.Gesture>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    .init(try node.gesture(type, named: "gesture", at: index))
+  }
+
+  public func highPriorityGesture<T: SwiftUI.Gesture>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    .init(try node.gesture(type, named: "highPriorityGesture", at: index))
+  }
+
+  public func simultaneousGesture<T: SwiftUI.Gesture>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    .init(try node.gesture(type, named: "simultaneousGesture", at: index))
+  }
+}
+
+extension InspectedNode {
+  fileprivate func gesture<T: Gesture>(
+    _ type: T.Type, named name: String, at index: Int?
+  ) throws -> InspectedNode {
+    let modifier = try modifier(as: (any AddedGesture).self, named: name, at: index ?? 0)
+    let value = GestureValue(
+      modifier.addedGesture, modifierName: modifier.modifierName, mask: modifier.mask)
+    return try gesturePlace(value, as: type, call: name, index)
+  }
+
+  func gesturePlace<T: Gesture>(
+    _ value: GestureValue, as type: T.Type, call: String, _ index: Int?
+  ) throws -> InspectedNode {
+    guard TypeName.short(Swift.type(of: value.root)) == TypeName.short(type) else {
+      throw InspectionError.typeMismatch(
+        factual: TypeName.short(Swift.type(of: value.root)), expected: TypeName.short(type))
+    }
+    let position = index.map { ", \($0)" } ?? ""
+    let description = ViewDescription(
+      name: TypeName.full(type), accessor: "\(call)(\(TypeName.full(type)).self\(position))")
+    return InspectedNode(
+      modifier: value, structure: .view(description), parent: self, element: .typed(nil))
+  }
+}
+
+// MARK: - Values
+
+/// A gesture with what surrounds it, in the place of a modifier.
+struct GestureValue: ViewModifier {
+  typealias Body = Never
+
+  /// The gesture with its callbacks around it.
+  let gesture: any Gesture
+  /// The name of the modifier that adds it, without generic arguments.
+  let modifierName: String
+  let mask: GestureMask
+
+  init(_ gesture: any Gesture, modifierName: String, mask: GestureMask) {
+    self.gesture = gesture
+    self.modifierName = modifierName
+    self.mask = mask
+  }
+
+  /// The gesture inside of its callbacks.
+  var root: any Gesture { layers.last ?? gesture }
+
+  /// The gesture with its callbacks, the outermost one first.
+  var layers: [any Gesture] {
+    var layers: [any Gesture] = [gesture]
+    while let wrapper = layers.last as? any GestureWrapping, let inner = wrapper.wrapped {
+      layers.append(inner)
+    }
+    return layers
+  }
+}
+
+/// A modifier that adds a gesture.
+protocol AddedGesture {
+  var addedGesture: any Gesture { get }
+  var modifierName: String { get }
+  var mask: GestureMask { get }
+}
+
+extension AddGestureModifier: AddedGesture {
+  var addedGesture: any Gesture { gesture }
+  var modifierName: String { "AddGestureModifier" }
+}
+
+extension HighPriorityGestureModifier: AddedGesture {
+  var addedGesture: any Gesture { gesture }
+  var modifierName: String { "HighPriorityGestureModifier" }
+}
+
+extension SimultaneousGestureModifier: AddedGesture {
+  var addedGesture: any Gesture { gesture }
+  var modifierName: String { "SimultaneousGestureModifier" }
+}
+
+/// A gesture around another one.
+private protocol GestureWrapping {
+  var wrapped: (any Gesture)? { get }
+}
+
+extension _EndedGesture: GestureWrapping {
+  fileprivate var wrapped: (any Gesture)? { base }
+}
+
+extension _ChangedGesture: GestureWrapping {
+  fileprivate var wrapped: (any Gesture)? { base }
+}
+
+extension _MapGesture: GestureWrapping {
+  fileprivate var wrapped: (any Gesture)? { base }
+}
+
+extension GestureStateGesture: GestureWrapping {
+  fileprivate var wrapped: (any Gesture)? { base }
+}
+
+extension AnyGesture: GestureWrapping {
+  fileprivate var wrapped: (any Gesture)? { base as? any Gesture }
+}

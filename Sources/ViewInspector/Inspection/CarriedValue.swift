@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// A modifier that carries one value, which inspection reads by the modifier's name.
+protocol ValueCarrying {
+  var carriedValue: Any { get }
+}
+
+extension EnvironmentSettingModifier: ValueCarrying {
+  var carriedValue: Any { value }
+}
+
+extension StyleModifier: ValueCarrying {
+  var carriedValue: Any { style }
+}
+
+extension ButtonStyleModifier: ValueCarrying {
+  var carriedValue: Any { style }
+}
+
+extension _ContainerStyleModifier: ValueCarrying {
+  var carriedValue: Any { style }
+}
+
+extension _NavigationItemModifier: ValueCarrying {
+  var carriedValue: Any { value as Any }
+}
+
+extension InspectedNode {
+  /// The value of the innermost modifier with a name, or of the one at an index among its like.
+  ///
+  /// - Throws: `modifierNotFound` if there is none; `typeMismatch` if its value is of another type.
+  func carriedValue<Value>(
+    _ name: String, shownAs shownName: String? = nil, as type: Value.Type, at index: Int = 0
+  ) throws -> Value {
+    var matches: [Any] = []
+    forEachModifier { link in
+      guard link.name == name, let carrier = link.modifier as? any ValueCarrying else { return }
+      matches.append(carrier.carriedValue)
+    }
+    guard let match = matches.dropFirst(index).first else {
+      throw InspectionError.modifierNotFound(
+        parent: typeName, modifier: shownName ?? name, index: index)
+    }
+    guard let value = match as? Value else {
+      throw InspectionError.typeMismatch(
+        factual: TypeName.full(Swift.type(of: match)), expected: TypeName.full(type))
+    }
+    return value
+  }
+
+  /// What the modifiers of the place write into the environment for a key.
+  func writtenValue<Value>(
+    _ name: String, _ keyPath: KeyPath<EnvironmentValues, Value>
+  ) throws -> Value {
+    if let value = environmentValue(keyPath) { return value }
+    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+  }
+
+  /// The innermost modifier that conforms to a protocol and fits.
+  func modifier<M>(
+    as type: M.Type, named name: String, at index: Int = 0,
+    where isMeant: (M) -> Bool = { _ in true }
+  ) throws -> M {
+    var matches: [M] = []
+    forEachModifier { link in
+      guard link.name == name, let match = link.modifier as? M, isMeant(match) else { return }
+      matches.append(match)
+    }
+    guard let match = matches.dropFirst(index).first else {
+      throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: index)
+    }
+    return match
+  }
+}

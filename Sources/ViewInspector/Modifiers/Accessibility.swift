@@ -1,0 +1,119 @@
+import SwiftUI
+
+extension InspectableView {
+  // MARK: Texts
+
+  public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
+    try accessibilityText("accessibilityLabel") {
+      if case .label(let text) = $0 { text } else { nil }
+    }
+  }
+
+  public func accessibilityValue() throws -> InspectableView<ViewType.Text> {
+    try accessibilityText("accessibilityValue") {
+      if case .value(let text) = $0 { text } else { nil }
+    }
+  }
+
+  public func accessibilityHint() throws -> InspectableView<ViewType.Text> {
+    try accessibilityText("accessibilityHint") {
+      if case .hint(let text) = $0 { text } else { nil }
+    }
+  }
+
+  private func accessibilityText(
+    _ name: String, _ read: (AccessibilityAttachmentModifier.Attachment) -> Text?
+  ) throws -> InspectableView<ViewType.Text> {
+    let text = try node.accessibilityAttachment(name, read)
+    return .init(
+      InspectedNode(UnwrappedView(text), parent: node, element: .named(name, nil)))
+  }
+
+  // MARK: Values
+
+  public func accessibilityIdentifier() throws -> String {
+    try node.accessibilityAttachment("accessibilityIdentifier") {
+      if case .identifier(let identifier) = $0 { identifier } else { nil }
+    }
+  }
+
+  public func accessibilityHidden() throws -> Bool {
+    try node.accessibilityAttachment("accessibilityHidden") {
+      if case .hidden(let isHidden) = $0 { isHidden } else { nil }
+    }
+  }
+
+  public func accessibilitySortPriority() throws -> Double {
+    try node.accessibilityAttachment("accessibilitySortPriority") {
+      if case .sortPriority(let priority) = $0 { priority } else { nil }
+    }
+  }
+
+  public func accessibilityActivationPoint() throws -> UnitPoint {
+    try node.accessibilityAttachment("accessibilityActivationPoint") {
+      if case .activationPoint(let point) = $0 { point } else { nil }
+    }
+  }
+
+  /// The traits that are added and not removed by a modifier further out.
+  public func accessibilityTraits() throws -> AccessibilityTraits {
+    var traits: AccessibilityTraits?
+    node.forEachModifier { link in
+      guard let modifier = link.modifier as? AccessibilityAttachmentModifier else { return }
+      switch modifier.attachment {
+      case .addTraits(let added): traits = (traits ?? []).union(added)
+      case .removeTraits(let removed): traits = (traits ?? []).subtracting(removed)
+      default: break
+      }
+    }
+    if let traits { return traits }
+    throw InspectionError.modifierNotFound(
+      parent: node.typeName, modifier: "accessibilityAddTraits", index: 0)
+  }
+
+  // MARK: Actions
+
+  public func callAccessibilityAction<S: StringProtocol>(_ named: S) throws {
+    let name = String(named)
+    let action = try node.accessibilityAttachment("accessibilityAction(named: \"\(name)\")") {
+      if case .namedAction(let text, let action) = $0, text.plainString == name {
+        action
+      } else {
+        nil
+      }
+    }
+    action()
+  }
+
+  public func callAccessibilityAction(_ kind: AccessibilityActionKind) throws {
+    let action = try node.accessibilityAttachment("accessibilityAction(.\(kind.name))") {
+      if case .action(kind, let action) = $0 { action } else { nil }
+    }
+    action()
+  }
+
+  public func callAccessibilityAdjustableAction(
+    _ direction: AccessibilityAdjustmentDirection = .increment
+  ) throws {
+    let action = try node.accessibilityAttachment("accessibilityAdjustableAction") {
+      if case .adjustableAction(let action) = $0 { action } else { nil }
+    }
+    action(direction)
+  }
+}
+
+extension InspectedNode {
+  /// What the innermost fitting accessibility modifier says.
+  fileprivate func accessibilityAttachment<Value>(
+    _ name: String, _ read: (AccessibilityAttachmentModifier.Attachment) -> Value?
+  ) throws -> Value {
+    var found: Value?
+    forEachModifier { link in
+      guard found == nil, let modifier = link.modifier as? AccessibilityAttachmentModifier
+      else { return }
+      found = read(modifier.attachment)
+    }
+    if let found { return found }
+    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+  }
+}

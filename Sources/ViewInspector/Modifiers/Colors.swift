@@ -1,0 +1,46 @@
+import SwiftUI
+
+extension InspectableView {
+  /// - Throws: `notSupported` for a text, whose own colour is among its attributes.
+  public func foregroundColor() throws -> Color? {
+    if View.self == ViewType.Text.self {
+      throw InspectionError.notSupported(
+        "Please use .attributes().foregroundColor() for inspecting foregroundColor on a Text")
+    }
+    return try node.modifier(as: _ForegroundStyleModifier.self, named: "foregroundColor").color
+  }
+
+  /// The style that `foregroundStyle` sets here or around.
+  public func foregroundStyleShapeStyle<S: ShapeStyle>(_ style: S.Type) throws -> S {
+    var place: InspectedNode? = node
+    while let current = place {
+      if let modifier = try? current.modifier(
+        as: _ForegroundStyleModifier.self, named: "foregroundStyle"),
+        let painted = modifier.styles.first?.style
+      {
+        return try painted.cast(to: S.self)
+      }
+      place = current.parent
+    }
+    throw InspectionError.modifierNotFound(
+      parent: node.typeName, modifier: "foregroundStyle", index: 0)
+  }
+
+  public func accentColor() throws -> Color? {
+    try node.carriedValue("accentColor", as: Color?.self)
+  }
+
+  /// The colour that `tint` sets; nil if it sets another style, or none.
+  public func tint() throws -> Color? {
+    try node.carriedValue("tint", as: AnyShapeStyle?.self)?.style as? Color
+  }
+
+  /// The scheme that is set, or else the one that is preferred.
+  public func colorScheme() throws -> ColorScheme {
+    if let scheme = try? node.carriedValue("colorScheme", as: ColorScheme.self) { return scheme }
+    if let scheme = try? node.carriedValue("preferredColorScheme", as: ColorScheme?.self) {
+      return scheme
+    }
+    return try node.carriedValue("colorScheme", as: ColorScheme.self)
+  }
+}

@@ -1,0 +1,105 @@
+import SwiftUI
+
+extension InspectableView {
+  // MARK: Pictures
+
+  public func opacity() throws -> Double {
+    try node.effect("opacity") { if case .opacity(let opacity) = $0 { opacity } else { nil } }
+  }
+
+  public func blur() throws -> (radius: CGFloat, isOpaque: Bool) {
+    try node.effect("blur") { if case .blur(let radius) = $0 { (radius, false) } else { nil } }
+  }
+
+  public func shadow() throws -> (color: Color, radius: CGFloat, offset: CGSize) {
+    try node.effect("shadow") {
+      if case .shadow(let color, let radius, let offset) = $0 {
+        (color, radius, offset)
+      } else {
+        nil
+      }
+    }
+  }
+
+  public func border<S: ShapeStyle>(
+    _ style: S.Type
+  ) throws -> (shapeStyle: S, width: CGFloat) {
+    let (painted, width) = try node.effect("border") {
+      if case .border(let style, let width) = $0 { (style.style, width) } else { nil }
+    }
+    return (try painted.cast(to: S.self), width)
+  }
+
+  // MARK: Geometry
+
+  public func scaleEffect() throws -> CGSize {
+    try node.effect("scaleEffect") { if case .scale(let scale, _) = $0 { scale } else { nil } }
+  }
+
+  public func scaleEffectAnchor() throws -> UnitPoint {
+    try node.effect("scaleEffect") { if case .scale(_, let anchor) = $0 { anchor } else { nil } }
+  }
+
+  public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
+    try node.effect("rotationEffect") {
+      if case .rotation(let radians, let anchor) = $0 {
+        (Angle(radians: radians), anchor)
+      } else {
+        nil
+      }
+    }
+  }
+
+  // MARK: Clips
+
+  /// The shape that `clipShape`, `clipped` or `cornerRadius` cuts the view with.
+  public func clipShape<S: Shape>(_ shape: S.Type) throws -> S {
+    let (clip, _) = try node.clip("clipShape")
+    guard let clip = clip as? S else {
+      throw InspectionError.typeMismatch(
+        factual: TypeName.full(type(of: clip)), expected: TypeName.full(shape))
+    }
+    return clip
+  }
+
+  public func clipStyle() throws -> FillStyle { try node.clip("clipStyle").style }
+
+  /// The radius of the corners that the view is cut with, in points.
+  public func cornerRadius() throws -> CGFloat {
+    try node.effect("cornerRadius") {
+      if case .clip(let shape as RoundedRectangle, _, _) = $0 {
+        shape.cornerSize.width
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension InspectedNode {
+  fileprivate func clip(_ name: String) throws -> (shape: any Shape, style: FillStyle) {
+    try effect(name) { if case .clip(let shape, let style, _) = $0 { (shape, style) } else { nil } }
+  }
+
+  /// What the innermost fitting effect says.
+  func effect<Value>(
+    _ name: String, _ read: (_EffectModifier.Kind) -> Value?
+  ) throws -> Value {
+    var found: Value?
+    forEachModifier { link in
+      guard found == nil, let modifier = link.modifier as? _EffectModifier else { return }
+      found = read(modifier.kind)
+    }
+    if let found { return found }
+    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+  }
+}
+
+extension ShapeStyle {
+  /// This style, as a value of a type.
+  func cast<S: ShapeStyle>(to type: S.Type) throws -> S {
+    if let style = self as? S { return style }
+    throw InspectionError.typeMismatch(
+      factual: TypeName.full(Swift.type(of: self)), expected: TypeName.full(type))
+  }
+}

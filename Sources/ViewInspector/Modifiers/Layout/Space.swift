@@ -1,0 +1,40 @@
+import SwiftUI
+
+extension InspectableView {
+  public func zIndex() throws -> Double {
+    try node.modifier(as: _ZIndexModifier.self, named: "zIndex").value
+  }
+
+  public func ignoresSafeArea() throws -> (regions: SafeAreaRegions, edges: Edge.Set) {
+    let modifier = try node.safeAreaModifier(named: "ignoresSafeArea", "ignoresSafeArea(_:edges:)")
+    return (modifier.regions, modifier.edges)
+  }
+
+  public func edgesIgnoringSafeArea() throws -> Edge.Set {
+    try node.safeAreaModifier(named: "edgesIgnoringSafeArea", "edgesIgnoringSafeArea").edges
+  }
+
+  public func coordinateSpaceName() throws -> String {
+    var found: AnyHashable?
+    node.forEachModifier { link in
+      if found == nil { found = (link.modifier as? _CoordinateSpaceModifier)?.name }
+    }
+    if let name = found?.base as? String { return name }
+    throw InspectionError.modifierNotFound(
+      parent: node.typeName, modifier: "coordinateSpace(name:)", index: 0)
+  }
+}
+
+extension InspectedNode {
+  fileprivate func safeAreaModifier(
+    named name: String, _ shownName: String
+  ) throws -> _SafeAreaIgnoringLayout {
+    var found: _SafeAreaIgnoringLayout?
+    forEachModifier { link in
+      guard found == nil, link.name == name else { return }
+      found = link.modifier as? _SafeAreaIgnoringLayout
+    }
+    if let found { return found }
+    throw InspectionError.modifierNotFound(parent: typeName, modifier: shownName, index: 0)
+  }
+}

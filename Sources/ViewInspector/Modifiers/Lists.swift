@@ -1,0 +1,50 @@
+import SwiftUI
+
+extension InspectableView {
+  public func listRowInsets() throws -> EdgeInsets {
+    try node.listTrait("listRowInsets") {
+      if case .rowInsets(let insets) = $0 { insets } else { nil }
+    }
+  }
+
+  public func listRowBackground(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.borneContent(named: "listRowBackground", at: index))
+  }
+
+  public func tabItem() throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.borneContent(named: "tabItem", at: nil))
+  }
+
+  public func listStyle() throws -> Any {
+    try node.modifier(as: (any ListStyleValue).self, named: "listStyle").anyStyle
+  }
+
+  /// Runs the action of `refreshable(action:)` and waits for it.
+  public func callRefreshable() async throws {
+    await (try node.modifier(as: _RefreshableModifier.self, named: "refreshable")).action()
+  }
+}
+
+extension InspectedNode {
+  /// What the innermost fitting modifier tells the container around.
+  func listTrait<Value>(_ name: String, _ read: (ListTrait) -> Value?) throws -> Value {
+    var found: Value?
+    forEachModifier { link in
+      guard found == nil, let modifier = link.modifier as? _ListTraitModifier else { return }
+      found = read(modifier.trait)
+    }
+    if let found { return found }
+    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+  }
+}
+
+/// What can be read of a list style modifier whatever the style is.
+private protocol ListStyleValue {
+  var anyStyle: Any { get }
+}
+
+extension _ListStyleModifier: ListStyleValue {
+  fileprivate var anyStyle: Any { style }
+}

@@ -1,0 +1,35 @@
+extension InspectableView {
+  public func buttonStyle() throws -> Any { try node.carriedValue("buttonStyle", as: Any.self) }
+
+  public func datePickerStyle() throws -> Any {
+    try node.carriedValue("datePickerStyle", as: Any.self)
+  }
+
+  public func groupBoxStyle() throws -> Any { try node.carriedValue("groupBoxStyle", as: Any.self) }
+
+  public func tabViewStyle() throws -> Any { try node.carriedValue("tabViewStyle", as: Any.self) }
+
+  public func indexViewStyle() throws -> Any {
+    try node.carriedValue("indexViewStyle", as: Any.self)
+  }
+
+  public func labelStyle() throws -> Any { try node.carriedValue("labelStyle", as: Any.self) }
+
+  public func menuStyle() throws -> Any { try node.carriedValue("menuStyle", as: Any.self) }
+
+  public func navigationViewStyle() throws -> Any {
+    try node.carriedValue("navigationViewStyle", as: Any.self)
+  }
+
+  public func pickerStyle() throws -> Any { try node.carriedValue("pickerStyle", as: Any.self) }
+
+  public func progressViewStyle() throws -> Any {
+    try node.carriedValue("progressViewStyle", as: Any.self)
+  }
+
+  public func textFieldStyle() throws -> Any {
+    try node.carriedValue("textFieldStyle", as: Any.self)
+  }
+
+  public func toggleStyle() throws -> Any { try node.carriedValue("toggleStyle", as: Any.self) }
+}

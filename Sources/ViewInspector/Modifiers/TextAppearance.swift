@@ -1,0 +1,52 @@
+import SwiftUI
+
+extension InspectableView {
+  /// - Throws: `notSupported` for a text, whose own font is among its attributes.
+  public func font() throws -> Font? {
+    if View.self == ViewType.Text.self {
+      throw InspectionError.notSupported(
+        "Please use .attributes().font() for inspecting Font on a Text")
+    }
+    return try node.writtenValue("font", \.font)
+  }
+
+  public func lineLimit() throws -> Int? { try node.writtenValue("lineLimit", \.lineLimit) }
+
+  public func multilineTextAlignment() throws -> TextAlignment {
+    try node.writtenValue("multilineTextAlignment", \.multilineTextAlignment)
+  }
+
+  /// In points.
+  public func lineSpacing() throws -> CGFloat {
+    try node.writtenValue("lineSpacing", \.lineSpacing)
+  }
+
+  public func minimumScaleFactor() throws -> CGFloat {
+    try node.writtenValue("minimumScaleFactor", \.minimumScaleFactor)
+  }
+
+  public func truncationMode() throws -> Text.TruncationMode {
+    try node.writtenValue("truncationMode", \.truncationMode)
+  }
+
+  /// False unless a modifier says otherwise.
+  public func allowsTightening() -> Bool { node.environmentValue(\.allowsTightening) ?? false }
+
+  /// Whether any modifier of the view, or of a view around it, turns it over for right-to-left
+  /// languages.
+  public func flipsForRightToLeftLayoutDirection() -> Bool {
+    node.hasTransitiveModifier(named: "flipsForRightToLeftLayoutDirection")
+  }
+}
+
+extension InspectedNode {
+  /// Whether the place, or one around it, has a modifier with a name.
+  func hasTransitiveModifier(named name: String) -> Bool {
+    var node: InspectedNode? = self
+    while let current = node {
+      if current.hasModifier(named: name) { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+import UIKit
+
+extension InspectableView {
+  // MARK: Keyboard
+
+  public func textContentType() throws -> UITextContentType? {
+    try node.carriedValue("textContentType", as: UITextContentType?.self)
+  }
+
+  public func keyboardType() throws -> UIKeyboardType {
+    try node.carriedValue("keyboardType", as: UIKeyboardType.self)
+  }
+
+  public func autocapitalization() throws -> UITextAutocapitalizationType {
+    let value = try node.carriedValue(
+      "autocapitalization", as: TextInputAutocapitalization?.self)
+    return value?.type ?? .none
+  }
+
+  /// False unless a modifier says otherwise.
+  public func disableAutocorrection() -> Bool {
+    node.environmentValue(\.disablesAutocorrection).flatMap { $0 } ?? false
+  }
+}

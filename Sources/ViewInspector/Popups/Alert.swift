@@ -1,0 +1,82 @@
+import SwiftUI
+
+extension ViewType {
+  public struct Alert: BaseViewType {
+    public static let typePrefix = "Alert"
+  }
+
+  public struct ConfirmationDialog: BaseViewType {
+    public static let typePrefix = "ConfirmationDialog"
+  }
+}
+
+extension InspectableView {
+  /// An alert that shows over the view; `index` counts its alerts from the innermost.
+  public func alert(_ index: Int? = nil) throws -> InspectableView<ViewType.Alert> {
+    .init(try node.borne(named: "alert", at: index))
+  }
+
+  /// A dialog that shows over the view; `index` counts its dialogs from the innermost.
+  public func confirmationDialog(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.ConfirmationDialog> {
+    .init(try node.borne(named: "confirmationDialog", at: index))
+  }
+}
+
+extension InspectableView where View == ViewType.Alert {
+  public func title() throws -> InspectableView<ViewType.Text> {
+    .init(try node.supplementary("title"))
+  }
+
+  public func message() throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.presentedPart("message"))
+  }
+
+  public func actions() throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.presentedPart("actions"))
+  }
+
+  /// Ends the presentation, as a tap on a button does.
+  public func dismiss() throws { try node.value(as: (any AlertValue).self).clear() }
+}
+
+extension InspectableView where View == ViewType.ConfirmationDialog {
+  public func title() throws -> InspectableView<ViewType.Text> {
+    .init(try node.supplementary("title"))
+  }
+
+  public func message() throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.presentedPart("message"))
+  }
+
+  public func actions() throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.presentedPart("actions"))
+  }
+
+  public func titleVisibility() throws -> Visibility {
+    try node.value(as: (any AlertValue).self).titleVisibility
+  }
+
+  /// Ends the presentation, as a tap on a button does.
+  public func dismiss() throws { try node.value(as: (any AlertValue).self).clear() }
+}
+
+extension InspectedNode {
+  /// A part of a popup.
+  ///
+  /// - Throws: `viewNotFound` if the app left it out.
+  fileprivate func presentedPart(_ role: String) throws -> InspectedNode {
+    let part = try supplementary(role)
+    if part.view is EmptyView { throw InspectionError.viewNotFound(parent: role) }
+    return part
+  }
+}
+
+/// What can be read of an alert whatever its types are.
+private protocol AlertValue {
+  var clear: () -> Void { get }
+  var titleVisibility: Visibility { get }
+}
+
+extension _AlertModifier: AlertValue {}

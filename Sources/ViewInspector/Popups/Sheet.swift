@@ -1,0 +1,84 @@
+import SwiftUI
+
+extension ViewType {
+  /// A sheet, or a cover of the whole screen.
+  public struct Sheet: BaseViewType, SingleViewContent, MultipleViewContent {
+    public static let typePrefix = "Sheet"
+
+    @MainActor
+    public static func _accepts(_ content: Content) -> Bool {
+      guard content.node.modifier != nil else { return false }
+      return ["Sheet", "FullScreenCover"].contains(content.node.description?.name)
+    }
+  }
+
+  public typealias FullScreenCover = Sheet
+
+  public struct Popover: BaseViewType, SingleViewContent, MultipleViewContent {
+    public static let typePrefix = "Popover"
+  }
+}
+
+extension InspectableView {
+  /// A sheet that shows over the view; `index` counts its sheets from the innermost.
+  public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Sheet> {
+    .init(try node.borne(named: "sheet", at: index))
+  }
+
+  public func fullScreenCover(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.FullScreenCover> {
+    .init(try node.borne(named: "fullScreenCover", at: index))
+  }
+
+  public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Popover> {
+    .init(try node.borne(named: "popover", at: index))
+  }
+}
+
+extension InspectableView where View == ViewType.Sheet {
+  /// Ends the presentation, and calls `onDismiss`.
+  public func dismiss() throws { try node.dismissSheet() }
+
+  @available(*, deprecated, renamed: "dismiss")
+  public func callOnDismiss() throws { try node.dismissSheet() }
+}
+
+extension InspectableView where View == ViewType.Popover {
+  public func arrowEdge() throws -> Edge {
+    try node.value(as: (any SheetValue).self).arrowEdge ?? .top
+  }
+
+  public func attachmentAnchor() throws -> PopoverAttachmentAnchor {
+    try node.value(as: (any SheetValue).self).attachmentAnchor ?? .rect(.bounds)
+  }
+
+  /// Ends the presentation.
+  public func dismiss() throws { try node.dismissSheet() }
+}
+
+extension InspectedNode {
+  fileprivate func dismissSheet() throws {
+    let sheet = try value(as: (any SheetValue).self)
+    sheet.clear()
+    // A sheet that is on screen tells the app by itself when it has gone.
+    if !isLive { sheet.onDismiss?() }
+  }
+
+  /// Whether the inspection began with a view that is on screen.
+  private var isLive: Bool {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.rootEnvironment != nil
+  }
+}
+
+/// What can be read of a sheet whatever its types are.
+private protocol SheetValue {
+  var clear: () -> Void { get }
+  var onDismiss: (() -> Void)? { get }
+  var arrowEdge: Edge? { get }
+  var attachmentAnchor: PopoverAttachmentAnchor? { get }
+}
+
+extension _SheetModifier: SheetValue {}

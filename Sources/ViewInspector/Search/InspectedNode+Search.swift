@@ -1,0 +1,71 @@
+import SwiftUI
+
+extension InspectedNode {
+  /// The first place that matches, after `skipping` others.
+  func first(
+    relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
+    skipping: Int = 0, where isMatch: (InspectedNode) -> Bool
+  ) throws -> InspectedNode {
+    var found = 0
+    var result: InspectedNode?
+    func visit(_ node: InspectedNode) -> TreeWalk.Step {
+      guard isMatch(node) else { return .goOn }
+      if found == skipping {
+        result = node
+        return .stop
+      }
+      found += 1
+      return .goOn
+    }
+    var walk = TreeWalk()
+    switch (relation, traversal) {
+    case (.parent, _):
+      var ancestor = parent
+      while let node = ancestor, visit(node) == .goOn { ancestor = node.parent }
+    case (.child, .breadthFirst):
+      walk.breadthFirst(from: self, visit: visit)
+    case (.child, .depthFirst):
+      walk.depthFirst(from: self, visit: visit)
+    }
+    if let result { return result }
+    throw InspectionError.searchFailure(skipped: found, blockers: walk.blockers)
+  }
+
+  /// All places that match, each before those below it.
+  func all(where isMatch: (InspectedNode) -> Bool) -> [InspectedNode] {
+    var found: [InspectedNode] = []
+    var walk = TreeWalk()
+    walk.depthFirst(from: self) { node in
+      if isMatch(node) { found.append(node) }
+      return .goOn
+    }
+    return found
+  }
+
+  /// The nearest matching place around the first equal text that has one.
+  func ancestor(
+    ofText string: String, locale: Locale, where isMatch: (InspectedNode) -> Bool
+  ) throws -> InspectedNode {
+    var result: InspectedNode?
+    _ = try first { node in
+      guard node.isText(string, locale: locale) else { return false }
+      var ancestor = node.parent
+      while let current = ancestor {
+        if isMatch(current) {
+          result = current
+          return true
+        }
+        ancestor = current.parent
+      }
+      return false
+    }
+    guard let result else { throw InspectionError.searchFailure(skipped: 0, blockers: []) }
+    return result
+  }
+
+  /// Whether this is a text that reads `string`.
+  func isText(_ string: String, locale: Locale) -> Bool {
+    guard Swift.type(of: view) == Text.self, let text = view as? Text else { return false }
+    return (try? text.inspectedString(locale: locale)) == string
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension ToggleStyle {
+  /// Begins the inspection of what the style draws.
+  public func inspect(isOn: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
+    try makeBody(configuration: ToggleStyleConfiguration(isOn: .box(isOn))).inspect()
+  }
+}

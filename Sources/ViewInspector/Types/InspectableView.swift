@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// A view that is being inspected.
+@preconcurrency @MainActor
+public struct InspectableView<View> where View: BaseViewType {
+  package let node: InspectedNode
+
+  package init(_ node: InspectedNode) {
+    self.node = node
+  }
+
+  /// The view value as it stands in the hierarchy.
+  public var content: Content { Content(node) }
+
+  /// The calls that lead here from where the inspection began; empty for the root.
+  public var pathToRoot: String { node.path }
+
+  /// The view around this one.
+  ///
+  /// Give it a kind by its accessor: `parent().vStack()`.
+  ///
+  /// - Throws: `parentViewNotFound` for the view that the inspection began with.
+  public func parent() throws -> InspectableView<ViewType.ParentView> {
+    guard let parent = node.parent else {
+      throw InspectionError.parentViewNotFound(view: node.typeName)
+    }
+    guard case .typed = parent.element else { return .init(parent) }
+    return .init(parent.with(.typed(nil)))
+  }
+
+  /// The same view without its kind.
+  public func classified() throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(node)
+  }
+
+  /// Whether this stands for an optional view that is nil.
+  public var isAbsent: Bool { node.isAbsent }
+
+  /// The child of a given kind.
+  func child<T: BaseViewType>(_ type: T.Type, at index: Int? = nil) throws -> InspectableView<T> {
+    .init(try node.child(type, at: index, isTransparent: View.isTransitive))
+  }
+
+  /// A child in another role: a label, a header.
+  func supplementary(_ role: String) throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.supplementary(role))
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The view itself: bodies are not wrapped by the compilers that we support.
+  public func implicitAnyView() throws -> InspectableView<View> { self }
+}

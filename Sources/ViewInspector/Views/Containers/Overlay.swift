@@ -1,0 +1,52 @@
+import SwiftUI
+
+extension ViewType {
+  /// What a modifier puts in front of a view or behind it.
+  public struct Overlay: BaseViewType, SingleViewContent, MultipleViewContent {
+    public static let typePrefix = "Overlay"
+
+    @MainActor
+    public static func _accepts(_ content: Content) -> Bool {
+      guard content.node.modifier != nil, let name = content.node.description?.name else {
+        return false
+      }
+      return [
+        "Overlay", "Background", "OverlayPreferenceValue", "BackgroundPreferenceValue",
+        "AccessibilityActions",
+      ].contains(name)
+    }
+  }
+}
+
+extension InspectableView {
+  /// What `overlay` puts in front of the view.
+  ///
+  /// `index`: Counts the overlays, the innermost one first.
+  public func overlay(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
+    .init(try node.borne(named: "overlay", at: index))
+  }
+
+  /// What `background` puts behind the view.
+  ///
+  /// `index`: Counts the backgrounds, the innermost one first.
+  public func background(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
+    .init(try node.borne(named: "background", at: index))
+  }
+
+  public func overlayPreferenceValue(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Overlay> {
+    .init(try node.borne(named: "overlayPreferenceValue", at: index))
+  }
+
+  public func backgroundPreferenceValue(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Overlay> {
+    .init(try node.borne(named: "backgroundPreferenceValue", at: index))
+  }
+
+  /// What `mask` shows the view through.
+  public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try node.borneContent(named: "mask", at: index))
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+extension ViewType {
+  public struct EditButton: BaseViewType {
+    public static let typePrefix = "EditButton"
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  public func editButton() throws -> InspectableView<ViewType.EditButton> {
+    try child(ViewType.EditButton.self)
+  }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  public func editButton(_ index: Int) throws -> InspectableView<ViewType.EditButton> {
+    try child(ViewType.EditButton.self, at: index)
+  }
+}

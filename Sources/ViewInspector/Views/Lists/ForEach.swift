@@ -1,0 +1,47 @@
+import SwiftUI
+
+extension ViewType {
+  public struct ForEach: BaseViewType, MultipleViewContent {
+    public static let typePrefix = "ForEach"
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  public func forEach() throws -> InspectableView<ViewType.ForEach> {
+    try child(ViewType.ForEach.self)
+  }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  public func forEach(_ index: Int) throws -> InspectableView<ViewType.ForEach> {
+    try child(ViewType.ForEach.self, at: index)
+  }
+}
+
+// MARK: Attributes
+
+extension InspectableView where View == ViewType.ForEach {
+  public func callOnDelete(_ indexSet: IndexSet) throws {
+    guard let action = try node.value(as: (any ForEachValue).self).onDelete else {
+      throw InspectionError.modifierNotFound(
+        parent: node.typeName, modifier: "onDelete(perform:)", index: 0)
+    }
+    action(indexSet)
+  }
+
+  public func callOnMove(_ indexSet: IndexSet, _ index: Int) throws {
+    guard let action = try node.value(as: (any ForEachValue).self).onMove else {
+      throw InspectionError.modifierNotFound(
+        parent: node.typeName, modifier: "onMove(perform:)", index: 0)
+    }
+    action(indexSet, index)
+  }
+}
+
+/// What can be read of the view whatever its data and content are.
+private protocol ForEachValue {
+  var onDelete: ((IndexSet) -> Void)? { get }
+  var onMove: ((IndexSet, Int) -> Void)? { get }
+}
+
+extension ForEach: ForEachValue {}

@@ -1,0 +1,92 @@
+import SwiftUI
+
+extension ViewType {
+  public struct Toolbar: BaseViewType {
+    public static let typePrefix = "Toolbar"
+
+    public struct Item: BaseViewType, SingleViewContent, MultipleViewContent {
+      public static let typePrefix = "ToolbarItem"
+      public static let isTransitive = true
+    }
+
+    public struct ItemGroup: BaseViewType, SingleViewContent, MultipleViewContent {
+      public static let typePrefix = "ToolbarItemGroup"
+      public static let isTransitive = true
+    }
+  }
+}
+
+extension InspectableView {
+  /// What the view puts into the bars around it; `index` counts its toolbars from the innermost.
+  public func toolbar(_ index: Int? = nil) throws -> InspectableView<ViewType.Toolbar> {
+    .init(try node.borne(named: "toolbar", at: index))
+  }
+}
+
+extension InspectableView where View == ViewType.Toolbar {
+  public func identifier() throws -> String? {
+    try node.value(as: (any ToolbarValue).self).identifier
+  }
+
+  /// The index counts all items and groups together.
+  public func item(_ index: Int = 0) throws -> InspectableView<ViewType.Toolbar.Item> {
+    .init(try node.toolbarPart("item", at: index))
+  }
+
+  /// The index counts all items and groups together.
+  public func itemGroup(_ index: Int = 0) throws -> InspectableView<ViewType.Toolbar.ItemGroup> {
+    .init(try node.toolbarPart("itemGroup", at: index))
+  }
+}
+
+extension InspectableView where View == ViewType.Toolbar.Item {
+  public func identifier() throws -> String {
+    guard let identifier = try node.toolbarDescription().identifier else {
+      throw InspectionError.attributeNotFound(label: "id", type: "ToolbarItem")
+    }
+    return identifier
+  }
+
+  public func placement() throws -> ToolbarItemPlacement {
+    try node.toolbarDescription().placement
+  }
+}
+
+extension InspectableView where View == ViewType.Toolbar.ItemGroup {
+  public func placement() throws -> ToolbarItemPlacement {
+    try node.toolbarDescription().placement
+  }
+}
+
+extension InspectedNode {
+  fileprivate func toolbarPart(_ role: String, at index: Int) throws -> InspectedNode {
+    let parts = description?.supplementary ?? []
+    guard let part = parts.first(where: { $0.index == index && $0.role == role }) else {
+      throw InspectionError.viewNotFound(parent: "toolbar item at index \(index)")
+    }
+    return supplementary(part)
+  }
+
+  fileprivate func toolbarDescription() throws -> _ToolbarItemDescription {
+    guard case .named(_, let index?) = element, let toolbar = parent else {
+      throw InspectionError.attributeNotFound(label: "placement", type: typeName)
+    }
+    let items = try toolbar.value(as: (any ToolbarValue).self).descriptions
+    guard items.indices.contains(index) else {
+      throw InspectionError.viewNotFound(parent: "toolbar item at index \(index)")
+    }
+    return items[index]
+  }
+}
+
+/// What can be read of a toolbar whatever its items are.
+@MainActor
+private protocol ToolbarValue {
+  var identifier: String? { get }
+  var descriptions: [_ToolbarItemDescription] { get }
+}
+
+extension _ToolbarModifier: ToolbarValue {
+  @MainActor
+  fileprivate var descriptions: [_ToolbarItemDescription] { items._toolbarItems }
+}

@@ -1,0 +1,139 @@
+import Accessibility
+import Automation
+import Foundation
+
+/// An app as all `XCUIApplication`s that name it share it: whether it runs, and what it shows.
+@MainActor
+final class AppHandle {
+  /// The bundle identifier or the product's name: for messages.
+  let name: String
+  /// Nil before the first launch; a target that has ended stays for its last words.
+  private(set) var target: (any AutomationTarget)?
+  /// What the last launch gave the app, for `activate()`.
+  var lastLaunch: (arguments: [String], environment: [String: String])?
+  /// When the last call into the app returned, to notice that the test slept since.
+  private var lastReturn: TestTime?
+  /// How often the app could not give its tree: ends waits.
+  private var failureCount = 0
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// An app of the system, which always runs and does not count as one of the test's apps.
+  init(name: String, systemApp: any AutomationTarget) {
+    self.name = name
+    target = systemApp
+  }
+
+  func start(_ target: any AutomationTarget) {
+    self.target = target
+    lastReturn = nil
+    RunningApps.shared.noteStart(of: self)
+  }
+
+  func end() {
+    target?.terminate()
+    lastReturn = nil
+  }
+
+  var state: AutomationAppState { target?.appState ?? .notRunning }
+
+  // MARK: Calls into the app
+
+  /// The settled tree; records a failure and gives nil if the app cannot give one.
+  func root(for use: RootUse) -> AccessibilityElement? {
+    if TestReporting.isTestAbandoned {
+      TestReporting.endTestIfAbandoned()
+      return nil
+    }
+    if let problem = use.chain?.problem {
+      failureCount += 1
+      Failure.record { "\(use.failurePrefix): \(problem)" }
+      return nil
+    }
+    do {
+      return try call { target throws(AutomationError) in try target.settledTree() }
+    } catch {
+      failureCount += 1
+      Failure.record { "\(use.failurePrefix): \(error.message)" }
+      return nil
+    }
+  }
+
+  /// Calls the running app after it has caught up with the time that the test slept.
+  func call<Result>(
+    _ body: (any AutomationTarget) throws(AutomationError) -> Result
+  ) throws(AutomationError) -> Result {
+    guard let target else {
+      throw AutomationError(
+        .notRunning, "Application \(name) is not running. Call launch() first.")
+    }
+    if let slept = lastReturn?.sleepUntilNow() { try? target.send(.timePassed(slept)) }
+    defer { lastReturn = TestTime() }
+    return try body(target)
+  }
+
+  // MARK: Waiting
+
+  /// Gives real work of the app, and of the test's main queue, some time.
+  ///
+  /// - Returns: the seconds that passed.
+  private func waitInRealTime(upTo seconds: TimeInterval) throws(AutomationError) -> TimeInterval {
+    let elapsed = MainQueue.run(upTo: min(seconds, 0.01)) { false }
+    try target?.send(.timePassed(elapsed))
+    lastReturn = TestTime()
+    return elapsed
+  }
+
+  /// Lets time pass until `condition` holds.
+  ///
+  /// - Returns: whether it holds; false at once when the app ends meanwhile.
+  func wait(timeout: TimeInterval, until condition: () -> Bool) -> Bool {
+    var left = timeout.isFinite ? max(timeout, 0) : 86_400
+    // A bound on real time for an app that changes without end while its clock stands still.
+    let end = ContinuousClock.now.advanced(by: .seconds(left + 10))
+    let failures = failureCount
+    while true {
+      if condition() { return true }
+      guard left > 0, ContinuousClock.now < end, failures == failureCount else {
+        return false
+      }
+      do {
+        let progress = try call { target throws(AutomationError) in
+          try target.advance(upTo: left)
+        }
+        left -= max(progress.elapsed, 0)
+        guard progress.elapsed <= 0, !progress.changed else { continue }
+        left -= progress.isIdle ? left : try waitInRealTime(upTo: left)
+      } catch {
+        failureCount += 1
+        Failure.record { "Waiting failed: \(error.message)" }
+        return false
+      }
+    }
+  }
+}
+
+/// What a tree is needed for: decides how a failure begins.
+enum RootUse {
+  case query(QueryChain)
+  case element(QueryChain, QueryPurpose)
+  case other(String)
+
+  var chain: QueryChain? {
+    switch self {
+    case .query(let chain), .element(let chain, _): chain
+    case .other: nil
+    }
+  }
+
+  @MainActor
+  var failurePrefix: String {
+    switch self {
+    case .query: "Failed to get matching snapshots"
+    case .element(let chain, let purpose): FailureText.prefix(for: chain, purpose)
+    case .other(let what): "Failed to \(what)"
+    }
+  }
+}

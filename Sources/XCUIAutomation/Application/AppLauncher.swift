@@ -1,0 +1,30 @@
+import Automation
+import Foundation
+
+/// A way to get an app running.
+@MainActor
+protocol AppLauncher {
+  var handle: AppHandle { get }
+
+  func launch(
+    arguments: [String], environment: [String: String]
+  ) throws(AutomationError) -> any AutomationTarget
+}
+
+/// An app that somebody else started; it cannot be started again.
+struct TargetLauncher: AppLauncher {
+  let handle: AppHandle
+  private let target: any AutomationTarget
+
+  init(target: any AutomationTarget) {
+    self.target = target
+    handle = AppHandle(name: target.appInfo.bundleIdentifier)
+    handle.start(target)
+  }
+
+  func launch(
+    arguments: [String], environment: [String: String]
+  ) throws(AutomationError) -> any AutomationTarget {
+    throw AutomationError(.unsupported, "It runs in this process and cannot be launched again.")
+  }
+}

@@ -1,0 +1,32 @@
+import Automation
+import Foundation
+
+/// Starts an executable product that was built beside the tests.
+struct ProcessLauncher: AppLauncher {
+  let handle: AppHandle
+  private let product: String?
+
+  /// How long an app may take to start and to answer, in seconds of real time: 10, or what the variable
+  /// `XCUI_APP_TIMEOUT` says.
+  static var timeouts: RemoteTarget.Timeouts {
+    let seconds = ProcessInfo.processInfo.environment["XCUI_APP_TIMEOUT"].flatMap(Double.init)
+    return RemoteTarget.Timeouts(launch: seconds ?? 10, response: seconds ?? 10)
+  }
+
+  init(product: String?) {
+    self.product = product
+    let name = product ?? ProcessInfo.processInfo.environment["XCUI_TARGET_APP"]
+    let last = name.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    handle = RunningApps.shared.handle(named: last ?? AppProducts.only?.lastPathComponent ?? "app")
+  }
+
+  func launch(
+    arguments: [String], environment: [String: String]
+  ) throws(AutomationError) -> any AutomationTarget {
+    var variables = ProcessInfo.processInfo.environment
+    variables.merge(environment) { $1 }
+    return try RemoteTarget(
+      executable: try AppProducts.executable(for: product),
+      arguments: arguments, environment: variables, timeouts: Self.timeouts)
+  }
+}

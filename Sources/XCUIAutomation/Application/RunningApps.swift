@@ -1,0 +1,82 @@
+import Accessibility
+import Automation
+import Foundation
+
+/// The apps that this process launched.
+///
+/// An app in a process of its own stays until it is ended, as on a device; one inside this process goes
+/// with the last `XCUIApplication` or element that refers to it.
+@MainActor
+final class RunningApps {
+  static let shared = RunningApps()
+
+  private var handles: [String: AppHandle] = [:]
+  /// Most recently started last.
+  private var started: [WeakHandle] = []
+
+  private struct WeakHandle {
+    weak var handle: AppHandle?
+  }
+
+  /// The handle that every `XCUIApplication` of that name shares.
+  func handle(named name: String) -> AppHandle {
+    if let handle = handles[name] { return handle }
+    let handle = AppHandle(name: name)
+    handles[name] = handle
+    return handle
+  }
+
+  func noteStart(of handle: AppHandle) {
+    started.removeAll { $0.handle == nil || $0.handle === handle }
+    started.append(WeakHandle(handle: handle))
+    FailureDiagnostics.register("XCUIAutomation") { RunningApps.shared.diagnostics() }
+  }
+
+  /// The apps that run, the one that was started last first.
+  var running: [AppHandle] {
+    started.reversed().compactMap(\.handle).filter { $0.state != .notRunning }
+  }
+
+  // MARK: Diagnostics
+
+  /// What each running app shows now (a picture, its elements, its views), and the test's steps.
+  private func diagnostics() -> [Artifact] {
+    let apps = running.enumerated().flatMap { index, handle in
+      handle.diagnostics(suffix: index == 0 ? "" : "-\(handle.name)")
+    }
+    return apps + (StepLog.shared.text.map { [Artifact(name: "steps", text: $0)] } ?? [])
+  }
+}
+
+extension AppHandle {
+  fileprivate func diagnostics(suffix: String) -> [Artifact] {
+    guard let target else { return [] }
+    var artifacts: [Artifact] = []
+    var problems: [String] = []
+    do {
+      artifacts.append(Artifact(name: "screenshot" + suffix, png: try target.screenshot(of: nil)))
+    } catch {
+      problems.append("screenshot: \(error.message)")
+    }
+    do {
+      let text = try target.settledTree().subtreeDump()
+      artifacts.append(Artifact(name: "accessibility" + suffix, text: text + "\n"))
+    } catch {
+      problems.append("accessibility: \(error.message)")
+    }
+    do {
+      artifacts.append(Artifact(name: "view-tree" + suffix, text: try target.viewTree()))
+    } catch {
+      problems.append("view-tree: \(error.message)")
+    }
+    if let process = (target as? RemoteTarget)?.process {
+      let output = process.outputTail(lines: 500)
+      artifacts.append(Artifact(name: "app-output" + suffix, text: output + "\n"))
+    }
+    if !problems.isEmpty {
+      let text = problems.joined(separator: "\n") + "\n"
+      artifacts.append(Artifact(name: "missing-diagnostics" + suffix, text: text))
+    }
+    return artifacts
+  }
+}

@@ -1,0 +1,6 @@
+// XCUIAutomation: XCUITest's API on top of `AutomationTarget` and the accessibility tree. It imports
+// no view types, except where an app is hosted in the test's own process.
+
+@_exported import CoreGraphics
+@_exported import TestReporting
+@_exported import XCTest

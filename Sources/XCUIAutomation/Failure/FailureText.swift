@@ -1,0 +1,78 @@
+import Accessibility
+import Foundation
+
+/// The words of failures: XCTest's first line, what is there instead, what to do next.
+@MainActor
+enum FailureText {
+  /// How a failure begins: with what the test wanted.
+  static func prefix(for chain: QueryChain, _ purpose: QueryPurpose) -> String {
+    switch purpose {
+    case .attribute: "Failed to get matching snapshot"
+    case .event(let verb): "Failed to \(verb) \(chain.shortName)"
+    }
+  }
+
+  // MARK: No match
+
+  static func noMatch(
+    for chain: QueryChain, in root: AccessibilityElement, purpose: QueryPurpose
+  ) -> String {
+    var parts = ["\(prefix(for: chain, purpose)): \(noMatchLine(for: chain, in: root))"]
+    parts += NearestCandidates.text(for: chain, in: root)
+    parts.append("The screen:\n" + TreeExcerpt.text(of: root))
+    return parts.joined(separator: "\n")
+  }
+
+  private static func noMatchLine(for chain: QueryChain, in root: AccessibilityElement) -> String {
+    let links = chain.links
+    let failing = links.first { $0.firstMatch(in: root) == nil } ?? chain
+    let inputs = failing.previous?.matches(in: root) ?? []
+    // What is left when a query of types found nothing: the whole way there.
+    guard !inputs.isEmpty, !isStructural(failing.step) else {
+      let steps = links.dropFirst().map { "`\($0.summary)`" }.joined(separator: " -> ")
+      return "No matches found for first query match sequence: \(steps), given input App element"
+    }
+    return "No matches found for \(failing.summary) from input {(\n\(list(inputs)))}"
+  }
+
+  private static func isStructural(_ step: QueryStep) -> Bool {
+    switch step {
+    case .descendants, .children, .application, .identity: true
+    case .matching, .containing, .index, .firstMatch: false
+    }
+  }
+
+  private static func list(_ elements: [AccessibilityElement]) -> String {
+    let shown = elements.prefix(20).map { "    \($0.line([])),\n" }.joined()
+    let hidden = elements.count - 20
+    return hidden > 0 ? shown + "    … and \(hidden) more\n" : shown
+  }
+
+  // MARK: Several matches
+
+  static func severalMatches(
+    for chain: QueryChain, in root: AccessibilityElement, purpose: QueryPurpose
+  ) -> String {
+    let matches = chain.matches(in: root)
+    let address = String(UInt(bitPattern: ObjectIdentifier(chain).hashValue), radix: 16)
+    let query = "<XCUIElementQuery: 0x\(address)>"
+    return """
+      \(prefix(for: chain, purpose)): Find single matching element. Multiple matching elements \
+      found for \(query).
+      \(matches.count) elements match \(chain.shortName):
+      \(matches.prefix(10).map { "    " + $0.line(.frame) }.joined(separator: "\n"))
+      Sparse tree:
+      \(root.sparseDump(matching: matches))
+      Use firstMatch for the first of them, element(boundBy:) for one by its place, or give them \
+      different accessibility identifiers.
+      """
+  }
+
+  // MARK: Events
+
+  static func event(
+    _ verb: String, on chain: QueryChain, failed reason: String
+  ) -> String {
+    "Failed to \(verb) \(chain.shortName): \(reason)"
+  }
+}

@@ -1,0 +1,102 @@
+import Accessibility
+import Automation
+import UIKit
+
+/// A view controller in a window of its own, in the process of the test.
+///
+/// The process has one `UIApplication`: starting a hosted app ends the one before.
+@MainActor
+final class HostedTarget: AutomationTarget {
+  private static weak var current: HostedTarget?
+
+  private let application: any AutomationTarget
+  private var window: UIWindow?
+
+  /// - Throws: `.unsupported` if this build of UIKit cannot be driven.
+  init(_ controller: UIViewController) throws(AutomationError) {
+    guard let application = UIApplication.shared as AnyObject as? any AutomationTarget else {
+      throw AutomationError(.unsupported, "UIApplication cannot be driven in this build.")
+    }
+    self.application = application
+    Self.current?.terminate()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    Self.current = self
+  }
+
+  var appInfo: AutomationAppInfo { application.appInfo }
+
+  var appState: AutomationAppState { window == nil ? .notRunning : application.appState }
+
+  func settledTree() throws(AutomationError) -> AccessibilityElement {
+    try running().settledTree()
+  }
+
+  func send(_ event: AutomationEvent) throws(AutomationError) {
+    try running().send(event)
+  }
+
+  func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? {
+    try running().hitElement(at: point)
+  }
+
+  func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
+    try running().screenshot(of: rect)
+  }
+
+  func viewTree() throws(AutomationError) -> String {
+    try running().viewTree()
+  }
+
+  func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
+    try running().advance(upTo: seconds)
+  }
+
+  /// Takes the window off the screen; views and controllers go with it.
+  func terminate() {
+    window?.isHidden = true
+    window?.rootViewController = nil
+    window = nil
+  }
+
+  isolated deinit {
+    terminate()
+  }
+
+  private func running() throws(AutomationError) -> any AutomationTarget {
+    if window != nil { return application }
+    throw AutomationError(
+      .notRunning,
+      "The hosted app is not running: it was terminated, or another one was started after it.")
+  }
+}
+
+/// Starts a hosted app, anew at each launch.
+struct HostLauncher: AppLauncher {
+  let handle: AppHandle
+  private let makeController: @MainActor () -> UIViewController
+
+  init(_ makeController: @escaping @MainActor () -> UIViewController) {
+    self.makeController = makeController
+    handle = AppHandle(name: ProcessInfo.processInfo.processName)
+    do {
+      handle.start(try HostedTarget(makeController()))
+    } catch {
+      Failure.record { "Failed to launch the hosted app: \(error.message)" }
+    }
+  }
+
+  func launch(
+    arguments: [String], environment: [String: String]
+  ) throws(AutomationError) -> any AutomationTarget {
+    guard arguments.isEmpty, environment.isEmpty else {
+      throw AutomationError(
+        .unsupported,
+        "It runs in the process of the test, which can be given neither arguments nor variables: "
+          + "build it as an executable, or pass what it needs to its views.")
+    }
+    return try HostedTarget(makeController())
+  }
+}

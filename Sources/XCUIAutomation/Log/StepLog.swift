@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a test has done to its apps so far, as XCTest's log tells it; shown with a failure.
+@MainActor
+final class StepLog {
+  static let shared = StepLog()
+
+  /// Older steps of a test that does more are forgotten.
+  private static let maximumSteps = 500
+
+  private var testName: String?
+  private var start = ContinuousClock.now
+  private var steps: [String] = []
+
+  /// Notes a step of the running test: `Tap "Next" Button`.
+  func note(_ step: @autoclosure () -> String) {
+    let name = TestReporting.currentTestName
+    if name != testName {
+      testName = name
+      start = .now
+      steps.removeAll()
+    }
+    guard name != nil else { return }
+    if steps.count == Self.maximumSteps { steps.removeFirst() }
+    let seconds = start.duration(to: .now) / .seconds(1)
+    let time = String(format: "%8.2f", seconds)
+    steps.append("    t = \(time)s \(step())")
+  }
+
+  /// The steps of the running test, a line each; nil if it took none.
+  var text: String? {
+    guard !steps.isEmpty, testName == TestReporting.currentTestName else { return nil }
+    return steps.joined(separator: "\n") + "\n"
+  }
+}
