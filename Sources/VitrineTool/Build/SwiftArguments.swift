@@ -1,0 +1,81 @@
+/// The arguments after `--`, sorted by which of `swift build` and `swift test` takes them.
+package struct SwiftArguments: Equatable, Sendable {
+  /// For `swift build --build-tests`.
+  package private(set) var build: [String] = []
+  /// For `swift test`.
+  package private(set) var test: [String] = []
+  /// The regular expressions given with `--skip`.
+  package private(set) var skips: [String] = []
+  package private(set) var runsXCTest = true
+  package private(set) var runsSwiftTesting = true
+
+  /// Options of `swift test` that this tool gives itself, with what to use instead.
+  private static let owned: [String: String] = [
+    "--package-path": "give the package's folder as the argument",
+    "--scratch-path": "use vitrine's --scratch-path",
+    "--build-path": "use vitrine's --scratch-path",
+    "--build-system": "use vitrine's --build-system",
+    "--filter": "use vitrine's --filter",
+    "-s": "use vitrine's --filter",
+    "--specifier": "use vitrine's --filter",
+    "--skip-build": "leave it out; an up-to-date build takes a moment",
+    "--xunit-output": "use vitrine's --junit",
+    "--attachments-path": "use vitrine's --artifacts",
+    "--event-stream-output-path": "use vitrine's --json",
+    "--parallel": "leave it out; Swift Testing's tests run in parallel anyway",
+    "--no-parallel": "use vitrine's --parallel off",
+    "--num-workers": "leave it out; Swift Testing's tests run in parallel anyway",
+    "--list-tests": "run `swift test list`",
+    "-l": "run `swift test list`",
+  ]
+
+  /// - Throws: `ToolError` for an option that this tool gives itself.
+  package init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts.first ?? argument
+      if let instead = Self.owned[name] {
+        throw ToolError("\(name) can't be passed on to swift test: \(instead).")
+      }
+      switch name {
+      case "--skip":
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+          throw ToolError("--skip needs a regular expression.")
+        }
+        skips.append(value)
+        test += ["--skip", value]
+      case "--enable-testable-imports", "--disable-testable-imports":
+        test.append(argument)
+      default:
+        note(argument, next: rest.first)
+        build.append(argument)
+        test.append(argument)
+        if Self.takesVerbatimValue.contains(argument), let value = rest.popFirst() {
+          build.append(value)
+          test.append(value)
+        }
+      }
+    }
+  }
+
+  /// Options whose value may itself look like an option.
+  private static let takesVerbatimValue: Set<String> = [
+    "-Xswiftc", "-Xcc", "-Xlinker", "-Xcxx", "-Xbuild-tools-swiftc",
+  ]
+
+  private mutating func note(_ argument: String, next: String?) {
+    switch argument {
+    case "--disable-xctest": runsXCTest = false
+    case "--disable-swift-testing": runsSwiftTesting = false
+    case "-c", "--configuration": if next == "release" { enableTesting() }
+    case "--configuration=release": enableTesting()
+    default: break
+    }
+  }
+
+  /// `swift test -c release` builds with `@testable import` allowed; `swift build` must be told.
+  private mutating func enableTesting() {
+    build += ["-Xswiftc", "-enable-testing"]
+  }
+}

@@ -1,0 +1,33 @@
+/// What became of one test.
+package struct TestRecord: Equatable, Sendable {
+  package enum Status: String, Sendable {
+    case passed
+    case failed
+    case skipped
+    /// The run was stopped before the test ended, or before it began.
+    case unfinished
+  }
+
+  package var id: TestID
+  /// The name given with `@Test("...")`.
+  package var displayName: String?
+  package var status: Status
+  /// In seconds; nil for a test that didn't end.
+  package var duration: Double?
+  package var issues: [TestIssue] = []
+  /// Why the test was skipped.
+  package var skipReason: String?
+  /// What the test printed; empty for Swift Testing, whose tests print side by side.
+  package var output: [String] = []
+  /// Absolute paths of the files that belong to the test.
+  package var artifacts: [String] = []
+
+  package init(id: TestID, status: Status, duration: Double? = nil, issues: [TestIssue] = []) {
+    self.id = id
+    self.status = status
+    self.duration = duration
+    self.issues = issues
+  }
+
+  package var isCrashed: Bool { issues.contains { $0.kind == .crash } }
+}

@@ -1,0 +1,58 @@
+/// Gathers what became of each test, exactly once, and tells the reporters.
+package final class TestCollector {
+  package private(set) var records: [TestRecord] = []
+  package private(set) var problems: [String] = []
+  private let artifacts: ArtifactsFolder
+  private let report: (RunEvent) -> Void
+
+  package init(artifacts: ArtifactsFolder, report: @escaping (RunEvent) -> Void) {
+    self.artifacts = artifacts
+    self.report = report
+  }
+
+  package func started(_ test: TestID) {
+    report(.testStarted(test))
+  }
+
+  package func finished(_ record: TestRecord) {
+    var record = record
+    if record.status == .failed, record.id.library == .xctest, !record.output.isEmpty {
+      let text = record.output.joined(separator: "\n") + "\n"
+      artifacts.write(text, named: "output.txt", for: record.id)
+    }
+    addArtifacts(to: &record)
+    records.append(record)
+    report(.testFinished(record))
+  }
+
+  /// Looks again for the artifacts of failed tests: some are written after a test has ended.
+  package func collectLateArtifacts() {
+    for index in records.indices where records[index].status == .failed {
+      addArtifacts(to: &records[index])
+    }
+  }
+
+  private func addArtifacts(to record: inout TestRecord) {
+    let known = record.artifacts
+    record.artifacts += artifacts.files(of: record.id).filter { !known.contains($0) }
+  }
+
+  package func output(_ line: String) {
+    report(.output(line))
+  }
+
+  /// Names the tests that were running when the run was stopped: one of them may hang.
+  package func interrupted(during tests: [TestID]) {
+    guard !tests.isEmpty else { return }
+    note("Interrupted during \(tests.map(\.title).joined(separator: ", ")).")
+  }
+
+  package func note(_ text: String) {
+    report(.note(text))
+  }
+
+  package func problem(_ text: String) {
+    problems.append(text)
+    report(.note(text))
+  }
+}

@@ -1,0 +1,18 @@
+// VitrineTool: what the command line `vitrine` does. It builds and runs the tests of a Swift
+// package, follows the results of XCTest and of Swift Testing as they come, survives crashed test
+// processes, and reports to a person (console), to CI (JUnit XML) and to programs (JSON).
+// It imports ArgumentParser and Foundation, and none of the runtime's modules.
+
+import ArgumentParser
+
+/// The root of the command line.
+package struct VitrineCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "vitrine",
+    abstract: "Runs iOS view tests on Linux: no Mac, no simulator, no display.",
+    version: "0.1.0",
+    subcommands: [TestCommand.self]
+  )
+
+  package init() {}
+}
