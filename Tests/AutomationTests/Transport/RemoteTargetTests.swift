@@ -1,0 +1,143 @@
+import Accessibility
+import Automation
+import Device
+import Foundation
+import Testing
+
+/// An app in a process of its own: this test executable, launched again as `TinyApp`.
+@MainActor
+@Suite(.serialized)
+struct RemoteTargetTests {
+  private func launch(
+    _ arguments: [String] = [], response: TimeInterval = 10
+  ) throws -> RemoteTarget {
+    var environment = ProcessInfo.processInfo.environment
+    environment["TINY"] = "small"
+    return try RemoteTarget(
+      executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+      arguments: [TinyApp.name] + arguments, environment: environment,
+      timeouts: RemoteTarget.Timeouts(launch: 10, response: response))
+  }
+
+  private func shown(by app: RemoteTarget) throws -> String {
+    try app.settledTree().children.first?.label ?? ""
+  }
+
+  @Test func greetsWithItsNameAndProcess() throws {
+    let app = try launch()
+    #expect(app.appInfo.bundleIdentifier == "com.example.Tiny")
+    #expect(app.appInfo.processIdentifier == app.process.processIdentifier)
+    #expect(app.appState == .runningForeground)
+  }
+
+  @Test func eventsChangeTheTree() throws {
+    let app = try launch()
+    #expect(try shown(by: app) == "ready")
+    try app.send(.typeText("Grüße 👋"))
+    #expect(try shown(by: app) == "Grüße 👋")
+    #expect(try app.settledTree().children.first?.visibleFrame == .null)
+  }
+
+  @Test func anUnchangedTreeStaysTheSameObject() throws {
+    let app = try launch()
+    let first = try app.settledTree()
+    #expect(try app.settledTree() === first)
+    try app.send(.typeText("x"))
+    #expect(try app.settledTree() !== first)
+  }
+
+  @Test func answersEveryRequest() throws {
+    let app = try launch()
+    #expect(try app.hitElement(at: CGPoint(x: 5, y: 5)) == 2)
+    #expect(try app.hitElement(at: CGPoint(x: -1, y: 5)) == nil)
+    #expect(try app.screenshot(of: nil).count == 1_000_000)
+    #expect(try app.viewTree().hasSuffix("small"))
+    let progress = try app.advance(upTo: 3)
+    #expect(progress.elapsed == (progress.isIdle ? 3 : 0))
+    try app.send(.pressButton(.home))
+    #expect(app.appState == .runningBackground)
+  }
+
+  @Test func errorsOfTheAppArriveAsTheyAre() throws {
+    let app = try launch()
+    let error = #expect(throws: AutomationError.self) { try app.send(.activate) }
+    #expect(error == AutomationError(.unsupported, "Tiny does not know activate"))
+    #expect(try shown(by: app) == "ready")
+  }
+
+  @Test func realWorkGoesOnBetweenRequests() throws {
+    let app = try launch()
+    try app.send(.key(KeyEvent(key: "load")))
+    let start = ContinuousClock.now
+    while try shown(by: app) != "loaded", start.duration(to: .now) < .seconds(5) {
+      let progress = try app.advance(upTo: 1000)
+      #expect(!progress.isIdle)
+      guard progress.elapsed == 0, !progress.changed else { continue }
+      Thread.sleep(forTimeInterval: 0.01)
+      try app.send(.timePassed(0.01))
+    }
+    #expect(try shown(by: app) == "loaded")
+  }
+
+  @Test func aCrashNamesTheSignalAndTheLastOutput() throws {
+    let app = try launch()
+    let error = #expect(throws: AutomationError.self) {
+      try app.send(.key(KeyEvent(key: "crash")))
+    }
+    #expect(error?.code == .crashed)
+    #expect(error?.message.contains("crashed: it was ended by signal 6 (SIGABRT)") == true)
+    #expect(error?.message.contains("when it was to handle key 'crash'.") == true)
+    #expect(error?.message.contains("about to crash") == true)
+    #expect(app.appState == .notRunning)
+    let later = #expect(throws: AutomationError.self) { try app.settledTree() }
+    #expect(later == error)
+  }
+
+  @Test func anAppThatBlocksTimesOutAndCanStillBeEnded() throws {
+    let app = try launch(response: 0.3)
+    let error = #expect(throws: AutomationError.self) {
+      try app.send(.key(KeyEvent(key: "block")))
+    }
+    #expect(error?.code == .timedOut)
+    #expect(error?.message.contains("did not handle key 'block' within 0.3 s of real time") == true)
+    app.terminate()
+    #expect(!isAlive(app.process.processIdentifier))
+  }
+
+  @Test func aLateAnswerIsNotTakenForTheNext() throws {
+    let app = try launch(response: 0.5)
+    #expect(throws: AutomationError.self) { try app.send(.key(KeyEvent(key: "pause"))) }
+    #expect(try shown(by: app) == "ready")
+  }
+
+  @Test func aTargetThatIsGivenUpEndsItsProcess() throws {
+    var app: RemoteTarget? = try launch()
+    let process = try #require(app?.process.processIdentifier)
+    #expect(isAlive(process))
+    app = nil
+    #expect(!isAlive(process))
+  }
+
+  @Test func aTerminatedAppDoesNotRun() throws {
+    let app = try launch()
+    app.terminate()
+    app.terminate()
+    #expect(app.appState == .notRunning)
+    let error = #expect(throws: AutomationError.self) { try app.settledTree() }
+    #expect(error?.code == .notRunning)
+  }
+
+  @Test func noFilesAreLeft() throws {
+    let before = sockets
+    let app = try launch()
+    app.terminate()
+    #expect(sockets == before)
+  }
+
+  private var sockets: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
+    return names.filter { $0.hasPrefix("vitrine-") }.sorted()
+  }
+
+  private func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 }
+}

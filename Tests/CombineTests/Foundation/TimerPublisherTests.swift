@@ -1,0 +1,37 @@
+import Combine
+import Foundation
+import Testing
+
+struct TimerPublisherTests {
+  @Test func ticksUntilItIsCancelled() async throws {
+    let dates = try await Timer.publish(every: 0.01, on: .main, in: .common)
+      .autoconnect().prefix(3).collected()
+    #expect(dates.count == 3)
+    #expect(dates == dates.sorted())
+  }
+
+  @Test func emitsNothingBeforeItIsConnected() async throws {
+    let timer = Timer.publish(every: 0.005, on: .main, in: .default)
+    let recorder = timer.record()
+    try await Task.sleep(for: .milliseconds(30))
+    #expect(recorder.values.isEmpty)
+    let connection = timer.connect()
+    for _ in 0..<500 where recorder.values.isEmpty {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    connection.cancel()
+    #expect(!recorder.values.isEmpty)
+  }
+
+  @Test func aTickThatNobodyWantsIsDropped() async throws {
+    let timer = Timer.publish(every: 0.005, on: .main, in: .default)
+    let recorder = timer.record(demand: .max(1))
+    let connection = timer.connect()
+    for _ in 0..<500 where recorder.values.isEmpty {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    try await Task.sleep(for: .milliseconds(30))
+    connection.cancel()
+    #expect(recorder.values.count == 1)
+  }
+}

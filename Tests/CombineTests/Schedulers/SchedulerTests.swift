@@ -1,0 +1,113 @@
+import Combine
+import Dispatch
+import Foundation
+import Testing
+
+struct SchedulerTests {
+  @Test func receiveOnDeliversOnTheMainQueue() async throws {
+    for try await isMain in Just(1).receive(on: DispatchQueue.main).map({ _ in
+      onMainQueue()
+    }).values {
+      #expect(isMain)
+    }
+  }
+
+  @Test func theMainRunLoopDeliversThoughNobodyRunsIt() async throws {
+    let values = try await [1, 2, 3].publisher.receive(on: RunLoop.main).map {
+      onMainQueue() ? $0 : 0
+    }.collected()
+    #expect(values == [1, 2, 3])
+  }
+
+  @Test @MainActor func theCurrentRunLoopOfTheMainActorDelivers() async throws {
+    let recorder = Just(1).receive(on: currentRunLoop()).record()
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(recorder.values == [1])
+  }
+
+  @Test func anOperationQueueDelivers() async throws {
+    let values = try await Just(1).receive(on: OperationQueue.main).collected()
+    #expect(values == [1])
+    let serial = OperationQueue()
+    serial.maxConcurrentOperationCount = 1
+    let others = try await Just(1).delay(for: .milliseconds(5), scheduler: serial).collected()
+    #expect(others == [1])
+  }
+
+  @Test func debounceKeepsTheLastValueOfABurst() async throws {
+    let subject = PassthroughSubject<String, Never>()
+    let recorder = subject.debounce(for: .milliseconds(30), scheduler: RunLoop.main).record()
+    for text in ["s", "sw", "swift"] { subject.send(text) }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(await MainActor.run { recorder.values } == ["swift"])
+  }
+
+  @Test func delayTakesAsLongAsItSays() async throws {
+    let start = ContinuousClock.now
+    _ = try await Just(1).delay(for: 0.05, scheduler: DispatchQueue.main).collected()
+    #expect(ContinuousClock.now - start >= .milliseconds(49))
+  }
+
+  @Test func throttleAndTimeoutTakeStrides() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let throttled =
+      subject
+      .throttle(for: .milliseconds(10), scheduler: DispatchQueue.main, latest: true).record()
+    for value in 1...3 { subject.send(value) }
+    try await Task.sleep(for: .milliseconds(60))
+    #expect(await MainActor.run { throttled.values.last } == 3)
+    let never = PassthroughSubject<Int, Broken>()
+    await #expect(throws: Broken.self) {
+      _ = try await never.timeout(
+        .milliseconds(10), scheduler: DispatchQueue.main, customError: { Broken() }
+      ).collected()
+    }
+  }
+
+  @Test func theImmediateSchedulerDoesNotWait() {
+    #expect(Just(1).receive(on: ImmediateScheduler.shared).record().values == [1])
+  }
+
+  @Test func stridesConvertUnits() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.milliseconds(300).timeInterval == .nanoseconds(300_000_000))
+    #expect(Stride(.seconds(2)) == 2)
+    #expect(Stride.seconds(0.5) + .milliseconds(500) == .seconds(1))
+    #expect(Stride(.never).timeInterval == .never)
+    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(1_500).timeInterval == 1.5)
+    #expect(OperationQueue.SchedulerTimeType.Stride(0.25) == 0.25)
+    let now = DispatchQueue.main.now
+    #expect(now.distance(to: now.advanced(by: .seconds(-1))) == .seconds(-1))
+  }
+
+  @Test func aRepeatingActionStopsWhenCancelled() async throws {
+    let counter = Counter()
+    let timer = DispatchQueue.main.schedule(
+      after: DispatchQueue.main.now, interval: .milliseconds(5)
+    ) {
+      counter.count += 1
+    }
+    try await Task.sleep(for: .milliseconds(60))
+    timer.cancel()
+    let count = await MainActor.run { counter.count }
+    #expect(count >= 2)
+    try await Task.sleep(for: .milliseconds(30))
+    #expect(await MainActor.run { counter.count } <= count + 1)
+  }
+}
+
+private final class Counter: @unchecked Sendable {
+  var count = 0
+}
+
+private let mainKey: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
+
+private func onMainQueue() -> Bool {
+  DispatchQueue.getSpecific(key: mainKey) == true
+}
+
+private func currentRunLoop() -> RunLoop { .current }

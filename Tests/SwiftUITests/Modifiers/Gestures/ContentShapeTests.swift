@@ -1,0 +1,31 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+struct ContentShapeTests {
+  private let count = Box(0)
+
+  private func row(hasShape: Bool) -> TestHost {
+    let row = HStack {
+      Text("A")
+      Spacer()
+      Text("B")
+    }
+    if hasShape {
+      return TestHost(row.contentShape(Rectangle()).onTapGesture { count.value += 1 })
+    }
+    return TestHost(row.onTapGesture { count.value += 1 })
+  }
+
+  @Test func emptySpaceIsNotTapped() {
+    row(hasShape: false).tap(at: CGPoint(x: 195, y: 422))
+    #expect(count.value == 0)
+  }
+
+  @Test func contentShapeMakesTheWholeRowTappable() {
+    row(hasShape: true).tap(at: CGPoint(x: 195, y: 422))
+    #expect(count.value == 1)
+  }
+}

@@ -1,0 +1,122 @@
+import Accessibility
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+struct PickerTests {
+  enum Flavor: String, CaseIterable, Identifiable {
+    case vanilla, mint
+    var id: Self { self }
+  }
+
+  struct Chooser: View {
+    @State var flavor = Flavor.vanilla
+    var body: some View {
+      VStack {
+        Picker("Flavor", selection: $flavor) {
+          Text("Vanilla").tag(Flavor.vanilla)
+          Text("Mint").tag(Flavor.mint)
+        }
+        Text("chose \(flavor.rawValue)")
+      }
+    }
+  }
+
+  @Test func menuShowsTheSelectionAndPicksAnother() throws {
+    let host = TestHost(Chooser())
+    let button = try #require(host.element(.button, "Flavor, Vanilla"))
+    #expect(abs(button.frame.height - 34.333) < 0.01)
+    host.tap("Flavor, Vanilla")
+    let list = try #require(host.element(.collectionView))
+    #expect(list.children.map { $0.children.first?.label } == ["Vanilla", "Mint"])
+    #expect(list.children[0].children[0].isSelected)
+    let row = list.children[1].frame
+    host.tap(at: CGPoint(x: row.midX, y: row.midY))
+    #expect(host.text("chose mint") != nil)
+    #expect(host.element(.collectionView) == nil)
+    #expect(host.element(.button, "Flavor, Mint") != nil)
+  }
+
+  @Test func tapOutsideClosesTheMenu() {
+    let host = TestHost(Chooser())
+    host.tap("Flavor, Vanilla")
+    host.tap(at: CGPoint(x: 5, y: 5))
+    #expect(host.element(.collectionView) == nil)
+    #expect(host.text("chose vanilla") != nil)
+  }
+
+  @Test func segmentsAreEqualAnd32High() throws {
+    let host = TestHost(Chooser().pickerStyle(.segmented))
+    let control = try #require(host.element(.segmentedControl))
+    #expect(control.frame.size == CGSize(width: 390, height: 32))
+    #expect(control.children.map(\.frame.width) == [195, 195])
+    #expect(control.children.map(\.isSelected) == [true, false])
+    host.tap("Mint")
+    #expect(host.text("chose mint") != nil)
+    #expect(host.element(.segmentedControl)?.children.map(\.isSelected) == [false, true])
+  }
+
+  @Test func inlineRowsPick() {
+    let host = TestHost(Chooser().pickerStyle(.inline))
+    host.tap("Mint")
+    #expect(host.text("chose mint") != nil)
+  }
+
+  @Test func wheelIs216HighAndTurns() throws {
+    let host = TestHost(Chooser().pickerStyle(.wheel))
+    #expect(host.element(.pickerWheel)?.value == "Vanilla")
+    let node = try #require(host.first(PickerNode.self))
+    #expect(node.size.height == 216)
+    #expect(node.performAccessibilityAction(.adjustPickerWheel("Mint")))
+    host.settle()
+    #expect(host.text("chose mint") != nil)
+  }
+
+  @Test func forEachIdentitiesAreTags() {
+    struct All: View {
+      @State var flavor = Flavor.vanilla
+      var body: some View {
+        VStack {
+          Picker("Flavor", selection: $flavor) {
+            ForEach(Flavor.allCases) { Text($0.rawValue) }
+          }
+          .pickerStyle(.segmented)
+          Text("chose \(flavor.rawValue)")
+        }
+      }
+    }
+    let host = TestHost(All())
+    host.tap("mint")
+    #expect(host.text("chose mint") != nil)
+  }
+
+  @Test func optionalSelectionTakesPlainTags() {
+    struct Maybe: View {
+      @State var flavor: Flavor?
+      var body: some View {
+        VStack {
+          Picker("Flavor", selection: $flavor) {
+            Text("None").tag(Flavor?.none)
+            Text("Mint").tag(Flavor.mint)
+          }
+          .pickerStyle(.segmented)
+          Text(flavor?.rawValue ?? "nothing")
+        }
+      }
+    }
+    let host = TestHost(Maybe())
+    #expect(host.element(.segmentedControl)?.children.map(\.isSelected) == [true, false])
+    host.tap("Mint")
+    #expect(host.text("mint") != nil)
+    host.tap("None")
+    #expect(host.text("nothing") != nil)
+  }
+
+  @Test func disabledPickerStays() {
+    let host = TestHost(Chooser().pickerStyle(.segmented).disabled(true))
+    host.tap("Mint")
+    #expect(host.text("chose vanilla") != nil)
+  }
+}

@@ -1,0 +1,164 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+struct TextFieldTests {
+  struct Form: View {
+    @State var name = ""
+    @State var amount = 3
+    let log: Box<[String]>
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+          .onSubmit { log.value.append("submit \(name)") }
+        TextField("Amount", value: $amount, format: .number)
+        Text("Hello \(name)")
+        Text("amount \(amount)")
+      }
+    }
+  }
+
+  private let log = Box<[String]>([])
+
+  @Test func typingUpdatesTheBinding() {
+    let host = TestHost(Form(log: log))
+    host.tap("Name")
+    _ = host.focusFirstField()
+    host.type("Ann")
+    #expect(host.text("Hello Ann") != nil)
+    host.graph.deleteBackward()
+    host.settle()
+    #expect(host.text("Hello An") != nil)
+  }
+
+  @Test func tapFocuses() throws {
+    let host = TestHost(Form(log: log))
+    #expect(host.graph.focus.focused == nil)
+    let field = try #require(host.first(TextInputNode.self))
+    host.tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
+    #expect(host.graph.focus.focused === field)
+    #expect(host.element(.textField)?.hasKeyboardFocus == true)
+  }
+
+  @Test func textWithoutFocusGoesNowhere() {
+    let host = TestHost(Form(log: log))
+    host.type("Ann")
+    #expect(host.text("Hello ") != nil)
+  }
+
+  @Test func returnSubmitsAndEndsEditing() {
+    let host = TestHost(Form(log: log))
+    host.focusFirstField()
+    host.type("Ann\n")
+    #expect(log.value == ["submit Ann"])
+    #expect(host.graph.focus.focused == nil)
+  }
+
+  @Test func formattedValueIsParsedAtTheEndOfEditing() throws {
+    let host = TestHost(Form(log: log))
+    let field = try #require(host.nodes.compactMap { $0 as? TextInputNode }.last)
+    host.tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
+    #expect(field.string == "3")
+    host.type("5")
+    #expect(host.text("amount 3") != nil)
+    host.type("\n")
+    #expect(host.text("amount 35") != nil)
+  }
+
+  @Test func plainFieldIs22PointsHighAndGreedy() throws {
+    let host = TestHost(Form(log: log))
+    let field = try #require(host.first(TextInputNode.self))
+    #expect(field.size == CGSize(width: 390, height: 22))
+  }
+
+  @Test func borderedFieldIs34PointsHigh() throws {
+    let host = TestHost(Form(log: log).textFieldStyle(.roundedBorder))
+    let field = try #require(host.first(TextInputNode.self))
+    #expect(field.size == CGSize(width: 390, height: 34))
+    #expect(host.frame(ofText: "Name").minX == 7)
+  }
+
+  @Test func accessibilityTellsPlaceholderAndValue() throws {
+    let host = TestHost(Form(log: log))
+    let field = try #require(host.element(.textField))
+    #expect(field.placeholderValue == "Name")
+    #expect(field.value == "Name")
+    host.focusFirstField()
+    host.type("Ann")
+    #expect(host.element(.textField)?.value == "Ann")
+  }
+
+  @Test func promptIsThePlaceholderAndTheTitleTheLabel() throws {
+    let host = TestHost(TextField("Name", text: .constant(""), prompt: Text("Ann")))
+    let field = try #require(host.element(.textField))
+    #expect(field.placeholderValue == "Ann")
+    #expect(field.label == "Name")
+  }
+
+  @Test func secureFieldShowsBullets() throws {
+    let host = TestHost(SecureField("Password", text: .constant("abc")))
+    #expect(host.text("•••") != nil)
+    #expect(host.element(.secureTextField)?.value == "•••")
+  }
+
+  @Test func disabledFieldIsNotFocused() {
+    let host = TestHost(Form(log: log).disabled(true))
+    host.focusFirstField()
+    #expect(host.graph.focus.focused == nil)
+  }
+
+  @Test func editorTakesNewLinesAndAllTheRoom() throws {
+    let box = Box("")
+    let host = TestHost(
+      TextEditor(text: Binding(get: { box.value }, set: { box.value = $0 })))
+    let editor = try #require(host.first(TextInputNode.self))
+    #expect(editor.size == CGSize(width: 390, height: 844))
+    host.focusFirstField()
+    host.type("a\nb")
+    #expect(box.value == "a\nb")
+    #expect(host.element(.textView)?.value == "a\nb")
+  }
+
+  @Test func oldCallbacksAreCalled() {
+    let host = TestHost(
+      TextField("A", text: .constant("")) {
+        log.value.append("editing \($0)")
+      } onCommit: {
+        log.value.append("commit")
+      })
+    host.focusFirstField()
+    host.type("\n")
+    #expect(log.value == ["editing true", "commit", "editing false"])
+  }
+
+  struct Boxed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      HStack {
+        Text(">")
+        configuration
+      }
+    }
+  }
+
+  @Test func customStyleWrapsTheField() {
+    let host = TestHost(Form(log: log).textFieldStyle(Boxed()))
+    #expect(host.text(">") != nil)
+    host.focusFirstField()
+    host.type("Ann")
+    #expect(host.text("Hello Ann") != nil)
+  }
+}
+
+extension TestHost {
+  /// Taps the first text field.
+  @discardableResult
+  func focusFirstField() -> Bool {
+    guard let field = first(TextInputNode.self) else { return false }
+    tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+import TestReporting
+import XCTest
+
+// These classes test that they are found and run at all, whatever build system lists them.
+
+@MainActor
+final class MainActorClassTests: XCTestCase {
+  func testSynchronous() {
+    MainActor.assertIsolated()
+  }
+
+  func testThrowing() throws {
+    MainActor.assertIsolated()
+  }
+
+  func testAsynchronous() async {
+    await Task.yield()
+    MainActor.assertIsolated()
+  }
+
+  func testAsynchronousThrowing() async throws {
+    try await Task.sleep(for: .milliseconds(1))
+    MainActor.assertIsolated()
+  }
+}
+
+final class MixedClassTests: XCTestCase {
+  @MainActor func testMainActor() {
+    MainActor.assertIsolated()
+  }
+
+  @MainActor func testMainActorThrowing() throws {
+    MainActor.assertIsolated()
+  }
+
+  @MainActor func testMainActorAsynchronous() async throws {
+    MainActor.assertIsolated()
+  }
+
+  func testPlain() {
+    XCTAssertTrue(Thread.isMainThread)
+  }
+
+  func testPlainAsynchronous() async throws {
+    await Task.yield()
+  }
+}

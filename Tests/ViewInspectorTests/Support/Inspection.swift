@@ -1,0 +1,17 @@
+import Combine
+import SwiftUI
+import ViewInspector
+
+/// What an app puts into its build target to let its views be inspected while they live.
+internal final class Inspection<V> {
+  let notice = PassthroughSubject<UInt, Never>()
+  var callbacks = [UInt: (V) -> Void]()
+
+  func visit(_ view: V, _ line: UInt) {
+    if let callback = callbacks.removeValue(forKey: line) {
+      callback(view)
+    }
+  }
+}
+
+extension Inspection: InspectionEmissary {}

@@ -1,0 +1,96 @@
+import SwiftUI
+import ViewInspector
+import XCTest
+
+final class NavigationTests: XCTestCase {
+  struct Detail: View {
+    let parameter: String
+    var body: some View { Text(parameter) }
+  }
+
+  func testLinks() throws {
+    let sut = NavigationView {
+      VStack {
+        NavigationLink(destination: Detail(parameter: "Screen 1")) { Text("Continue") }
+        Text("Other")
+      }
+    }
+    let link = try sut.inspect().find(navigationLink: "Continue")
+    XCTAssertEqual(try link.view(Detail.self).actualView().parameter, "Screen 1")
+    XCTAssertEqual(try link.labelView().text().string(), "Continue")
+    XCTAssertEqual(
+      try sut.inspect().find(text: "Screen 1").pathToRoot,
+      "navigationView().vStack().navigationLink(0).view(Detail.self).text()")
+    XCTAssertThrowsError(try link.isActive()) {
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "Please use `NavigationLink(destination:, tag:, selection:)` if you need to access the "
+          + "state value for reading or writing.")
+    }
+  }
+
+  func testLinkWithBinding() throws {
+    let isActive = Binding(wrappedValue: false)
+    let sut = NavigationLink(destination: Text("in"), isActive: isActive) { Text("Go") }
+    XCTAssertThrowsError(try sut.inspect().navigationLink().text()) {
+      XCTAssertEqual(
+        $0.localizedDescription, "View for NavigationLink's destination is absent")
+    }
+    try sut.inspect().navigationLink().activate()
+    XCTAssertTrue(isActive.wrappedValue)
+    XCTAssertEqual(try sut.inspect().navigationLink().text().string(), "in")
+  }
+
+  func testTabs() throws {
+    let selection = Binding(wrappedValue: 1)
+    let sut = TabView(selection: selection) {
+      Text("One").tag(1).tabItem { Text("First") }
+      Text("Three").tag(3)
+    }
+    XCTAssertEqual(try sut.inspect().tabView().text(0).string(), "One")
+    XCTAssertEqual(try sut.inspect().tabView().text(0).tabItem().text().string(), "First")
+    XCTAssertThrowsError(try sut.inspect().tabView().text(1)) {
+      XCTAssertEqual($0.localizedDescription, "View for tab with tag 3 is absent")
+    }
+    XCTAssertThrowsError(try sut.inspect().find(text: "Three"))
+    XCTAssertEqual(
+      try sut.inspect().find(text: "First").pathToRoot, "tabView().text(0).tabItem().text()")
+  }
+
+  func testToolbar() throws {
+    let sut = NavigationStack {
+      EmptyView().toolbar {
+        ToolbarItem(placement: .bottomBar) {
+          Text("1")
+          Text("2")
+        }
+        ToolbarItemGroup { HStack { Text("3") } }
+      }
+    }
+    let toolbar = try sut.inspect().navigationStack().emptyView().toolbar()
+    XCTAssertEqual(try toolbar.item(0).text(1).string(), "2")
+    XCTAssertEqual(try toolbar.item().placement(), .bottomBar)
+    XCTAssertEqual(try toolbar.itemGroup(1).hStack().text(0).string(), "3")
+    XCTAssertThrowsError(try toolbar.item(2)) {
+      XCTAssertEqual(
+        $0.localizedDescription, "View for toolbar item at index 2 is absent")
+    }
+    XCTAssertEqual(
+      try sut.inspect().find(text: "2").pathToRoot,
+      "navigationStack().emptyView().toolbar().item(0).text(1)")
+    XCTAssertEqual(
+      try sut.inspect().find(text: "3").pathToRoot,
+      "navigationStack().emptyView().toolbar().itemGroup(1).hStack().text(0)")
+  }
+
+  func testReadersAndLazyStacks() throws {
+    let sut = HStack {
+      GeometryReader { proxy in Text("\(proxy.size.width, specifier: "%.0f")") }
+      LazyVStack(spacing: 3) { Text("lazy") }
+    }
+    XCTAssertEqual(try sut.inspect().hStack().geometryReader(0).text().string(), "0")
+    XCTAssertEqual(try sut.inspect().hStack().lazyVStack(1).spacing(), 3)
+    XCTAssertEqual(
+      try sut.inspect().find(text: "lazy").pathToRoot, "hStack().lazyVStack(1).text(0)")
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import VitrineTool
+
+@Suite struct SwiftArgumentsTests {
+  @Test func optionsOfBothGoToBoth() throws {
+    let arguments = try SwiftArguments(["-Xswiftc", "--skip", "--traits", "A"])
+    #expect(arguments.build == ["-Xswiftc", "--skip", "--traits", "A"])
+    #expect(arguments.test == arguments.build)
+    #expect(arguments.skips.isEmpty)
+  }
+
+  @Test func skipsAreForTheTestsOnly() throws {
+    let arguments = try SwiftArguments(["--skip", "Slow", "--skip=Flaky", "-j", "2"])
+    #expect(arguments.build == ["-j", "2"])
+    #expect(arguments.test == ["--skip", "Slow", "--skip", "Flaky", "-j", "2"])
+    #expect(arguments.skips == ["Slow", "Flaky"])
+  }
+
+  @Test func aReleaseBuildKeepsTestableImports() throws {
+    let arguments = try SwiftArguments(["-c", "release"])
+    #expect(arguments.build == ["-Xswiftc", "-enable-testing", "-c", "release"])
+    #expect(arguments.test == ["-c", "release"])
+  }
+
+  @Test func anOptionOfTheToolItselfIsRefusedWithWhatToUse() {
+    let message = "--filter can't be passed on to swift test: use vitrine's --filter."
+    #expect(throws: ToolError(message)) {
+      try SwiftArguments(["--filter=Cart"])
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import VitrineTool
+
+/// Real packages, built and run: slow, so that each run is asked for all it can tell.
+@Suite(.serialized) struct EndToEndTests {
+  @Test(.timeLimit(.minutes(5)), arguments: ["native", "swiftbuild"])
+  func crashesCostOnlyTheTestsThatCrash(buildSystem: String) throws {
+    let package = try FixturePackage()
+    let result = try package.run(["--build-system", buildSystem])
+
+    #expect(result.status == ExitStatus.failed)
+    #expect(
+      result.statuses == [
+        "CartTests.CartTests/testPasses": "passed",
+        "CartTests.CartTests/testFails": "failed",
+        "CartTests.CartTests/testSkips": "skipped",
+        "CartTests.Cart/passes()": "passed",
+        "CartTests.Cart/fails()": "failed",
+        "CartTests.Cart/skips()": "skipped",
+        "CartTests.Cart/takes(_:)": "passed",
+        "CrashTests.CrashTests/testBefore": "passed",
+        "CrashTests.CrashTests/testCrash": "failed",
+        "CrashTests.CrashTests/testLater": "passed",
+        "CrashTests.Crash/beside()": "passed",
+        "CrashTests.Crash/crashes()": "failed",
+      ])
+    #expect(result.messages(of: "CartTests.CartTests/testFails") == ["first line\nsecond line"])
+    #expect(result.messages(of: "CartTests.Cart/fails()") == ["first line\nsecond line"])
+    for crashed in ["CrashTests.CrashTests/testCrash", "CrashTests.Crash/crashes()"] {
+      let message = try #require(result.messages(of: crashed).first)
+      #expect(message.hasPrefix("The test process crashed during this test: signal "))
+      #expect(message.contains("Fatal error: on purpose 1"))
+    }
+    #expect(
+      result.console.contains(
+        "12 tests: 6 passed, 4 failed, 2 skipped in "))
+    #expect(result.console.contains("   see .vitrine/test/CartTests.testFails/: "))
+    #expect(result.console.contains("view-tree.txt"))
+    let document = try XMLDocument(xmlString: result.junit)
+    #expect(document.rootElement()?.attribute(forName: "tests")?.stringValue == "12")
+    #expect(document.rootElement()?.attribute(forName: "errors")?.stringValue == "2")
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func followsFiltersTheBuildAndInterruptions() throws {
+    let package = try FixturePackage(crashes: false)
+
+    let filtered = try package.run(["--filter", "passes", "--filter", "testPasses"])
+    #expect(filtered.status == ExitStatus.passed)
+    #expect(
+      filtered.statuses == [
+        "CartTests.CartTests/testPasses": "passed", "CartTests.Cart/passes()": "passed",
+      ])
+
+    let error = #expect(throws: ToolError.self) { try package.run(["--filter", "Nothing"]) }
+    #expect(error?.description.hasPrefix("No tests match --filter Nothing.\n") == true)
+    #expect(error?.description.contains("CartTests.CartTests/testPasses") == true)
+
+    let interruption = try Interruption()
+    interruption.trip()
+    #expect(try package.run(interruption: interruption).status == ExitStatus.interrupted)
+
+    try package.folder.write("let x: Int = \"s\"\n", to: "Sources/Shop/Broken.swift")
+    let broken = try package.run()
+    #expect(broken.status == ExitStatus.failed)
+    #expect(broken.json["status"] as? String == "buildFailed")
+    #expect(broken.console.contains("Sources/Shop/Broken.swift:1:14: error: cannot convert"))
+    #expect(broken.console.contains("Build failed with 1 error; no test was run."))
+    #expect(try XMLDocument(xmlString: broken.junit).rootElement() != nil)
+  }
+}
