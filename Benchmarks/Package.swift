@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  products: [.executable(name: "benchmarks", targets: ["Benchmarks"])],
+  dependencies: [
+    .package(name: "vitrine", path: "..", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "SwiftUI", package: "vitrine"),
+        .product(name: "ViewInspector", package: "vitrine"),
+        .product(name: "XCUIAutomation", package: "vitrine"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)])
+  ]
+)

@@ -1,0 +1,24 @@
+import Foundation
+import SwiftUI
+import ViewInspector
+
+/// Searching a view that is not hosted.
+@MainActor
+enum InspectionBenchmarks {
+  static func run(_ report: inout Report) {
+    let size = report.isSmoke ? 100 : 10_000
+    let name = "inspection/find-last-text/\(size)"
+    guard report.wants(name) else { return }
+    let runs = report.isSmoke ? 1 : 5
+    let base = Timing(runs: runs) { PlainNode.secondsToBuild(Workload.viewCount(size)) }
+    let find = Timing(runs: runs) {
+      seconds {
+        let text = try? Workload(count: size).inspect().find(text: "Row \(size - 1): 0").string()
+        precondition(text != nil, "the last row must be found")
+      }
+    }
+    report.add(
+      name, ratio: find.minimum / base.minimum, limit: report.isSmoke ? nil : 15,
+      note: "\(find.text), baseline \(base.text)")
+  }
+}

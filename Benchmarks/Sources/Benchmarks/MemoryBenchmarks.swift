@@ -1,0 +1,51 @@
+import Foundation
+import SwiftUI
+
+/// What the engine keeps in memory.
+@MainActor
+enum MemoryBenchmarks {
+  static func run(_ report: inout Report) {
+    guard report.wants("memory") else { return }
+    hostAndExpel(&report)
+    perNode(&report)
+  }
+
+  /// Hosting and expelling a small view over and over leaves nothing behind.
+  private static func hostAndExpel(_ report: inout Report) {
+    let rounds = report.isSmoke ? 100 : 10_000
+    func cycle(_ count: Int) {
+      for _ in 0..<count {
+        let host = _GraphHost(Workload(count: 3))
+        host.settle()
+        host.tearDown()
+      }
+    }
+    cycle(rounds / 10)
+    let before = residentBytes()
+    cycle(rounds)
+    let grown = Double(residentBytes() - before)
+    report.add(
+      "memory/host-and-expel/\(rounds)", ratio: grown / Double(rounds), limit: 16,
+      note: "bytes a round that stay behind")
+  }
+
+  private static func perNode(_ report: inout Report) {
+    let size = report.isSmoke ? 1_000 : 10_000
+    let before = residentBytes()
+    let host = _GraphHost(Workload(count: size))
+    host.settle()
+    let bytes = Double(residentBytes() - before) / Double(host.nodesMade)
+    report.add(
+      "memory/node/\(size)", ratio: bytes, note: "bytes a node, the views' own values included")
+    host.tearDown()
+  }
+
+  /// The memory that the process occupies.
+  private static func residentBytes() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return 0
+    }
+    let fields = text.split(separator: " ")
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+  }
+}

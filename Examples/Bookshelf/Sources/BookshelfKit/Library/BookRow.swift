@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct BookRow: View {
+  let book: Book
+
+  var body: some View {
+    HStack(spacing: 12) {
+      BookCover(title: book.title)
+        .frame(width: 32, height: 44)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(book.title)
+          .font(.headline)
+        Text(book.author)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      if book.isFavorite {
+        Image(systemName: "star.fill")
+          .foregroundStyle(.yellow)
+          .accessibilityLabel("Favorite")
+      }
+    }
+  }
+}
