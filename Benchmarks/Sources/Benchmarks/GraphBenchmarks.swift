@@ -7,13 +7,14 @@ enum GraphBenchmarks {
   static func run(_ report: inout Report) {
     let sizes = report.isSmoke ? [100] : [100, 1_000, 10_000]
     var leaf: [Int: Double] = [:]
-    for size in sizes where report.wants("graph") {
+    for size in sizes where report.wants("graph/build/\(size) graph/update") {
       let runs = report.isSmoke ? 1 : size >= 10_000 ? 5 : 15
       let base = Timing(runs: runs) { PlainNode.secondsToBuild(Workload.viewCount(size)) }
       let build = Timing(runs: runs) { buildOnce(size) }
       report.add(
         "graph/build/\(size)", ratio: build.minimum / base.minimum,
         limit: size == 10_000 ? 15 : nil, note: "\(build.text), baseline \(base.text)")
+      guard report.wants("graph/update") else { continue }
 
       Row.watched = size / 2
       let host = _GraphHost(Workload(count: size))

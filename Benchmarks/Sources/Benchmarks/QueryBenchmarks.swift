@@ -11,7 +11,7 @@ enum QueryBenchmarks {
     guard report.wants(name) else { return }
     let app = XCUIApplication(rootView: Workload(count: size))
     app.launch()
-    let label = "Row \(size - 1): 0"
+    let label = Row.title(size - 1)
     precondition(app.staticTexts[label].exists, "the last row must be found")
     let runs = report.isSmoke ? 1 : 10
     let query = Timing(runs: runs) {

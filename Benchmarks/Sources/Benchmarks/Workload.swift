@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The benchmark tree W(n): a column of `count` rows, each with a state of its own.
@@ -25,6 +26,11 @@ struct Workload: View {
 struct Row: View {
   let index: Int
   @State private var value = 0
+
+  /// What the row at `index` of a fresh tree says; texts group the digits of numbers.
+  static func title(_ index: Int) -> String {
+    "Row \(index.formatted(.number.locale(Locale(identifier: "en_US")))): 0"
+  }
 
   @MainActor static var bodies = 0
   /// The row that hands out its state.
