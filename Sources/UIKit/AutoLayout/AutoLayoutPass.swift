@@ -4,22 +4,146 @@ import Foundation
 /// Where views and Auto Layout's engine meet.
 @MainActor
 enum AutoLayoutPass {
-  static func invalidate(_ view: UIView) {}
-  static func structureChanged(_ view: UIView) {}
-  static func restructure(_ view: UIView) {}
-  static func detach(_ view: UIView) {}
-  static func guidesChanged(of view: UIView) {}
-  static func frameChanged(_ view: UIView) {}
-  static func constraintChanged(_ constraint: NSLayoutConstraint) {}
-  static func updateConstraints(in view: UIView) {}
-  static func solve(for view: UIView) {}
-  static func placeSubviews(of view: UIView) {}
+  /// More rounds than this mean that `updateConstraints()` keeps asking for itself.
+  private static let maximumUpdateRounds = 10
+
+  /// Counts what may make a view wait for `updateConstraints()`.
+  private static var updateRevision = 1
+
+  // MARK: Changes
+
+  /// What a view wants of its own size, or what it says of its constraints, changed.
+  static func invalidate(_ view: UIView) {
+    if view.autoLayout.needsUpdateConstraints { updateRevision += 1 }
+    guard isMentioned(view) else {
+      UIChange.note()
+      return
+    }
+    markStale(view)
+  }
+
+  private static func isMentioned(_ view: UIView) -> Bool {
+    !view.autoLayout.referring.isEmpty || !view.autoLayout.constraints.isEmpty
+      || !view.autoLayout.guides.isEmpty || view.autoLayout.isInput
+  }
+
+  /// The tree that `view` belongs to has other constraints or views than before.
+  static func structureChanged(_ view: UIView) {
+    updateRevision += 1
+    let root = root(of: view)
+    if let own = view.autoLayout.engine, view !== root {
+      view.autoLayout.engine = nil
+      if root.autoLayout.engine == nil { root.autoLayout.engine = own }
+    } else if root.autoLayout.engine == nil, isMentioned(view) {
+      root.autoLayout.engine = LayoutEngine()
+    }
+    markStale(view)
+  }
+
+  static func restructure(_ view: UIView) {
+    view.autoLayout.solvedFrame = nil
+    view.autoLayout.isAmbiguous = false
+    markStale(view)
+  }
+
+  /// `view` is about to leave its superview: constraints to what stays behind end.
+  static func detach(_ view: UIView) {
+    guard root(of: view).autoLayout.engine != nil else { return }
+    deactivateCrossing(view, top: view)
+    view.autoLayout.solvedFrame = nil
+    view.autoLayout.engine = LayoutEngine()
+    markStale(view.storedSuperview ?? view)
+  }
+
+  private static func deactivateCrossing(_ view: UIView, top: UIView) {
+    for reference in view.autoLayout.referring {
+      guard let constraint = reference.constraint, let holder = constraint.holder else { continue }
+      if !holder.isDescendant(of: top) { ConstraintHolding.deactivate(constraint) }
+    }
+    for subview in view.storedSubviews { deactivateCrossing(subview, top: top) }
+  }
+
+  static func guidesChanged(of view: UIView) {
+    if isMentioned(view) { markStale(view) }
+  }
+
+  /// The view's frame was set by hand.
+  static func frameChanged(_ view: UIView) {
+    if view.autoLayout.isInput || view.autoLayout.engine != nil { markStale(view) }
+  }
+
+  static func constraintChanged(_ constraint: NSLayoutConstraint) {
+    if let holder = constraint.holder { markStale(holder) }
+  }
+
+  private static func markStale(_ view: UIView) {
+    guard let engine = root(of: view).autoLayout.engine, !engine.isStale else { return }
+    engine.isStale = true
+    UIChange.note()
+  }
+
+  static func root(of view: UIView) -> UIView {
+    var root = view
+    while let parent = root.storedSuperview { root = parent }
+    return root
+  }
+
+  // MARK: Passes
+
+  /// Calls `updateConstraints()` where it is due, from the inside out.
+  static func updateConstraints(in view: UIView) {
+    let root = root(of: view)
+    for _ in 0..<maximumUpdateRounds where root.autoLayout.seenUpdates != updateRevision {
+      let seen = updateRevision
+      update(root)
+      root.autoLayout.seenUpdates = seen
+    }
+    root.autoLayout.seenUpdates = updateRevision
+  }
+
+  private static func update(_ view: UIView) {
+    for subview in view.storedSubviews { update(subview) }
+    guard view.autoLayout.needsUpdateConstraints else { return }
+    view.autoLayout.needsUpdateConstraints = false
+    if let controller = view.viewController {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
+  }
+
+  /// Brings the solution of the tree up to date.
+  static func solve(for view: UIView) {
+    let root = root(of: view)
+    updateConstraints(in: root)
+    guard let engine = root.autoLayout.engine, engine.isStale else { return }
+    engine.solve(root)
+  }
+
+  static func isStale(_ view: UIView) -> Bool {
+    let root = root(of: view)
+    return root.autoLayout.seenUpdates != updateRevision
+      || root.autoLayout.engine?.isStale ?? false
+  }
+
+  /// Gives the subviews the frames that the solution found.
+  static func placeSubviews(of view: UIView) {
+    if let size = view.autoLayout.solvedContentSize { view.contentSizeWasSolved(size) }
+    for subview in view.storedSubviews {
+      guard let frame = subview.autoLayout.solvedFrame, subview.isLaidOutByEngine else { continue }
+      subview.autoLayout.isPlacing = true
+      GeometryPass.set(
+        bounds: CGRect(origin: subview.storedBounds.origin, size: frame.size),
+        center: CGPoint(x: frame.midX, y: frame.midY), of: subview)
+      subview.autoLayout.isPlacing = false
+    }
+  }
+
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize { view.bounds.size }
-}
-
-@MainActor
-final class LayoutEngine {
-  var isStale: Bool { false }
+  ) -> CGSize {
+    updateConstraints(in: view)
+    return LayoutEngine().fittingSize(
+      of: view, target: target, horizontal: horizontal, vertical: vertical)
+  }
 }

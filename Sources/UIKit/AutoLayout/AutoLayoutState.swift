@@ -21,7 +21,16 @@ struct AutoLayoutState {
   /// The engine of the tree of which this view is the top.
   var engine: LayoutEngine?
   var needsUpdateConstraints = true
-  var intrinsicSizeIsStale = true
+  /// On the top of a tree: up to which change `updateConstraints()` was called where it was due.
+  var seenUpdates = 0
+  /// Whether some part of the solution depends on the frame that the view has.
+  var isInput = false
+  /// What the engine found, in the superview's coordinates; nil where it has no say.
+  var solvedFrame: CGRect?
+  /// The size of a scroll view's content, if constraints give it.
+  var solvedContentSize: CGSize?
+  /// Whether the constraints leave the view's frame a choice.
+  var isAmbiguous = false
   /// Whether the view's frame comes from the engine at this moment.
   var isPlacing = false
 

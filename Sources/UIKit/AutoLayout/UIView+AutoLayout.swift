@@ -48,7 +48,8 @@ extension UIView {
     }
   }
 
-  public var hasAmbiguousLayout: Bool { false }
+  /// Whether the constraints leave the frame a choice; as of the last layout.
+  public var hasAmbiguousLayout: Bool { isLaidOutByEngine && autoLayout.isAmbiguous }
 
   // MARK: Guides
 

@@ -264,7 +264,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { storedView?.updateConstraints() }
 
   open var traitCollection: UITraitCollection { ControllerTraits.traits(of: self) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -305,13 +305,15 @@ open class UIButton: UIControl {
     rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 
+  override var hasCenteredText: Bool { true }
   package override var firstBaselineOffset: CGFloat {
-    storedTitleLabel.frame.minY + storedTitleLabel.firstBaselineOffset
+    let label = storedTitleLabel
+    let height = label.sizeThatFits(.zero).height
+    let inText = label.firstBaselineOffset - (label.bounds.height - height) / 2
+    return (bounds.height - height) / 2 + inText
   }
 
-  package override var lastBaselineOffset: CGFloat {
-    bounds.height - storedTitleLabel.frame.maxY + storedTitleLabel.lastBaselineOffset
-  }
+  package override var lastBaselineOffset: CGFloat { bounds.height - firstBaselineOffset }
 
   // MARK: Touches
 

@@ -189,6 +189,7 @@ open class UILabel: UIView {
     return textBlock.size(width: width)
   }
 
+  override var hasCenteredText: Bool { true }
   package override var firstBaselineOffset: CGFloat {
     let size = textBlock.size(width: bounds.width)
     return (bounds.height - size.height) / 2 + textBlock.firstBaseline(width: bounds.width)

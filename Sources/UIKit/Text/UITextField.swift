@@ -349,6 +349,7 @@ open class UITextField: UIControl, UIKeyInput {
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
 
+  override var hasCenteredText: Bool { true }
   package override var firstBaselineOffset: CGFloat {
     let font = font ?? .systemFont(ofSize: 17)
     return (bounds.height - font.lineHeight) / 2 + font.ascender

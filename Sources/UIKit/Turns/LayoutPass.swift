@@ -34,18 +34,22 @@ package enum LayoutPass {
 
   /// Lays out the view's whole part of the tree, from the topmost ancestor that needs it.
   static func run(from view: UIView) {
+    for _ in 0..<maximumRounds {
+      AutoLayoutPass.solve(for: view)
+      let top = top(for: view)
+      layOut(top)
+      guard isDue(in: top) || AutoLayoutPass.isStale(view) else { return }
+    }
+    RuntimeIssue.report(
+      "\(type(of: view)) still needs layout after \(maximumRounds) passes: a layoutSubviews() below "
+        + "it asks for layout again each time.")
+  }
+
+  private static func top(for view: UIView) -> UIView {
     var top = view
     for ancestor in sequence(first: view, next: \.storedSuperview)
     where ancestor.layoutState.needsLayout { top = ancestor }
-    AutoLayoutPass.updateConstraints(in: top)
-    for _ in 0..<maximumRounds {
-      AutoLayoutPass.solve(for: top)
-      layOut(top)
-      guard isDue(in: top) else { return }
-    }
-    RuntimeIssue.report(
-      "\(type(of: top)) still needs layout after \(maximumRounds) passes: a layoutSubviews() below "
-        + "it asks for layout again each time.")
+    return top
   }
 
   private static func layOut(_ view: UIView) {

@@ -223,7 +223,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
 
   open func invalidateIntrinsicContentSize() {
-    autoLayout.intrinsicSizeIsStale = true
     AutoLayoutPass.invalidate(self)
   }
 
@@ -249,6 +248,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   package var firstBaselineOffset: CGFloat { storedBounds.height }
   /// Distance of the last baseline from the bottom of the alignment rectangle, in points.
   package var lastBaselineOffset: CGFloat { 0 }
+  /// Whether the view shows text in the middle of its height, so that it has baselines.
+  var hasCenteredText: Bool { false }
+  /// Whether the view's edges, in constraints with its subviews, are those of its content.
+  var scrollsContent: Bool { false }
+  /// Constraints gave the size of the content that the view scrolls.
+  func contentSizeWasSolved(_ size: CGSize) {}
 
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+/// A drag of a scroll view, from the first touch to the rest.
+@MainActor
+final class ScrollMotion {
+  private(set) var isTracking = false
+  private(set) var isDragging = false
+  private(set) var isDecelerating = false
+  private var startOffset = CGPoint.zero
+
+  /// Follows the finger; when it leaves, the content rolls out at once.
+  func follow(_ pan: UIPanGestureRecognizer, in view: UIScrollView) {
+    switch pan.state {
+    case .began:
+      isTracking = true
+      isDragging = true
+      startOffset = view.contentOffset
+      if view.keyboardDismissMode != .none { view.window?.endEditing(true) }
+      view.delegate?.scrollViewWillBeginDragging(view)
+      move(view, by: pan)
+    case .changed: move(view, by: pan)
+    case .ended, .cancelled: end(pan, in: view)
+    default: break
+    }
+  }
+
+  private func move(_ view: UIScrollView, by pan: UIPanGestureRecognizer) {
+    let translation = pan.translation(in: view)
+    var offset = startOffset
+    if Axes.scrollsSideways(view) { offset.x -= translation.x }
+    if Axes.scrollsVertically(view) { offset.y -= translation.y }
+    let limit = view.clamped(offset)
+    if view.bounces {
+      offset.x = Self.rubberBand(offset.x, limit.x, view.bounds.width)
+      offset.y = Self.rubberBand(offset.y, limit.y, view.bounds.height)
+    } else {
+      offset = limit
+    }
+    view.contentOffset = offset
+  }
+
+  /// Where the content shows when the finger would have it at `offset`, past `limit`.
+  private static func rubberBand(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
+    guard offset != limit, length > 0 else { return offset }
+    let distance = abs(offset - limit)
+    let shown = (1 - 1 / (distance * 0.55 / length + 1)) * length
+    return offset > limit ? limit + shown : limit - shown
+  }
+
+  private func end(_ pan: UIPanGestureRecognizer, in view: UIScrollView) {
+    let velocity = pan.velocity(in: view)
+    let rate = view.decelerationRate.rawValue
+    // From points per second to the whole distance rolled.
+    let factor = rate / (1 - rate) / 1000
+    var target = view.contentOffset
+    if Axes.scrollsSideways(view) { target.x -= velocity.x * factor }
+    if Axes.scrollsVertically(view) { target.y -= velocity.y * factor }
+    if view.isPagingEnabled { target = Axes.page(near: view.contentOffset, velocity, in: view) }
+    view.delegate?.scrollViewWillEndDragging(
+      view, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
+      targetContentOffset: &target)
+    target = view.clamped(target)
+    isTracking = false
+    isDragging = false
+    let rolls = target != view.contentOffset
+    view.refreshControl?.releaseIfPulled(in: view)
+    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: rolls)
+    guard rolls else { return }
+    isDecelerating = true
+    view.delegate?.scrollViewWillBeginDecelerating(view)
+    view.contentOffset = view.clamped(target)
+    isDecelerating = false
+    view.delegate?.scrollViewDidEndDecelerating(view)
+  }
+
+  /// Which ways a view scrolls.
+  @MainActor
+  enum Axes {
+    static func scrollsSideways(_ view: UIScrollView) -> Bool {
+      view.offsetRange.width > 0 || view.alwaysBounceHorizontal
+    }
+
+    static func scrollsVertically(_ view: UIScrollView) -> Bool {
+      view.offsetRange.height > 0 || view.alwaysBounceVertical
+    }
+
+    static func page(
+      near offset: CGPoint, _ velocity: CGPoint, in view: UIScrollView
+    ) -> CGPoint {
+      CGPoint(
+        x: page(offset.x, view.bounds.width, velocity.x),
+        y: page(offset.y, view.bounds.height, velocity.y))
+    }
+
+    private static func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let position = offset / length
+      if velocity < -50 { return position.rounded(.up) * length }
+      if velocity > 50 { return position.rounded(.down) * length }
+      return position.rounded() * length
+    }
+  }
+}
+
+/// Lets the views inside keep touches along an axis that the scroll view does not scroll.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  override func hasMovedEnough(by offset: CGPoint) -> Bool {
+    guard super.hasMovedEnough(by: offset) else { return false }
+    guard let view = view as? UIScrollView else { return true }
+    let isSideways = abs(offset.x) > abs(offset.y)
+    return isSideways
+      ? ScrollMotion.Axes.scrollsSideways(view) : ScrollMotion.Axes.scrollsVertically(view)
+  }
+}

@@ -1,0 +1,79 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  /// How far the user pulls before the refresh begins, in points.
+  private static let threshold: CGFloat = 60
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let titleLabel = UILabel()
+
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    spinner.hidesWhenStopped = false
+    titleLabel.textAlignment = .center
+    titleLabel.font = .systemFont(ofSize: 12)
+    addSubview(spinner)
+    addSubview(titleLabel)
+    isHidden = true
+  }
+
+  // MARK: State
+
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      titleLabel.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
+
+  /// Sends no event.
+  open func beginRefreshing() {
+    isRefreshing = true
+    isHidden = false
+    spinner.startAnimating()
+    superview?.setNeedsLayout()
+  }
+
+  open func endRefreshing() {
+    isRefreshing = false
+    isHidden = true
+    spinner.stopAnimating()
+    superview?.setNeedsLayout()
+  }
+
+  /// The finger left after it pulled the content of `view` down.
+  func releaseIfPulled(in view: UIScrollView) {
+    let pulled = -view.adjustedContentInset.top - view.contentOffset.y
+    guard isEnabled, !isRefreshing, pulled >= Self.threshold else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
+  // MARK: Layout
+
+  func place(in view: UIScrollView) {
+    frame = CGRect(x: 0, y: -Self.threshold, width: view.bounds.width, height: Self.threshold)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    spinner.center = CGPoint(x: bounds.midX, y: attributedTitle == nil ? bounds.midY : 22)
+    titleLabel.frame = CGRect(x: 0, y: 40, width: bounds.width, height: 16)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.activityIndicator, label: attributedTitle?.string ?? "Refreshing")
+  }
+}

@@ -1,0 +1,301 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  private let scrolling = ScrollMotion()
+  private var seenAdjustedInset = UIEdgeInsets.zero
+  /// Whether the offset was ever set by the app or the user.
+  private var hasScrolled = false
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.onRecognized = { [weak self] recognizer in
+      guard let self, let pan = recognizer as? UIPanGestureRecognizer else { return }
+      self.scrolling.follow(pan, in: self)
+    }
+  }
+
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
+    ScrollPanGestureRecognizer()
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+  // MARK: Content
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The content's point that lies at the view's top left corner.
+  open var contentOffset: CGPoint {
+    get { storedBounds.origin }
+    set {
+      guard newValue != storedBounds.origin else { return }
+      hasScrolled = true
+      bounds = CGRect(origin: newValue, size: storedBounds.size)
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = storedBounds.origin
+      super.bounds = newValue
+      if storedBounds.origin != old { offsetDidChange() }
+    }
+  }
+
+  private func offsetDidChange() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isMove = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    guard animated, isMove else { return }
+    TurnScheduler.shared.enqueue { [weak self] in
+      guard let self else { return }
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// In points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      UIChange.note()
+    }
+  }
+
+  open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+
+  /// The content inset with what bars and notch take.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+
+  private var safeAreaAdjustment: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes:
+      let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
+      if !scrollsSideways {
+        insets.left = 0
+        insets.right = 0
+      }
+      if contentInsetAdjustmentBehavior == .scrollableAxes, !scrollsVertically {
+        insets.top = 0
+        insets.bottom = 0
+      }
+      return insets
+    }
+  }
+
+  private var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
+
+  /// Content that nobody scrolled yet stays below the bars.
+  private func insetsMayHaveChanged() {
+    let inset = adjustedContentInset
+    guard inset != seenAdjustedInset else { return }
+    let old = seenAdjustedInset
+    seenAdjustedInset = inset
+    if storedBounds.minY == -old.top || storedBounds.minX == -old.left {
+      var origin = storedBounds.origin
+      if origin.y == -old.top { origin.y = -inset.top }
+      if origin.x == -old.left { origin.x = -inset.left }
+      bounds = CGRect(origin: origin, size: storedBounds.size)
+    }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetsMayHaveChanged()
+    refreshControl?.place(in: self)
+  }
+
+  // MARK: Settings
+
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var bouncesZoom = true
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+  open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var scrollsToTop = true
+  open func flashScrollIndicators() {}
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Motion
+
+  open var isTracking: Bool { scrolling.isTracking }
+  open var isDragging: Bool { scrolling.isDragging }
+  open var isDecelerating: Bool { scrolling.isDecelerating }
+
+  /// How far the content can be scrolled, bouncing left out.
+  var offsetRange: CGRect {
+    let inset = adjustedContentInset
+    let size = storedBounds.size
+    let minimum = CGPoint(x: -inset.left, y: -inset.top)
+    return CGRect(
+      x: minimum.x, y: minimum.y,
+      width: max(contentSize.width + inset.right - size.width - minimum.x, 0),
+      height: max(contentSize.height + inset.bottom - size.height - minimum.y, 0))
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY))
+  }
+
+  /// Scrolls as little as needed to show `rect`, in the content's coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    let seen = bounds.inset(by: inset)
+    if rect.minX < seen.minX {
+      offset.x += rect.minX - seen.minX
+    } else if rect.maxX > seen.maxX {
+      offset.x += min(rect.maxX - seen.maxX, rect.minX - seen.minX)
+    }
+    if rect.minY < seen.minY {
+      offset.y += rect.minY - seen.minY
+    } else if rect.maxY > seen.maxY {
+      offset.y += min(rect.maxY - seen.maxY, rect.minY - seen.minY)
+    }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  private var storedZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set {
+      let scale = min(max(newValue, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+      guard scale != storedZoomScale else { return }
+      storedZoomScale = scale
+      if let view = delegate?.viewForZooming(in: self) {
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        contentSize = view.frame.size
+      }
+      delegate?.scrollViewDidZoom(self)
+    }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    scrollRectToVisible(
+      rect.applying(CGAffineTransform(scaleX: zoomScale, y: zoomScale)), animated: animated)
+  }
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+
+  // MARK: Auto Layout
+
+  override var scrollsContent: Bool { true }
+  override func contentSizeWasSolved(_ size: CGSize) { contentSize = size }
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, \.scrollContentGuide) }
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, \.scrollFrameGuide) }
+
+  // MARK: Accessibility
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.scrollView, isElement: false)
+  }
+}
