@@ -27,11 +27,18 @@ public protocol Scene {
 
   /// Adds the windows of the scene.
   @MainActor func _collectWindows(into windows: inout [_SceneWindow])
+
+  /// Adds the values that the scene follows, always in the same order.
+  @MainActor func _collectChanges(into changes: inout [_SceneChange])
 }
 
 extension Scene {
   public func _collectWindows(into windows: inout [_SceneWindow]) {
     body._collectWindows(into: &windows)
+  }
+
+  public func _collectChanges(into changes: inout [_SceneChange]) {
+    if Body.self != Never.self { body._collectChanges(into: &changes) }
   }
 }
 
@@ -98,6 +105,11 @@ public nonisolated struct _TupleScene<T>: Scene {
   public func _collectWindows(into windows: inout [_SceneWindow]) {
     for scene in scenes { scene._collectWindows(into: &windows) }
   }
+
+  @MainActor
+  public func _collectChanges(into changes: inout [_SceneChange]) {
+    for scene in scenes { scene._collectChanges(into: &changes) }
+  }
 }
 
 /// A scene of windows that show the same view.
@@ -113,6 +125,23 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
   @MainActor
   public init(id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  @_disfavoredOverload
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
@@ -172,5 +201,10 @@ nonisolated struct _EnvironmentScene<Content: Scene>: Scene {
     var inner: [_SceneWindow] = []
     content._collectWindows(into: &inner)
     windows += inner.map { $0.adding(change) }
+  }
+
+  @MainActor
+  func _collectChanges(into changes: inout [_SceneChange]) {
+    content._collectChanges(into: &changes)
   }
 }

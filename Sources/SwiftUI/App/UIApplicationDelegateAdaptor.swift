@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import UIKit
 
@@ -10,6 +11,10 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public let wrappedValue: DelegateType
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    self.init(made: delegateType)
+  }
+
+  private init(made delegateType: DelegateType.Type) {
     wrappedValue = DelegateMaker.make(delegateType)
     let application = UIApplication.shared
     application.delegate = wrappedValue
@@ -18,18 +23,48 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
 }
 
-/// Makes objects of a class that is only known at run time.
-///
-/// `NSObject.init` is not `required` in this platform's Foundation, so a metatype cannot call it.
-/// `Maker` overrides it as `required`: the call through its metatype goes through the same slot of
-/// the class' table, which holds the class' own initialiser.
-private enum DelegateMaker {
-  private class Maker: NSObject {
-    required override init() { super.init() }
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Makes the delegate, and puts it into the environment of the app's scenes.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    self.init(made: delegateType)
+    let delegate = wrappedValue
+    DelegateObjects.shared.changes.append { $0.setObject(delegate, for: DelegateType.self) }
   }
 
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject<DelegateType>.Wrapper(root: wrappedValue)
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+  /// Makes the delegate, and puts it into the environment of the app's scenes.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    self.init(made: delegateType)
+    let delegate = wrappedValue
+    DelegateObjects.shared.changes.append { $0.setObject(delegate, for: DelegateType.self) }
+  }
+}
+
+/// The application delegates that are observable: the environment of the scenes has them.
+@MainActor
+final class DelegateObjects {
+  static let shared = DelegateObjects()
+  var changes: [(inout EnvironmentValues) -> Void] = []
+}
+
+/// Makes objects of a class that is only known at run time.
+private enum DelegateMaker {
   static func make<T: NSObject>(_ type: T.Type) -> T {
-    let maker = unsafeBitCast(type as AnyClass, to: Maker.Type.self)
+    let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
     return unsafeDowncast(maker.init(), to: T.self)
   }
+}
+
+/// Names the place of `init()` in the tables of classes that inherit from `NSObject`.
+///
+/// `NSObject.init` is not `required` in this platform's Foundation, so that a metatype cannot call it.
+/// Here it is, at the same place; the class is open so that the compiler cannot know which
+/// initialiser a metatype means.
+open class _ObjectMaker: NSObject {
+  public required override init() { super.init() }
 }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Makes the key of a built-in value: an enum that holds the default.
@@ -11,13 +12,9 @@ private enum LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
-private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
-private enum CalendarKey: EnvironmentKey {
-  static let defaultValue = Calendar(identifier: .gregorian)
-}
-private enum TimeZoneKey: EnvironmentKey {
-  static let defaultValue = TimeZone(identifier: "America/New_York") ?? .gmt
-}
+private enum LocaleKey: EnvironmentKey { static let defaultValue = DeviceTraits().locale }
+private enum CalendarKey: EnvironmentKey { static let defaultValue = DeviceTraits().calendar }
+private enum TimeZoneKey: EnvironmentKey { static let defaultValue = DeviceTraits().timeZone }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 

@@ -68,6 +68,12 @@ package final class ViewGraph {
   /// Whether some container has hidden a part of the tree.
   package var hidesParts = false
   package let runningTasks = TaskCounter()
+  /// What `SceneStorage` keeps.
+  let sceneValues = SceneValues()
+  /// Who takes what comes from outside of the app.
+  package let externalEvents = ExternalEvents()
+  /// What the views ask of the screen around them.
+  package let hostPreferences = HostPreferences()
   /// Whether some view sets an alignment guide; until then nobody looks for explicit guides.
   package var usesAlignmentGuides = false
   /// The transaction of the state changes that wait for the next turn.

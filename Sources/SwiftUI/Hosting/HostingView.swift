@@ -7,9 +7,13 @@ import UIKit
 
 /// The UIKit view that shows a view graph.
 @MainActor
-open class _UIHostingView<Content: View>: UIView, HostedContent, UIKeyInput {
+open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventReceiver,
+  UIKeyInput, ViewGraphDelegate
+{
   package let graph: ViewGraph
   private var isAttached = false
+  private var deviceObserver: Int?
+  private var gestureTimer: ScheduledWork?
 
   public init(rootView: Content) {
     graph = ViewGraph(environment: .deviceDefaults())
@@ -18,6 +22,8 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, UIKeyInput {
     graph.hostView = self
     graph.needsTurn = { UIChange.note() }
     graph.focus.didChange = { [weak self] target in self?.focusDidMove(to: target) }
+    graph.hostPreferences.didChange = { [weak self] in self?.takeHostPreferences() }
+    graph.delegate = self
     graph.setRoot(rootView)
   }
 
@@ -37,7 +43,11 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, UIKeyInput {
 
   // MARK: Turns
 
-  package var needsTurn: Bool { isAttached && graph.hasPendingWork }
+  package var needsTurn: Bool {
+    guard isAttached else { return false }
+    StoredValues.shared.poll()
+    return graph.hasPendingWork
+  }
 
   package func runTurn() {
     guard isAttached else { return }
@@ -49,16 +59,25 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, UIKeyInput {
     let isInWindow = window != nil
     guard isInWindow != isAttached else { return }
     isAttached = isInWindow
+    let device = UIApplication.shared.device
     if isInWindow {
       takeTraits()
       TurnScheduler.shared.add(self)
+      UIApplication.shared.addReceiver(self)
+      deviceObserver = device.addObserver { [weak self] change in
+        if change == .traits { self?.takeTraits() }
+      }
     } else {
       TurnScheduler.shared.remove(self)
+      UIApplication.shared.removeReceiver(self)
+      deviceObserver.map(device.removeObserver)
+      deviceObserver = nil
     }
   }
 
   /// Runs what is due at once, whether or not the view is in a window.
   package func settle() {
+    StoredValues.shared.poll()
     layoutIfNeeded()
     graph.runTurn()
   }
@@ -105,6 +124,32 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, UIKeyInput {
   private func takeTraits() {
     graph.take(traitCollection)
   }
+
+  /// What the views ask of the screen: the appearance here, the rest through the controller.
+  private func takeHostPreferences() {
+    switch graph.hostPreferences.colorScheme {
+    case .dark: overrideUserInterfaceStyle = .dark
+    case .light: overrideUserInterfaceStyle = .light
+    case nil: overrideUserInterfaceStyle = .unspecified
+    }
+    if window == nil { takeTraits() }
+    viewController?.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  // MARK: From outside
+
+  package func receive(_ url: URL) -> Bool {
+    let isTaken = graph.externalEvents.open(url)
+    if isTaken { UIChange.note() }
+    return isTaken
+  }
+
+  // MARK: The size of the content
+
+  /// Called after each turn in which something changed.
+  package var contentDidUpdate: (@MainActor () -> Void)?
+
+  package func viewGraphDidUpdate(_ graph: ViewGraph) { contentDidUpdate?() }
 
   // MARK: Drawing and accessibility
 
@@ -179,6 +224,21 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, UIKeyInput {
           phase: Touch.Phase(rawValue: touch.phase.rawValue) ?? .cancelled,
           location: touch.location(in: self), timestamp: touch.timestamp,
           tapCount: touch.tapCount))
+    }
+    scheduleGestures()
+  }
+
+  /// Lets gestures that wait for time to pass, such as a long press, hear of it from the clock.
+  private func scheduleGestures() {
+    gestureTimer?.cancel()
+    let clock = UIApplication.shared.device.clock
+    gestureTimer = graph.gestureDeadline.map { deadline in
+      clock.schedule(at: deadline) { [weak self] in
+        guard let self else { return }
+        graph.gestureTimeDidPass(to: clock.now)
+        UIChange.note()
+        scheduleGestures()
+      }
     }
   }
 }

@@ -10,7 +10,12 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { hostingView?.update(rootView) }
   }
 
-  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// What of UIKit follows the size of the content.
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { if sizingOptions != oldValue { contentDidUpdate() } }
+  }
+
+  private var knownSize: CGSize?
 
   package private(set) var hostingView: _UIHostingView<Content>?
 
@@ -33,19 +38,40 @@ open class UIHostingController<Content: View>: UIViewController {
     let view = _UIHostingView(rootView: rootView)
     hostingView = view
     self.view = view
+    view.contentDidUpdate = { [weak self] in self?.contentDidUpdate() }
+  }
+
+  /// Tells UIKit of another size of the content, as far as the options ask for it.
+  private func contentDidUpdate() {
+    guard !sizingOptions.isEmpty, let hostingView, !isMeasuring else { return }
+    isMeasuring = true
+    let size = hostingView.intrinsicContentSize
+    isMeasuring = false
+    guard size != knownSize else { return }
+    knownSize = size
+    if sizingOptions.contains(.intrinsicContentSize) {
+      hostingView.invalidateIntrinsicContentSize()
+    }
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = size }
+  }
+
+  private var isMeasuring = false
+
+  // MARK: What the views ask of the screen
+
+  open override var prefersStatusBarHidden: Bool {
+    hostingView?.graph.hostPreferences.isStatusBarHidden ?? super.prefersStatusBarHidden
+  }
+
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    hostingView?.graph.hostPreferences.systemOverlays == .hidden
+      || super.prefersHomeIndicatorAutoHidden
   }
 
   /// The size that the root view takes when it is offered `size`, in points.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     return hostingView?.sizeThatFits(size) ?? .zero
-  }
-
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    if sizingOptions.contains(.preferredContentSize), let hostingView {
-      preferredContentSize = hostingView.intrinsicContentSize
-    }
   }
 }
 

@@ -2,20 +2,51 @@ import Foundation
 import UIKit
 
 extension ViewGraph {
-  /// Takes over what the host's traits say into the environment at the top of the graph.
+  /// Takes over what the host's traits say into the environment at the top of the graph, and what the
+  /// user chose in the device's settings.
   package func take(_ traits: UITraitCollection) {
     displayScale = max(traits.displayScale, 1)
-    let changed = environment.update { values in
+    takeDeviceSettings { values in
       values.displayScale = max(traits.displayScale, 1)
       values.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      values.colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+      values.legibilityWeight = LegibilityWeight(traits.legibilityWeight)
       values.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
       values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
       values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     }
+  }
+
+  /// Takes over the settings that are no traits of UIKit's, and whatever `change` sets.
+  package func takeDeviceSettings(_ change: (inout EnvironmentValues) -> Void = { _ in }) {
+    let settings = UIApplication.shared.device.traits
+    updateEnvironment { values in
+      values.locale = settings.locale
+      values.calendar = settings.calendar
+      values.timeZone = settings.timeZone
+      values.accessibilitySettings = AccessibilitySettings(settings)
+      change(&values)
+    }
+  }
+
+  /// Changes the environment at the top of the graph; only readers of what differs notice.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    let changed = environment.update(change)
     if !changed.isEmpty {
       root?.environmentDidChange(changed)
       contentDidChange()
+    }
+  }
+}
+
+extension LegibilityWeight {
+  /// The weight of a UIKit trait; nil for an unspecified one.
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+    switch uiLegibilityWeight {
+    case .regular: self = .regular
+    case .bold: self = .bold
+    case .unspecified: return nil
     }
   }
 }

@@ -40,6 +40,10 @@ package final class RootLayoutNode: LayoutNode {
     overlay?.buildAccessibilityPlaced(&builder)
   }
 
+  package override var readsPreferences: Bool { graph.hostPreferences.isUsed }
+
+  package override func readPreferences() { graph.hostPreferences.read(from: content) }
+
   private var currentElements: ContiguousArray<LayoutNode> {
     if flags.contains(.elementsStale) {
       flags.remove(.elementsStale)

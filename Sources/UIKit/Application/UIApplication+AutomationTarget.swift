@@ -68,10 +68,10 @@ extension UIApplication: AutomationTarget {
     case .timePassed(let seconds): device.clock.advance(by: seconds, turn: turn)
     case .setOrientation(let orientation): device.orientation = orientation
     case .setColorScheme(let scheme): device.traits.colorScheme = scheme
-    case .pressButton(.home): applicationState = .background
+    case .pressButton(.home): enter(.background)
     case .pressButton: break
-    case .activate: applicationState = .active
-    case .openURL(let url): open(url)
+    case .activate: enter(.active)
+    case .openURL(let url): receive(url)
     }
   }
 

@@ -14,6 +14,9 @@ open class UIApplication: UIResponder {
   package private(set) var openedURLs: [URL] = []
   var storedScenes: [UIScene] = []
   private var isObserving = false
+  var receivers: [WeakEventReceiver] = []
+  /// Whether the app is made of SwiftUI scenes, whose delegate does not hear of their states.
+  package var usesSceneLifeCycle = false
 
   public enum State: Int, Sendable {
     case active = 0

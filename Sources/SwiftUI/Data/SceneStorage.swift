@@ -1,0 +1,85 @@
+import Foundation
+
+/// A value that a scene keeps as long as it exists, shared by all views in it that name the key.
+///
+/// Differs from Apple's: nothing is restored when the app is launched again.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  package let key: String
+  private let initial: Value
+  private let codec: StoredValueCodec<Value>
+  private var location: SceneLocation<Value>?
+
+  init(_ key: String, _ initial: Value, _ codec: StoredValueCodec<Value>) {
+    self.key = key
+    self.initial = initial
+    self.codec = codec
+  }
+
+  /// The value; outside of a scene the default one, and a write is ignored, as on iOS.
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    nonmutating set { location?.write(newValue, transaction: .current) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(location: location ?? ConstantLocation(initial))
+  }
+}
+
+extension SceneStorage: WiredProperty {
+  static var comparesValue: Bool { true }
+
+  func makeStorage(for node: _Node, name: String) -> NoStorage? { nil }
+
+  mutating func wire(to storage: NoStorage?, for node: _Node) {
+    location = SceneLocation(
+      node.graph.sceneValues, key: key, initial: initial, codec: codec)
+  }
+}
+
+extension SceneStorage: _IdentityComparable {
+  func _isSame(as other: SceneStorage<Value>) -> Bool { key == other.key }
+}
+
+/// What a scene keeps, by key.
+package final class SceneValues: @unchecked Sendable {
+  fileprivate var values: [String: Any] = [:]
+  fileprivate var readers: [String: ReaderList] = [:]
+}
+
+/// One value of a scene.
+package final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let scene: SceneValues
+  private let key: String
+  private let initial: Value
+  private let codec: StoredValueCodec<Value>
+
+  init(_ scene: SceneValues, key: String, initial: Value, codec: StoredValueCodec<Value>) {
+    self.scene = scene
+    self.key = key
+    self.initial = initial
+    self.codec = codec
+  }
+
+  package override func read() -> Value {
+    if let reader = Tracking.reader { scene.readers[key, default: ReaderList()].insert(reader) }
+    return scene.values[key].flatMap { codec.decode($0) } ?? initial
+  }
+
+  package override func write(_ value: Value, transaction: Transaction) {
+    nonisolated(unsafe) let object = codec.encode(value)
+    let scene = scene
+    let key = key
+    MainThread.run {
+      if let old = scene.values[key] as? AnyHashable, old == object as? AnyHashable { return }
+      scene.values[key] = object
+      for node in scene.readers[key, default: ReaderList()].drain() { node.invalidate() }
+    }
+  }
+
+  package override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? SceneLocation<Value> else { return false }
+    return other.key == key && other.scene === scene
+  }
+}

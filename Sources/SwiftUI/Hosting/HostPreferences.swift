@@ -1,0 +1,104 @@
+import Foundation
+
+/// What the views in a hierarchy ask of the screen around it.
+@MainActor
+package final class HostPreferences {
+  package private(set) var colorScheme: ColorScheme?
+  package private(set) var isStatusBarHidden: Bool?
+  package private(set) var systemOverlays = Visibility.automatic
+  /// Whether some view has ever asked for anything.
+  package var isUsed = false
+  /// Called after something has changed.
+  package var didChange: (@MainActor () -> Void)?
+
+  /// Reads what the content of the root asks for.
+  func read(from content: _Node?) {
+    let scheme = content?.preference(PreferredColorSchemeKey.self) ?? nil
+    let hidden = content?.preference(StatusBarHiddenKey.self) ?? nil
+    let overlays = content?.preference(SystemOverlaysKey.self) ?? .automatic
+    guard scheme != colorScheme || hidden != isStatusBarHidden || overlays != systemOverlays else {
+      return
+    }
+    colorScheme = scheme
+    isStatusBarHidden = hidden
+    systemOverlays = overlays
+    didChange?()
+  }
+}
+
+/// The colour scheme that a view wants for the presentation it is in.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+enum StatusBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+    value = value ?? nextValue()
+  }
+}
+
+enum SystemOverlaysKey: PreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+    if value == .automatic { value = nextValue() }
+  }
+}
+
+/// Asks something of the screen around the hierarchy.
+package nonisolated struct HostPreferenceModifier<Key: PreferenceKey>: ViewModifier {
+  package typealias Body = Never
+
+  package let value: Key.Value
+  package let name: String
+
+  @MainActor
+  package static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    context.graph.hostPreferences.isUsed = true
+    return _PreferenceWritingModifier<Key>._makeNode(
+      _PreferenceWritingModifier(value: modifier.value), content: content, context)
+  }
+
+  @MainActor
+  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _PreferenceWritingModifier<Key>._updateNode(
+      node, to: _PreferenceWritingModifier(value: modifier.value), content: content)
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier(name) }
+}
+
+extension View {
+  /// Asks for an appearance of the whole window that the view is in; nil leaves it alone.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(
+      HostPreferenceModifier<PreferredColorSchemeKey>(
+        value: colorScheme, name: "preferredColorScheme"))
+  }
+
+  /// Asks for a screen without the status bar.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modifier(HostPreferenceModifier<StatusBarHiddenKey>(value: hidden, name: "statusBarHidden"))
+  }
+
+  /// Asks for a screen without the status bar, under the older name.
+  public nonisolated func statusBar(hidden: Bool) -> some View {
+    modifier(HostPreferenceModifier<StatusBarHiddenKey>(value: hidden, name: "statusBar"))
+  }
+
+  /// Asks for a screen without what the system lays over it, such as the home indicator.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    modifier(
+      HostPreferenceModifier<SystemOverlaysKey>(
+        value: visibility, name: "persistentSystemOverlays"))
+  }
+}

@@ -1,0 +1,44 @@
+/// A view that is evaluated again only when `==` says that it differs from the value before.
+public nonisolated struct EquatableView<Content: Equatable & View>: View {
+  public typealias Body = Never
+
+  public var content: Content
+
+  public init(content: Content) {
+    self.content = content
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: EquatableView<Content>, _ context: _NodeContext) -> _Node {
+    let node = EquatableNode(view.content, context)
+    node.takeContent(Content._makeNode(view.content, node.childContext))
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: EquatableView<Content>) {
+    let node = unsafeDowncast(node, to: EquatableNode<Content>.self)
+    guard node.last != view.content, let child = node.child else { return }
+    node.last = view.content
+    Content._updateNode(child, to: view.content)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure { _ViewStructure(.wrapper(content)) }
+}
+
+/// Keeps the value that its content was last evaluated with.
+@MainActor
+package final class EquatableNode<Content: Equatable & View>: SingleChildNode {
+  var last: Content
+
+  init(_ content: Content, _ context: _NodeContext) {
+    last = content
+    super.init(context)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates the view again only when `==` says that it differs from the value before.
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

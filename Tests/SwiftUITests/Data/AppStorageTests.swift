@@ -1,0 +1,176 @@
+import Combine
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite(.serialized)
+struct AppStorageTests {
+  private let store: UserDefaults
+
+  init() throws {
+    store = try #require(UserDefaults(suiteName: "AppStorageTests"))
+    store.removePersistentDomain(forName: "AppStorageTests")
+  }
+
+  enum Fruit: String { case apple, pear }
+  enum Level: Int { case low, high }
+
+  struct Counter: View {
+    @AppStorage var count: Int
+
+    init(_ store: UserDefaults) {
+      _count = AppStorage(wrappedValue: 1, "count", store: store)
+    }
+
+    var body: some View {
+      VStack {
+        Text("count \(count)")
+        Button("Add") { count += 1 }
+        Child(count: $count)
+      }
+    }
+  }
+
+  struct Child: View {
+    @Binding var count: Int
+    var body: some View { Button("Double") { count *= 2 } }
+  }
+
+  @Test func defaultIsShownAndNotWritten() {
+    let host = TestHost(Counter(store))
+    #expect(host.text("count 1") != nil)
+    #expect(store.object(forKey: "count") == nil)
+  }
+
+  @Test func writesGoToTheStoreAndUpdateTheView() {
+    let host = TestHost(Counter(store))
+    host.tap("Add")
+    #expect(host.text("count 2") != nil)
+    #expect(store.integer(forKey: "count") == 2)
+    host.tap("Double")
+    #expect(host.text("count 4") != nil)
+  }
+
+  @Test func twoViewsWithOneKeyFollowEachOther() {
+    let first = TestHost(Counter(store))
+    let second = TestHost(Counter(store))
+    first.tap("Add")
+    second.settle()
+    #expect(second.text("count 2") != nil)
+  }
+
+  @Test func aWriteFromOutsideIsSeenByTheNextTurn() {
+    let host = TestHost(Counter(store))
+    store.set(7, forKey: "count")
+    StoredValues.shared.poll()
+    host.settle()
+    #expect(host.text("count 7") != nil)
+    store.removeObject(forKey: "count")
+    StoredValues.shared.poll()
+    host.settle()
+    #expect(host.text("count 1") != nil)
+  }
+
+  @Test func anotherKeyIsAnotherValue() {
+    struct Keyed: View {
+      @AppStorage var name: String
+      init(_ key: String, _ store: UserDefaults) {
+        _name = AppStorage(wrappedValue: "none", key, store: store)
+      }
+      var body: some View { Text(name) }
+    }
+    store.set("Ann", forKey: "a")
+    store.set("Bob", forKey: "b")
+    let host = TestHost(Keyed("a", store))
+    #expect(host.text("Ann") != nil)
+    host.update(Keyed("b", store))
+    #expect(host.text("Bob") != nil)
+  }
+
+  @Test func everyKindOfValueComesBack() throws {
+    @AppStorage("bool", store: store) var bool = false
+    @AppStorage("int", store: store) var int = 0
+    @AppStorage("double", store: store) var double = 0.5
+    @AppStorage("string", store: store) var string = ""
+    let example = try #require(URL(string: "https://example.com/a?b=c"))
+    @AppStorage("url", store: store) var url = URL(fileURLWithPath: "/tmp/x")
+    @AppStorage("date", store: store) var date = Date(timeIntervalSince1970: 0)
+    @AppStorage("data", store: store) var data = Data()
+    @AppStorage("fruit", store: store) var fruit = Fruit.apple
+    @AppStorage("level", store: store) var level = Level.low
+    bool = true
+    int = 3
+    double = 2
+    string = "text"
+    url = example
+    date = Date(timeIntervalSince1970: 5)
+    data = Data([1, 2])
+    fruit = .pear
+    level = .high
+    #expect(bool && int == 3 && double == 2 && string == "text" && url == example)
+    #expect(date == Date(timeIntervalSince1970: 5) && data == Data([1, 2]))
+    #expect(fruit == .pear && level == .high)
+    #expect(store.string(forKey: "fruit") == "pear")
+    url = URL(fileURLWithPath: "/tmp/y")
+    #expect(url.path == "/tmp/y" && url.isFileURL)
+  }
+
+  @Test func optionalValuesAreRemovedByNil() {
+    @AppStorage("name", store: store) var name: String?
+    @AppStorage("flag", store: store) var flag: Bool?
+    @AppStorage("fruit", store: store) var fruit: Fruit?
+    #expect(name == nil && flag == nil && fruit == nil)
+    name = "Ann"
+    flag = true
+    fruit = .pear
+    #expect(name == "Ann" && flag == true && fruit == .pear)
+    name = nil
+    #expect(store.object(forKey: "name") == nil)
+  }
+
+  @Test func stringsFromLaunchArgumentsAreRead() {
+    store.set("YES", forKey: "flag")
+    store.set("12", forKey: "count")
+    @AppStorage("flag", store: store) var flag = false
+    @AppStorage("count", store: store) var count = 0
+    #expect(flag && count == 12)
+  }
+
+  @Test func anUnknownRawValueIsTheDefault() {
+    store.set("plum", forKey: "fruit")
+    @AppStorage("fruit", store: store) var fruit = Fruit.apple
+    #expect(fruit == .apple)
+  }
+
+  @Test func modifierNamesTheStore() {
+    struct Plain: View {
+      @AppStorage("place") var place = "nowhere"
+      var body: some View { Text(place) }
+    }
+    store.set("here", forKey: "place")
+    #expect(TestHost(Plain().defaultAppStorage(store)).text("here") != nil)
+  }
+
+  final class Settings: ObservableObject {
+    @AppStorage var isOn: Bool
+    init(_ store: UserDefaults) { _isOn = AppStorage(wrappedValue: false, "isOn", store: store) }
+  }
+
+  @Test func anObservableObjectTellsOfItsStoredValues() {
+    struct Screen: View {
+      @ObservedObject var settings: Settings
+      var body: some View {
+        Toggle("Switch", isOn: $settings.isOn)
+        Text(settings.isOn ? "on" : "off")
+      }
+    }
+    let settings = Settings(store)
+    let host = TestHost(Screen(settings: settings))
+    settings.isOn = true
+    host.settle()
+    #expect(host.text("on") != nil)
+    #expect(store.bool(forKey: "isOn"))
+  }
+}
