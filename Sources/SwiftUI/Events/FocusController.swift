@@ -11,6 +11,13 @@ package protocol FocusTarget: LayoutNode {
   func submit()
 }
 
+/// Something around fields that changes when the focus comes into one of them.
+@MainActor
+package protocol FocusFollower: LayoutNode {
+  /// The focus has come into a field inside, or has left it.
+  func focusDidMove(inside isInside: Bool)
+}
+
 /// Knows where typed text goes: one field of a graph, or none.
 @MainActor
 package final class FocusController {
@@ -38,9 +45,19 @@ package final class FocusController {
     focused = target
     old?.focusDidChange(false)
     target?.focusDidChange(true)
+    tellFollowers(of: old, isInside: false)
+    tellFollowers(of: target, isInside: true)
     updateStates()
     graph.contentDidChange()
     didChange?(target)
+  }
+
+  private func tellFollowers(of target: LayoutNode?, isInside: Bool) {
+    var node = target?.layoutParent
+    while let current = node {
+      (current as? any FocusFollower)?.focusDidMove(inside: isInside)
+      node = current.layoutParent
+    }
   }
 
   /// Takes the focus from a field that was submitted, unless the app moves it elsewhere.

@@ -86,8 +86,9 @@ package final class ActionCellNode: LayoutNode, PressTarget {
     let paint = ControlPaint(button)
     let rect = canvas.pixelRect(size)
     if isFilled {
-      let gray = PaintColor(142, 142, 147)
-      canvas.append(.fill(rect, role == .destructive ? paint.red : gray))
+      let gray = paint.color(.systemGray)
+      let tint = button.environment.values.tintStyle == nil ? nil : paint.tint
+      canvas.append(.fill(rect, role == .destructive ? paint.red : tint ?? gray))
     }
     if isPressed { canvas.append(.fill(rect, paint.tertiaryFill)) }
     super.draw(into: &canvas)

@@ -102,10 +102,11 @@ package final class SheetLayerNode: PresentationLayerNode {
 
 /// The card that holds the content of a sheet.
 @MainActor
-final package class SheetCardNode: ContainerNode {
+final package class SheetCardNode: ContainerNode, SafeAreaSource {
   var isRounded = true
   /// The safe area inside of the card, in points.
   var insets = EdgeInsets()
+  package var keptInsets: EdgeInsets { insets }
   private(set) var detent: PresentationDetent?
   private(set) var isDismissalDisabled = false
   private var stack = StackLayoutEngine(

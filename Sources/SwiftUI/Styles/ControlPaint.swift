@@ -13,7 +13,8 @@ package struct ControlPaint {
     values = node.environment.values
   }
 
-  private func color(_ color: UIColor) -> PaintColor {
+  /// A colour that UIKit names, as it is at the place.
+  package func color(_ color: UIColor) -> PaintColor {
     environment.color(Color(uiColor: color))
   }
 

@@ -39,7 +39,7 @@ public struct LabelStyleConfiguration {
 package enum LabelStyleKey: StyleKey {
   package typealias Configuration = LabelStyleConfiguration
   @MainActor package static var standard: StyleBox<LabelStyleConfiguration> {
-    TypedStyleBox(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) }
+    TypedStyleBox(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -47,7 +47,7 @@ package enum LabelStyleKey: StyleKey {
 public nonisolated struct DefaultLabelStyle: LabelStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    LabelBody(configuration: configuration, alwaysShowsTitle: false)
   }
 }
 
@@ -55,10 +55,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
+    LabelBody(configuration: configuration, alwaysShowsTitle: true)
   }
 }
 

@@ -7,7 +7,7 @@ package enum ListTrait {
   case rowInsets(EdgeInsets?)
   case rowBackground(any View)
   case rowSeparator(Visibility, VerticalEdge.Set)
-  case rowSeparatorTint(Color?)
+  case rowSeparatorTint(Color?, VerticalEdge.Set)
   case swipeActions(HorizontalEdge, allowsFullSwipe: Bool, any View)
   case deleteDisabled(Bool)
   case moveDisabled(Bool)
@@ -15,6 +15,7 @@ package enum ListTrait {
   case badge(Text?)
   case tabItem(any View)
   case itemTint(Color?)
+  case searchCompletion(String)
 
   /// The name of the function that sets it.
   package var name: String {
@@ -31,6 +32,7 @@ package enum ListTrait {
     case .badge: "badge"
     case .tabItem: "tabItem"
     case .itemTint: "listItemTint"
+    case .searchCompletion: "searchCompletion"
     }
   }
 
@@ -92,12 +94,14 @@ package final class ListTraitNode: SingleChildNode {
       case (.rowInsets(let old), .rowInsets(let new)): old == new
       case (.rowSeparator(let old, let oldEdges), .rowSeparator(let new, let newEdges)):
         old == new && oldEdges == newEdges
-      case (.rowSeparatorTint(let old), .rowSeparatorTint(let new)): old == new
+      case (.rowSeparatorTint(let old, let oldEdges), .rowSeparatorTint(let new, let edges)):
+        old == new && oldEdges == edges
       case (.deleteDisabled(let old), .deleteDisabled(let new)): old == new
       case (.moveDisabled(let old), .moveDisabled(let new)): old == new
       case (.selectionDisabled(let old), .selectionDisabled(let new)): old == new
       case (.badge(let old), .badge(let new)): old == new
       case (.itemTint(let old), .itemTint(let new)): old == new
+      case (.searchCompletion(let old), .searchCompletion(let new)): old == new
       default: false
       }
     trait = new

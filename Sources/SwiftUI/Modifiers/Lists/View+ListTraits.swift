@@ -23,7 +23,7 @@ extension View {
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(_ListTraitModifier(.rowSeparatorTint(color)))
+    modifier(_ListTraitModifier(.rowSeparatorTint(color, edges)))
   }
 
   public nonisolated func listItemTint(_ tint: Color?) -> some View {

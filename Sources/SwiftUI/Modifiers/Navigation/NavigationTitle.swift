@@ -96,6 +96,55 @@ extension View {
     )
   }
 
+  /// What the bars are drawn on, when they have a background.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier(
+        "toolbarBackground", value: style,
+        Self.background(bars) { $0.style = AnyShapeStyle(style) }))
+  }
+
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier(
+        "toolbarBackground", value: visibility,
+        Self.background(bars) { $0.visibility = visibility }))
+  }
+
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier(
+        "toolbarBackgroundVisibility", value: visibility,
+        Self.background(bars) { $0.visibility = visibility }))
+  }
+
+  /// The colour scheme of the bars while their background is visible.
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier(
+        "toolbarColorScheme", value: colorScheme,
+        Self.background(bars) { $0.colorScheme = colorScheme }))
+  }
+
+  private nonisolated static func background(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarBackgroundSetting) -> Void
+  ) -> (inout NavigationItem) -> Void {
+    { item in
+      for bar in bars.isEmpty ? [.navigationBar] : bars {
+        let bar = bar == .automatic ? .navigationBar : bar
+        change(&item.barBackground[bar, default: BarBackgroundSetting()])
+      }
+    }
+  }
+
   private nonisolated static func hiding(
     _ visibility: Visibility, _ bars: [ToolbarPlacement]
   ) -> (inout NavigationItem) -> Void {
@@ -105,6 +154,7 @@ extension View {
       if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
         item.hidesBar = isHidden
       }
+      if bars.contains(.bottomBar) { item.hidesBottomBar = isHidden }
       if bars.isEmpty || bars.contains(.tabBar) { item.hidesTabBar = isHidden }
     }
   }

@@ -8,7 +8,10 @@ private enum AllowsTighteningKey: EnvironmentKey { static let defaultValue = fal
 private enum TruncationModeKey: EnvironmentKey {
   static let defaultValue = Text.TruncationMode.tail
 }
-private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+enum TextCaseKey: EnvironmentKey {
+  static let defaultValue: Text.Case? = nil
+  static let id = ObjectIdentifier(TextCaseKey.self)
+}
 private enum TextSelectionKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {

@@ -35,6 +35,11 @@ package class ControlRowNode: LabelContainerNode {
       proposal.height)
   }
 
+  /// The height of the label as it is for a proposal to the whole row, in points.
+  final func labelHeight(_ proposal: Proposal) -> CGFloat {
+    showsLabel ? super.measure(labelProposal(proposal)).height : 0
+  }
+
   package override func measure(_ proposal: Proposal) -> CGSize {
     let control = controlSize
     guard showsLabel else { return control }

@@ -13,16 +13,23 @@ struct ListMetrics: Equatable {
   /// Between two sections without header and footer.
   let sectionGap: CGFloat
   let minRowHeight: CGFloat
+  /// Between rows.
+  let rowSpacing: CGFloat
+  /// The least height of a header; nil for none.
+  let minHeaderHeight: CGFloat?
 
   init(_ values: EnvironmentValues, width: CGFloat) {
     look = values.listLook
     let side: CGFloat = width < 414 ? 16 : 20
-    cardMargin = look == .insetGrouped ? side : 0
+    let hasCards = look == .insetGrouped || look == .sidebar
+    cardMargin = hasCards ? side : 0
     rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-    cornerRadius = look == .insetGrouped ? 10 : 0
+    cornerRadius = hasCards ? 10 : 0
+    rowSpacing = max(0, values.listRowSpacing ?? 0)
     top = look == .plain ? 0 : 35
     sectionGap = look == .plain ? 0 : values.listSectionSpacing.distance
     minRowHeight = values.defaultMinListRowHeight
+    minHeaderHeight = values.defaultMinListHeaderHeight
   }
 
   /// Around the text of a header.

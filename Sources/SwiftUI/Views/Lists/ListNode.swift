@@ -13,7 +13,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   package private(set) var selection: ListSelection?
   private var sections: [ListSectionLayout] = []
   private var rows: [ObjectIdentifier: ListRowNode] = [:]
-  private var placedRows: [ListRowNode] = []
+  private(set) var placedRows: [ListRowNode] = []
   private var shownItems: [ObjectIdentifier: _Node] = [:]
   private var needsSections = true
   /// Items that the next body pass makes.
@@ -31,6 +31,12 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     super.init(context)
     environment = environment.sharedChild(ListNode.self) { $0.isInListRow = true }
   }
+
+  /// The background goes on at every edge.
+  package override var overflowEdges: Edge.Set { .all }
+
+  /// The part of the content that shows, under bars too, in the content's space, in points.
+  private var shownRect: CGRect { drawnArea.offsetBy(dx: offset.x, dy: offset.y) }
 
   var cardWidth: CGFloat { max(0, size.width - 2 * metrics.cardMargin) }
 
@@ -156,7 +162,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   private func layOut() {
     guard size.height > 0, size.width > 0 else { return }
     var pass = ListLayoutPass(
-      list: self, visible: visibleRect.insetBy(dx: 0, dy: -Self.margin), lookAhead: batch)
+      list: self, visible: shownRect.insetBy(dx: 0, dy: -Self.margin), lookAhead: batch)
     let height = pass.run(&sections)
     contentSize = CGSize(width: size.width, height: height)
     placedRows = pass.rows
@@ -233,16 +239,20 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     guard environment.values.scrollContentBackground != .hidden else { return }
     let paint = ControlPaint(self)
     let color = metrics.look == .plain ? paint.background : paint.groupedBackground
-    canvas.append(.fill(canvas.pixelRect(size), color))
+    canvas.append(.fill(canvas.pixelRect(drawnArea), color))
   }
 
   package override func drawContent(into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
-    if metrics.look != .plain {
+    if metrics.look != .plain, metrics.rowSpacing == 0 {
       for section in sections { drawCard(section.card, paint, into: &canvas) }
     }
     for row in placedRows {
-      if row.role == .row, metrics.cornerRadius > 0, row.isFirst || row.isLast,
+      if row.role == .row, metrics.cornerRadius > 0, metrics.rowSpacing > 0 {
+        drawCard(row.frame, paint, into: &canvas)
+        let clip = Clip(canvas.pixelRect(row.frame), cornerRadius: metrics.cornerRadius)
+        canvas.group(GroupAttributes(clip: clip)) { row.drawPlaced(into: &$0) }
+      } else if row.role == .row, metrics.cornerRadius > 0, row.isFirst || row.isLast,
         let section = sections.first(where: { $0.card.contains(row.frame.origin) })
       {
         let clip = Clip(canvas.pixelRect(section.card), cornerRadius: metrics.cornerRadius)
@@ -250,35 +260,50 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
       } else {
         row.drawPlaced(into: &canvas)
       }
-      if row.role == .row, !row.isLast || metrics.look == .plain, row.hasSeparator {
-        drawSeparator(below: row, paint, into: &canvas)
-      }
+      drawSeparators(of: row, paint, into: &canvas)
     }
   }
 
   private func drawCard(
     _ card: CGRect, _ paint: ControlPaint, into canvas: inout DisplayCanvas
   ) {
-    guard card.height > 0, card.intersects(visibleRect) else { return }
+    guard card.height > 0, card.intersects(shownRect) else { return }
     canvas.append(
       .fill(
         canvas.pixelRect(card), cornerRadius: metrics.cornerRadius, .color(paint.groupedCell)))
   }
 
-  private func drawSeparator(
-    below row: ListRowNode, _ paint: ControlPaint, into canvas: inout DisplayCanvas
+  /// Lines between rows; in plain lists also at the ends of sections.
+  private func drawSeparators(
+    of row: ListRowNode, _ paint: ControlPaint, into canvas: inout DisplayCanvas
   ) {
-    let pixel = 1 / canvas.scale
-    let rect = CGRect(
-      x: row.frame.minX + row.separatorStart, y: row.frame.maxY - pixel,
-      width: row.frame.width - row.separatorStart, height: pixel)
-    canvas.append(.fill(canvas.pixelRect(rect), paint.separator))
+    guard row.role == .row else { return }
+    let isPlain = metrics.look == .plain
+    if !row.isLast || isPlain, row.showsSeparator(.bottom), metrics.rowSpacing == 0 {
+      drawSeparator(row, at: row.frame.maxY, .bottom, paint, into: &canvas)
+    }
+    if isPlain, row.isFirst, row.showsSeparator(.top), row.isBelowHeader {
+      drawSeparator(row, at: row.frame.minY, .top, paint, into: &canvas)
+    }
+  }
+
+  private func drawSeparator(
+    _ row: ListRowNode, at y: CGFloat, _ edge: VerticalEdge, _ paint: ControlPaint,
+    into canvas: inout DisplayCanvas
+  ) {
+    let start = row.separatorStart
+    var line = canvas.pixelRect(
+      CGRect(x: row.frame.minX + start, y: y, width: row.frame.width - start, height: 0))
+    line.size.height = 1 / canvas.scale
+    if edge == .bottom { line.origin.y -= line.height }
+    let color = paint.color(row.separatorTint(edge)) ?? paint.separator
+    canvas.append(.fill(line, color))
   }
 
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let shown = visibleRect
+    let shown = shownRect
     let rows = placedRows
     placedRows = rows.filter { $0.frame.maxY > shown.minY && $0.frame.minY < shown.maxY }
     let inner = contentElements(&builder)
@@ -292,12 +317,12 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 extension ControlPaint {
   /// Behind lists with cards.
   var groupedBackground: PaintColor {
-    label == .white ? .black : PaintColor(242, 242, 247)
+    color(.systemGroupedBackground)
   }
 
   /// Behind the rows of a card.
   var groupedCell: PaintColor {
-    label == .white ? PaintColor(28, 28, 30) : .white
+    color(.secondarySystemGroupedBackground)
   }
 }
 

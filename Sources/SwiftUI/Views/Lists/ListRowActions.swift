@@ -28,7 +28,9 @@ package final class ListRowActions {
     var context = row.childContext
     context.environment = context.environment.makeChild { values in
       values.isInListRow = false
+      values.buttonStyle = .look(.plain)
       values.controlForeground = .onTint
+      values.labelPlacement = .swipeAction
     }
     let node = V._makeNode(view, context)
     nodes.append(node)
@@ -45,6 +47,9 @@ package final class ListRowActions {
   private func width(of cell: ActionCellNode) -> CGFloat {
     max(Self.minimumWidth, cell.button.sizeThatFits(.unspecified).width + 30)
   }
+
+  /// How wide all buttons together are, in points.
+  var totalWidth: CGFloat { width }
 
   func place(in size: CGSize) {
     var x = edge == .trailing ? size.width - width : 0

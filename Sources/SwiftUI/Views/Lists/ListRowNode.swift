@@ -22,15 +22,21 @@ package final class ListRowNode: LayoutNode, PressTarget {
   /// Where the row stands in its section.
   var isFirst = false
   var isLast = false
+  /// Whether something of the list stands above the row's section.
+  var isBelowHeader = false
+  /// How far a finger has carried the row away from its place, in points.
+  var lift: CGFloat = 0
   /// Buttons that a swipe or the edit mode has revealed.
   package private(set) var actions: ListRowActions?
 
-  private var traits: [ListTrait] = []
+  private(set) var traits: [ListTrait] = []
   private var background: _Node?
   private var backgroundElement: LayoutNode?
   private var buttons: [ButtonNode]?
   private var badge: LayoutNode?
   private var isPressed = false
+  private lazy var editControl = RowEditControlNode(self, childContext)
+  private lazy var handle = ReorderHandleNode(self, childContext)
 
   init(_ element: LayoutNode, _ role: Role, in list: ListNode) {
     self.element = element
@@ -56,7 +62,8 @@ package final class ListRowNode: LayoutNode, PressTarget {
       switch trait {
       case .rowBackground(let view) where background == nil: makeBackground(view)
       case .badge(let text?) where badge == nil:
-        badge = Text._makeNode(text, childContext) as? LayoutNode
+        let scope = environment.makeChild { $0.controlForeground = .secondary }
+        badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
         badge?.layoutParent = self
       default: break
       }
@@ -76,36 +83,13 @@ package final class ListRowNode: LayoutNode, PressTarget {
     backgroundElement?.layoutParent = self
   }
 
-  private var insets: EdgeInsets {
+  var insets: EdgeInsets {
     for case .rowInsets(let insets?) in traits { return insets }
     switch role {
     case .row: return list.metrics.rowInsets
     case .header: return list.metrics.headerInsets
     case .footer: return list.metrics.footerInsets
     }
-  }
-
-  /// Whether a line separates the row from the next one.
-  var hasSeparator: Bool {
-    for case .rowSeparator(let visibility, let edges) in traits where edges.contains(.bottom) {
-      return visibility != .hidden
-    }
-    return true
-  }
-
-  /// The leading end of the line below the row, in the row's space.
-  var separatorStart: CGFloat { insets.leading + editIndent }
-
-  var canDelete: Bool {
-    guard items?.deleteAction != nil else { return false }
-    for case .deleteDisabled(let isDisabled) in traits { return !isDisabled }
-    return true
-  }
-
-  private var canMove: Bool {
-    guard items?.moveAction != nil else { return false }
-    for case .moveDisabled(let isDisabled) in traits { return !isDisabled }
-    return true
   }
 
   /// The value that stands for the row in the list's selection.
@@ -120,12 +104,21 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   private static let chevronRoom: CGFloat = 15
 
-  private var editIndent: CGFloat { list.isEditing && role == .row && canDelete ? 38 : 0 }
+  /// What stands in front of the row while the list is edited.
+  var editAction: RowEditControlNode.Action? {
+    guard list.isEditing, role == .row else { return nil }
+    if list.selection?.needsEditing == true, selectionValue != nil { return .select }
+    return canDelete ? .delete : nil
+  }
+
+  var showsHandle: Bool { list.isEditing && role == .row && canMove }
+
+  var editIndent: CGFloat { editAction == nil ? 0 : RowEditControlNode.width }
 
   private var trailingRoom: CGFloat {
     var room: CGFloat = showsChevron ? Self.chevronRoom : 0
     if let badge { room += badge.sizeThatFits(.unspecified).width + 8 }
-    if list.isEditing, canMove { room += 40 }
+    if showsHandle { room += ReorderHandleNode.width }
     return room
   }
 
@@ -133,12 +126,26 @@ package final class ListRowNode: LayoutNode, PressTarget {
     Proposal(max(0, width - insets.horizontal - editIndent - trailingRoom), .nan)
   }
 
+  /// How much of a control in the row may lie in the room above and below it, in points.
+  private func overlap(_ proposal: Proposal) -> CGFloat {
+    var node = element
+    while let wrapper = node as? WrapperNode, let inner = wrapper.element {
+      guard inner.sizeThatFits(proposal) == wrapper.sizeThatFits(proposal) else { return 0 }
+      node = inner
+    }
+    return min((node as? any RowControl)?.heightBeyondText(proposal) ?? 0, insets.vertical - 8)
+  }
+
   package override func measure(_ proposal: Proposal) -> CGSize {
     let width = proposal.width.isNaN ? list.cardWidth : proposal.width
-    let content = element.sizeThatFits(self.proposal(width))
-    let height = content.height + insets.vertical
-    return CGSize(
-      width: width, height: role == .row ? max(list.metrics.minRowHeight, height) : height)
+    let inner = self.proposal(width)
+    var height = element.sizeThatFits(inner).height + insets.vertical
+    switch role {
+    case .row: height = max(list.metrics.minRowHeight, height - max(0, overlap(inner)))
+    case .header: height = max(list.metrics.minHeaderHeight ?? 0, height)
+    case .footer: break
+    }
+    return CGSize(width: width, height: height)
   }
 
   package override func placeChildren() {
@@ -154,10 +161,21 @@ package final class ListRowNode: LayoutNode, PressTarget {
     backgroundElement?.place(at: .zero, Proposal(size))
     if let badge {
       let badgeSize = badge.sizeThatFits(.unspecified)
+      let end = insets.trailing + (showsChevron ? Self.chevronRoom : 0)
       badge.place(
         at: CGPoint(
-          x: size.width - insets.trailing - (showsChevron ? Self.chevronRoom : 0) - badgeSize.width,
-          y: (size.height - badgeSize.height) / 2), .unspecified)
+          x: size.width - end - badgeSize.width + shift, y: (size.height - badgeSize.height) / 2),
+        .unspecified)
+    }
+    if editAction != nil {
+      editControl.place(
+        at: CGPoint(x: insets.leading + shift, y: 0),
+        Proposal(RowEditControlNode.width, size.height))
+    }
+    if showsHandle {
+      let width = ReorderHandleNode.width
+      handle.place(
+        at: CGPoint(x: size.width - width + shift, y: 0), Proposal(width, size.height))
     }
     actions?.place(in: size)
   }
@@ -170,7 +188,9 @@ package final class ListRowNode: LayoutNode, PressTarget {
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if editAction != nil { body(editControl) }
     body(element)
+    if showsHandle { body(handle) }
     actions?.forEachElement(body)
   }
 
@@ -206,13 +226,19 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   package override func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
-    if actions != nil || !rowButtons.isEmpty || isSelectable {
+    if actions != nil || !rowButtons.isEmpty || isSelectable || searchCompletion != nil {
       collection.add(PressRecognizer(self))
     }
     if hasSwipeActions {
       collection.add(
         PanRecognizer(node: self, axes: .horizontal) { [weak self] in self?.swipe($0) })
     }
+  }
+
+  /// What a tap on the row, as a suggestion, puts into the search field.
+  private var searchCompletion: String? {
+    for case .searchCompletion(let text) in traits { return text }
+    return nil
   }
 
   private var isSelectable: Bool { list.selection != nil && selectionValue != nil }
@@ -225,6 +251,8 @@ package final class ListRowNode: LayoutNode, PressTarget {
   package func performPress(at point: CGPoint) {
     if actions != nil {
       hideActions()
+    } else if let completion = searchCompletion {
+      nearest(ScreenNode.self)?.item.search?.setText(completion)
     } else if rowButtons.isEmpty || list.isEditing {
       if let value = selectionValue { list.select(value) }
     } else {
@@ -296,6 +324,21 @@ package final class ListRowNode: LayoutNode, PressTarget {
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
+    guard lift != 0 else {
+      drawRow(into: &canvas)
+      return
+    }
+    let shadow = Shadow(
+      color: PaintColor(white: 0, alpha: 0.25), radius: 8, offset: CGSize(width: 0, height: 2))
+    canvas.translated(by: CGPoint(x: 0, y: lift)) { canvas in
+      canvas.group(GroupAttributes(shadow: shadow)) { canvas in
+        canvas.append(.fill(canvas.pixelRect(size), ControlPaint(self).groupedCell))
+        drawRow(into: &canvas)
+      }
+    }
+  }
+
+  private func drawRow(into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
     if role == .row {
       if let backgroundElement {
@@ -312,7 +355,9 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   private func drawChevron(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
     let rect = canvas.pixelRect(
-      CGRect(x: size.width - insets.trailing - 7, y: size.height / 2 - 6, width: 7, height: 12))
+      CGRect(
+        x: size.width - insets.trailing - 7 + (actions?.shift ?? 0), y: size.height / 2 - 6,
+        width: 6.5, height: 11.5))
     let path = CGMutablePath()
     path.move(to: CGPoint(x: rect.minX, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -324,13 +369,13 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   // MARK: Accessibility
 
-  private var isSelected: Bool {
+  var isSelected: Bool {
     guard let selection = list.selection, let value = selectionValue else { return false }
     return selection.contains(value)
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    var inner = builder.collect { super.buildAccessibility(&$0) }
+    let inner = builder.collect { super.buildAccessibility(&$0) }
     guard role == .row else {
       if role == .header { for element in inner { element.traits.insert(.header) } }
       builder.elements += inner
@@ -341,7 +386,6 @@ package final class ListRowNode: LayoutNode, PressTarget {
       inner[0].frame = frame
       inner[0].visibleFrame = frame.intersection(builder.visibleRect)
     }
-    if list.isEditing { addEditControls(to: &inner, &builder) }
     let cell = builder.add(.cell, for: self, children: inner)
     cell.isAccessibilityElement = false
     if isSelected {
@@ -350,40 +394,13 @@ package final class ListRowNode: LayoutNode, PressTarget {
     }
   }
 
-  private func addEditControls(
-    to inner: inout [AccessibilityElement], _ builder: inout AccessibilityBuilder
-  ) {
-    let name = MergedAccessibility(inner).label
-    func control(_ label: String, x: CGFloat, _ action: @escaping @MainActor () -> Void)
-      -> AccessibilityElement
-    {
-      let id = AccessibilityTreeContext.identifier(of: self) &* 31 &+ UInt64(label.count)
-      let frame = CGRect(
-        x: builder.origin.x + x, y: builder.origin.y, width: 38, height: size.height)
-      let element = AccessibilityElement(id: id, elementType: .button, frame: frame)
-      element.label = label
-      element.traits = .button
-      graph.accessibilityActions.add(to: id) { request in
-        guard case .activate = request else { return false }
-        action()
-        return true
-      }
-      return element
-    }
-    if canDelete {
-      inner.insert(
-        control("Remove", x: 0) { [weak self] in self?.showActions(.trailing) }, at: 0)
-    }
-    if canMove { inner.append(control("Reorder \(name)", x: size.width - 40) {}) }
-  }
-
   package override var dumpLabel: String? { "Row" }
 }
 
 extension ControlPaint {
   /// Behind a row that is pressed or selected.
   var pressedRow: PaintColor {
-    label == .white ? PaintColor(58, 58, 60) : PaintColor(209, 209, 214)
+    color(.systemGray4)
   }
 }
 

@@ -177,12 +177,17 @@ struct ListLayoutPass {
     for header in section.headers { place(header) }
     let top = y
     let first = rows.count
-    for run in section.runs { place(run) }
+    for (index, run) in section.runs.enumerated() {
+      if index > 0 { y += list.metrics.rowSpacing }
+      place(run)
+    }
     section.card = CGRect(
       x: list.metrics.cardMargin, y: top, width: list.cardWidth, height: y - top)
+    let isBelowHeader = !section.headers.isEmpty || top > 0
     for row in rows[first...] {
       row.isFirst = row.frame.minY <= top + 0.01
       row.isLast = row.frame.maxY >= y - 0.01
+      row.isBelowHeader = isBelowHeader
     }
     for footer in section.footers { place(footer) }
   }
@@ -199,7 +204,10 @@ struct ListLayoutPass {
 
   private mutating func place(_ run: ListRun) {
     guard let items = run.items else {
-      for row in run.rows { place(row) }
+      for (index, row) in run.rows.enumerated() {
+        if index > 0 { y += list.metrics.rowSpacing }
+        place(row)
+      }
       return
     }
     run.top = y
@@ -212,7 +220,7 @@ struct ListLayoutPass {
     if y <= visible.maxY, y + run.heights.total >= visible.minY {
       placeVisible(run, items, count)
     }
-    y = run.top + run.heights.total
+    y = run.top + run.heights.total - list.metrics.rowSpacing
   }
 
   private mutating func placeVisible(_ run: ListRun, _ items: any LazyItems, _ count: Int) {
@@ -232,7 +240,7 @@ struct ListLayoutPass {
       for row in itemRows {
         row.place(
           at: CGPoint(x: list.metrics.cardMargin, y: top + height), proposal)
-        height += row.size.height
+        height += row.size.height + list.metrics.rowSpacing
         rows.append(row)
       }
       run.heights.set(height, of: index)

@@ -19,6 +19,8 @@ public enum _ListLook: Hashable, Sendable {
   case insetGrouped
   /// Sections on bands from edge to edge.
   case grouped
+  /// Sections on cards, with large headers.
+  case sidebar
 }
 
 public struct DefaultListStyle: ListStyle {
@@ -31,6 +33,7 @@ public struct InsetGroupedListStyle: ListStyle {
 
 public struct SidebarListStyle: ListStyle {
   public nonisolated init() {}
+  public nonisolated var _look: _ListLook { .sidebar }
 }
 
 public struct GroupedListStyle: ListStyle {
@@ -78,6 +81,7 @@ private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFlo
 private enum SectionSpacingKey: EnvironmentKey {
   static let defaultValue = ListSectionSpacing.default
 }
+private enum RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -101,6 +105,12 @@ extension EnvironmentValues {
   package var listSectionSpacing: ListSectionSpacing {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  /// The distance between the rows of a list, in points; nil for rows without any.
+  package var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
   }
 
   /// Whether the view stands in a row of a list.
@@ -164,5 +174,10 @@ extension View {
 
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
+  }
+
+  /// The distance between the rows of lists, in points; nil for the usual one.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    modifier(EnvironmentSettingModifier("listRowSpacing", \.listRowSpacing, spacing))
   }
 }

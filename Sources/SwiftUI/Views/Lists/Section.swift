@@ -23,14 +23,15 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     _ view: Section<Parent, Content, Footer>, _ context: _NodeContext
   ) -> _Node {
     let node = SectionNode(context)
-    var label = node.childContext
-    label.environment = label.environment.sharedChild(SectionNode.self) {
-      if $0.isInListRow { $0.font = .footnote }
-      $0.isInListRow = false
+    if Parent.self != EmptyView.self {
+      let label = node.childContext.with(SectionLabelScope.header(in: context.environment))
+      node.header = Parent._makeNode(view.header, label)
     }
-    if Parent.self != EmptyView.self { node.header = Parent._makeNode(view.header, label) }
     node.content = Content._makeNode(view.content, node.childContext)
-    if Footer.self != EmptyView.self { node.footer = Footer._makeNode(view.footer, label) }
+    if Footer.self != EmptyView.self {
+      let label = node.childContext.with(SectionLabelScope.footer(in: context.environment))
+      node.footer = Footer._makeNode(view.footer, label)
+    }
     node.setExpansion(view.isExpanded)
     return node
   }

@@ -4,21 +4,27 @@ import Foundation
 import UIKit
 
 /// The bar at the top of a screen: back button, title, items, and a search field below.
+///
+/// While content is scrolled under it, the bar is lower than the room that the screen keeps for it:
+/// first the search field goes, then the large title, which then stands in the middle of the row.
 @MainActor
 package final class NavigationBarNode: LayoutNode {
   private unowned(unsafe) let screen: ScreenNode
-  private var title: LayoutNode?
+  private var largeTitle: LayoutNode?
+  private var inlineTitle: LayoutNode?
   private var back: BackButtonNode?
   private var leading: [LayoutNode] = []
   private var trailing: [LayoutNode] = []
   private var principal: LayoutNode?
   private var search: SearchFieldNode?
   private var isLarge = false
+  private var hasColorScheme = false
 
   /// In points; with a large title and a search field below.
   private static let rowHeight: CGFloat = 44
   private static let largeTitleHeight: CGFloat = 52
   private static let searchHeight: CGFloat = 52
+  private static let scopesHeight: CGFloat = 44
 
   init(_ screen: ScreenNode, _ context: _NodeContext) {
     self.screen = screen
@@ -32,16 +38,51 @@ package final class NavigationBarNode: LayoutNode {
 
   private var item: NavigationItem { screen.item }
 
+  // MARK: Heights
+
+  /// The room that the screen keeps for the bar, in points.
   package var height: CGFloat {
     if item.hidesBar == true { return 0 }
+    if isSearching { return Self.searchHeight + 4 + scopes + sheetRoom }
     return rowHeight + (isLarge ? Self.largeTitleHeight : 0)
       + (search == nil ? 0 : Self.searchHeight)
   }
 
-  /// In a sheet the bar has more room above.
-  private var rowHeight: CGFloat {
-    Self.rowHeight + (environment.values.isInSheet ? 12 : 0)
+  /// How much lower the bar is than its room, in points.
+  private var collapse: CGFloat { min(max(0, screen.scrolledDistance), collapsible) }
+
+  /// By how much the bar can become lower, in points.
+  private var collapsible: CGFloat {
+    isSearching ? 0 : searchCollapsible + (isLarge ? Self.largeTitleHeight : 0)
   }
+
+  private var searchCollapsible: CGFloat {
+    guard let search, !search.isAlwaysShown else { return 0 }
+    return Self.searchHeight
+  }
+
+  /// The height of the bar as it shows, in points.
+  package var shownHeight: CGFloat { max(0, height - collapse) }
+
+  private var largeTitleRoom: CGFloat {
+    guard isLarge, !isSearching else { return 0 }
+    return Self.largeTitleHeight - max(0, collapse - searchCollapsible)
+  }
+
+  private var searchRoom: CGFloat {
+    guard search != nil else { return 0 }
+    return Self.searchHeight - min(collapse, searchCollapsible)
+  }
+
+  /// Whether the user is in the search field: the rest of the bar makes room for it.
+  private var isSearching: Bool { search?.isActive ?? false }
+
+  private var scopes: CGFloat { search?.showsScopes == true ? Self.scopesHeight : 0 }
+
+  /// In a sheet the bar has more room above.
+  private var sheetRoom: CGFloat { environment.values.isInSheet ? 12 : 0 }
+
+  private var rowHeight: CGFloat { Self.rowHeight + sheetRoom }
 
   private var rowMiddle: CGFloat { rowHeight - Self.rowHeight / 2 }
 
@@ -53,6 +94,11 @@ package final class NavigationBarNode: LayoutNode {
 
   func update() {
     isLarge = screen.showsLargeTitle
+    let scheme = item.barBackground[.navigationBar]?.colorScheme
+    if scheme != nil || hasColorScheme {
+      hasColorScheme = scheme != nil
+      _ = environment.update { $0.colorScheme = scheme ?? screen.environment.values.colorScheme }
+    }
     updateTitle()
     updateBack()
     func elements(_ area: ToolbarItemPlacement.Area) -> [LayoutNode] {
@@ -65,20 +111,23 @@ package final class NavigationBarNode: LayoutNode {
     trailing = elements(.trailing)
     principal = elements(.principal).first
     search = item.search?.field
-    forEachElement { $0.layoutParent = self }
+    for element in allElements { element.layoutParent = self }
     invalidateLayout()
     invalidatePlacement()
   }
 
   private func updateTitle() {
-    title?.tearDown()
-    title = nil
+    largeTitle?.tearDown()
+    inlineTitle?.tearDown()
+    largeTitle = nil
+    inlineTitle = nil
     guard let text = item.title else { return }
-    let styled =
-      isLarge
-      ? text.modified(.font(.system(size: 34, weight: .bold)))
-      : text.modified(.font(.system(size: 17, weight: .semibold)))
-    title = Text._makeNode(styled, childContext) as? LayoutNode
+    if isLarge { largeTitle = title(text.modified(.font(.system(size: 34, weight: .bold)))) }
+    inlineTitle = title(text.modified(.font(.system(size: 17, weight: .semibold))))
+  }
+
+  private func title(_ text: Text) -> LayoutNode? {
+    Text._makeNode(text, childContext) as? LayoutNode
   }
 
   private func updateBack() {
@@ -91,16 +140,40 @@ package final class NavigationBarNode: LayoutNode {
     }
   }
 
+  private var allElements: [LayoutNode] {
+    var all: [LayoutNode] = []
+    if let back { all.append(back) }
+    all += leading
+    if let principal { all.append(principal) }
+    if let largeTitle { all.append(largeTitle) }
+    if let inlineTitle { all.append(inlineTitle) }
+    all += trailing
+    if let search { all.append(search) }
+    return all
+  }
+
+  /// Whether the title stands in the row.
+  private var showsInlineTitle: Bool { !isLarge || largeTitleRoom <= Self.largeTitleHeight / 2 }
+
+  /// What shows now.
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    if let back { body(back) }
-    for element in leading { body(element) }
-    if let principal { body(principal) } else if let title { body(title) }
-    for element in trailing { body(element) }
-    if let search { body(search) }
+    if !isSearching {
+      if let back { body(back) }
+      for element in leading { body(element) }
+      if let principal { body(principal) }
+      if showsInlineTitle {
+        if principal == nil, let inlineTitle { body(inlineTitle) }
+      } else if let largeTitle {
+        body(largeTitle)
+      }
+      for element in trailing { body(element) }
+    }
+    if let search, searchRoom > 16 { body(search) }
   }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
-    if let title { body(title) }
+    if let largeTitle { body(largeTitle) }
+    if let inlineTitle { body(inlineTitle) }
     if let back { body(back) }
   }
 
@@ -109,7 +182,9 @@ package final class NavigationBarNode: LayoutNode {
   private var margin: CGFloat { size.width < 414 ? 16 : 20 }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    CGSize(width: proposal.width.isNaN ? 0 : proposal.width, height: height)
+    CGSize(
+      width: proposal.width.isNaN ? 0 : proposal.width,
+      height: proposal.height.isNaN ? height : proposal.height)
   }
 
   package override func placeChildren() {
@@ -129,10 +204,14 @@ package final class NavigationBarNode: LayoutNode {
       _ = place(element, x: right)
       right -= 16
     }
-    placeTitle(from: left, to: right)
-    search?.place(
-      at: CGPoint(x: margin, y: height - Self.searchHeight + 1),
-      Proposal(size.width - 2 * margin, 36))
+    if let title = principal ?? inlineTitle { placeInline(title, from: left, to: right) }
+    if let largeTitle {
+      let proposal = Proposal(size.width - 2 * margin, .nan)
+      let fitted = largeTitle.sizeThatFits(proposal)
+      largeTitle.place(
+        at: CGPoint(x: margin, y: rowHeight + largeTitleRoom - 8 - fitted.height), proposal)
+    }
+    placeSearch()
   }
 
   /// - Returns: The element's width, in points.
@@ -142,28 +221,42 @@ package final class NavigationBarNode: LayoutNode {
     return fitted.width
   }
 
-  private func placeTitle(from left: CGFloat, to right: CGFloat) {
-    let element = principal ?? title
-    guard let element else { return }
-    if isLarge, principal == nil {
-      let proposal = Proposal(size.width - 2 * margin, .nan)
-      let fitted = element.sizeThatFits(proposal)
-      element.place(
-        at: CGPoint(x: margin, y: rowHeight + Self.largeTitleHeight - 8 - fitted.height), proposal)
-      return
-    }
+  private func placeInline(_ element: LayoutNode, from left: CGFloat, to right: CGFloat) {
     let proposal = Proposal(max(0, right - left), .nan)
     let fitted = element.sizeThatFits(proposal)
     let x = min(max((size.width - fitted.width) / 2, left), max(left, right - fitted.width))
     element.place(at: CGPoint(x: x, y: rowMiddle - fitted.height / 2), proposal)
   }
 
+  private func placeSearch() {
+    guard let search else { return }
+    let top = isSearching ? sheetRoom + 4 : rowHeight + largeTitleRoom
+    search.place(
+      at: CGPoint(x: margin, y: top + 1),
+      Proposal(size.width - 2 * margin, max(0, searchRoom - 16) + scopes))
+  }
+
   // MARK: Touches
 
+  /// The bar goes on to the top of the screen.
+  private var area: CGRect {
+    let insets = touchedSafeAreaInsets
+    return CGRect(x: 0, y: -insets.top, width: size.width, height: size.height + insets.top)
+  }
+
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    guard area.contains(point) else { return false }
     _ = hitTestChildren(point, &path)
     return true
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let isScrolledUnder = screen.scrolledDistance > collapsible + 0.5
+    let bar = BarBackground(item.barBackground[.navigationBar], isScrolledUnder: isScrolledUnder)
+    bar.draw(area, lineAt: .bottom, for: self, into: &canvas)
+    super.draw(into: &canvas)
   }
 
   // MARK: Accessibility
@@ -179,131 +272,4 @@ package final class NavigationBarNode: LayoutNode {
   }
 
   package override var dumpLabel: String? { "NavigationBar" }
-}
-
-/// The button that leads back to the screen before.
-@MainActor
-package final class BackButtonNode: LayoutNode, PressTarget {
-  private let action: @MainActor () -> Void
-  private let title: String
-  private var label: LayoutNode?
-  private var isPressed = false
-
-  init(_ title: String, _ context: _NodeContext, action: @escaping @MainActor () -> Void) {
-    self.title = title
-    self.action = action
-    super.init(context)
-    var inner = childContext
-    inner.environment = inner.environment.makeChild { $0.controlForeground = .tint }
-    label = Text._makeNode(Text(verbatim: title), inner) as? LayoutNode
-    label?.layoutParent = self
-  }
-
-  private static let chevronRoom: CGFloat = 18
-
-  package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    if let label { body(label) }
-  }
-
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    let text = label?.sizeThatFits(.unspecified).width ?? 0
-    return CGSize(width: max(50, text + Self.chevronRoom), height: 44)
-  }
-
-  package override func placeChildren() {
-    let fitted = label?.sizeThatFits(.unspecified) ?? .zero
-    label?.place(
-      at: CGPoint(x: Self.chevronRoom, y: (size.height - fitted.height) / 2), .unspecified)
-  }
-
-  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-    path.append(self, at: point)
-    return true
-  }
-
-  package override func collectGestures(into collection: inout GestureCollection) {
-    collection.add(PressRecognizer(self))
-  }
-
-  package func setPressed(_ isPressed: Bool) {
-    self.isPressed = isPressed
-    graph.contentDidChange()
-  }
-
-  package func performPress(at point: CGPoint) { action() }
-
-  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
-    guard case .activate = action else { return false }
-    self.action()
-    return true
-  }
-
-  package override func draw(into canvas: inout DisplayCanvas) {
-    canvas.group(GroupAttributes(opacity: isPressed ? 0.2 : 1)) { canvas in
-      let rect = canvas.pixelRect(CGRect(x: 1, y: size.height / 2 - 9, width: 10, height: 18))
-      let path = CGMutablePath()
-      path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
-      canvas.append(.stroke(path, .color(ControlPaint(self).tint), line))
-      label?.drawPlaced(into: &canvas)
-    }
-  }
-
-  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    builder.add(.button, for: self, label: title, traits: .button)
-  }
-}
-
-/// The bar at the bottom of a screen.
-@MainActor
-package final class BottomToolbarNode: LayoutNode {
-  private var items: [LayoutNode] = []
-  private var row = StackLayoutEngine(
-    axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-
-  package var isEmpty: Bool { items.isEmpty }
-  package var height: CGFloat { isEmpty ? 0 : 44 }
-
-  func update(_ new: [ToolbarItemNode]) {
-    items = new.flatMap { item in
-      item.bar = self
-      return item.elements
-    }
-    for item in items { item.layoutParent = self }
-    row.invalidate()
-    invalidateLayout()
-    invalidatePlacement()
-  }
-
-  package override func willRemeasure() { row.invalidate() }
-
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    CGSize(width: proposal.width.isNaN ? 0 : proposal.width, height: height)
-  }
-
-  package override func placeChildren() {
-    let elements = ContiguousArray(items)
-    let proposal = Proposal(max(0, size.width - 32), size.height)
-    let fitted = row.sizeThatFits(proposal, elements)
-    row.place(
-      in: CGRect(
-        x: elements.count == 1 ? (size.width - fitted.width) / 2 : 16,
-        y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height),
-      proposal, elements, rightToLeft: environment.isRightToLeft)
-  }
-
-  package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    for item in items { body(item) }
-  }
-
-  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let inner = builder.collect { super.buildAccessibility(&$0) }
-    let element = builder.add(.toolbar, for: self, label: "Toolbar", children: inner)
-    element.isAccessibilityElement = false
-  }
-
-  package override var dumpLabel: String? { "Toolbar" }
 }

@@ -7,8 +7,12 @@ package struct NavigationItem {
   package var hidesBackButton: Bool?
   package var hidesBar: Bool?
   package var hidesTabBar: Bool?
+  package var hidesBottomBar: Bool?
   package var toolbarItems: [ToolbarItemNode] = []
   package var search: SearchableNode?
+  package var searchScopes: SearchScopesNode?
+  package var searchSuggestions: SearchSuggestionsNode?
+  package var barBackground: [ToolbarPlacement: BarBackgroundSetting] = [:]
 
   /// Takes over what `outer`, which is applied outside of this one, sets.
   mutating func override(with outer: NavigationItem) {
@@ -17,7 +21,13 @@ package struct NavigationItem {
     if let hidesBackButton = outer.hidesBackButton { self.hidesBackButton = hidesBackButton }
     if let hidesBar = outer.hidesBar { self.hidesBar = hidesBar }
     if let hidesTabBar = outer.hidesTabBar { self.hidesTabBar = hidesTabBar }
+    if let hidesBottomBar = outer.hidesBottomBar { self.hidesBottomBar = hidesBottomBar }
     if let search = outer.search { self.search = search }
+    if let searchScopes = outer.searchScopes { self.searchScopes = searchScopes }
+    if let suggestions = outer.searchSuggestions { searchSuggestions = suggestions }
+    for (bar, setting) in outer.barBackground {
+      barBackground[bar, default: BarBackgroundSetting()].override(with: setting)
+    }
     toolbarItems += outer.toolbarItems
   }
 }

@@ -27,7 +27,7 @@ package final class TypedScreenContent<V: View>: ScreenContent {
 
 /// One screen of a navigation stack with its bars.
 @MainActor
-package final class ScreenNode: ContainerNode {
+package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   /// What a screen stands for.
   package enum Origin {
     case root
@@ -120,17 +120,68 @@ package final class ScreenNode: ContainerNode {
 
   func barDidChange() {
     bar?.update()
-    toolbar?.update(item.toolbarItems.filter { $0.placement.area == .bottom })
+    let bottom = item.toolbarItems.filter { $0.placement.area == .bottom }
+    toolbar?.update(item.hidesBottomBar == true ? [] : bottom)
     invalidateLayout()
     graph.contentDidChange()
+  }
+
+  // MARK: Scrolling
+
+  /// What scrolls directly under the bar; nil when nothing does.
+  ///
+  /// - Complexity: O(n) in the nodes that stand at the top of the screen.
+  package var scrollingContent: ScrollingNode? {
+    func find(_ node: LayoutNode, _ top: CGFloat) -> ScrollingNode? {
+      guard abs(top - barHeight) < 0.5 else { return nil }
+      if let scroll = node as? ScrollingNode {
+        return scroll.axes.contains(.vertical) ? scroll : nil
+      }
+      var found: ScrollingNode?
+      node.forEachElement { if found == nil { found = find($0, top + $0.origin.y) } }
+      return found
+    }
+    for element in elements {
+      if let found = find(element, element.origin.y) { return found }
+    }
+    return nil
+  }
+
+  /// How far the content under the bar is scrolled, in points.
+  package var scrolledDistance: CGFloat { scrollingContent?.offset.y ?? 0 }
+
+  /// Whether content goes on under the bar at the bottom.
+  private var continuesBelow: Bool {
+    guard let scroll = scrollingContent else { return false }
+    return scroll.offset.y < scroll.maximumOffset.y - 0.5
+  }
+
+  package func contentDidScroll(_ node: ScrollingNode) {
+    guard node === scrollingContent else { return }
+    bar?.invalidatePlacement()
+    invalidatePlacement()
+  }
+
+  package var keptInsets: EdgeInsets {
+    EdgeInsets(top: barHeight, leading: 0, bottom: toolbarHeight, trailing: 0)
   }
 
   // MARK: Layout
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     super.forEachElement(body)
+    if let suggestions { body(suggestions) }
     if let toolbar, !toolbar.isEmpty { body(toolbar) }
     if let bar, bar.height > 0 { body(bar) }
+  }
+
+  /// What the search field suggests while the user is in it.
+  private var suggestions: LayoutNode? {
+    guard let search = item.search, search.isActive, let suggestions = item.searchSuggestions
+    else { return nil }
+    let list = suggestions.list
+    if let list { list.layoutParent = self }
+    return list
   }
 
   private var barHeight: CGFloat { bar?.height ?? 0 }
@@ -172,7 +223,10 @@ package final class ScreenNode: ContainerNode {
     } else if !elements.isEmpty {
       stack.place(in: rect, proposal, elements, rightToLeft: environment.isRightToLeft)
     }
-    bar?.place(at: .zero, Proposal(size.width, barHeight))
+    suggestions?.place(at: room.origin, Proposal(room.size))
+    bar?.place(at: .zero, Proposal(size.width, bar?.shownHeight ?? 0))
+    toolbar?.continuesBelow = continuesBelow
+    toolbar?.background = item.barBackground[.bottomBar]
     toolbar?.place(
       at: CGPoint(x: 0, y: size.height - toolbarHeight), Proposal(size.width, toolbarHeight))
   }
@@ -186,9 +240,26 @@ package final class ScreenNode: ContainerNode {
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     if let bar, bar.height > 0 { bar.buildAccessibilityPlaced(&builder) }
-    builder.sorted { builder in
-      for element in elements { element.buildAccessibilityPlaced(&builder) }
+    let outer = builder.visibleRect
+    let top = bar?.shownHeight ?? 0
+    // Bars hide what is scrolled under them.
+    if top > 0 {
+      let shown = outer.maxY - max(outer.minY, builder.origin.y + top)
+      builder.visibleRect = CGRect(
+        x: outer.minX, y: outer.maxY - shown, width: outer.width, height: max(0, shown))
     }
+    if toolbarHeight > 0 {
+      builder.visibleRect.size.height = max(
+        0, builder.origin.y + size.height - toolbarHeight - builder.visibleRect.minY)
+    }
+    if let suggestions {
+      suggestions.buildAccessibilityPlaced(&builder)
+    } else {
+      builder.sorted { builder in
+        for element in elements { element.buildAccessibilityPlaced(&builder) }
+      }
+    }
+    builder.visibleRect = outer
     if let toolbar, !toolbar.isEmpty { toolbar.buildAccessibilityPlaced(&builder) }
   }
 

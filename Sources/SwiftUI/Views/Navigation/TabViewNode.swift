@@ -5,7 +5,7 @@ import UIKit
 
 /// The node of a tab view: keeps all its tabs, shows one of them, and the bar below.
 @MainActor
-package final class TabViewNode: LayoutNode, ListTraitContainer {
+package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource {
   package private(set) var content: _Node?
   package private(set) var tabs: [Tab] = []
   private var selection: TabSelection?
@@ -144,6 +144,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer {
   }
 
   // MARK: Layout
+
+  package var keptInsets: EdgeInsets {
+    EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0)
+  }
 
   private var barHeight: CGFloat { hidesBar || isPaged ? 0 : Self.barHeight }
 

@@ -9,6 +9,9 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   @MainActor
   public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
     let node = ToolbarItemNode(item.placement, context)
+    if item.placement == .confirmationAction {
+      node.environment = node.environment.makeChild { $0.font = .headline }
+    }
     node.child = Content._makeNode(item.content, node.childContext)
     return node
   }
@@ -169,7 +172,10 @@ public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier 
     let node = ToolbarNode(context)
     node.takeContent(V._makeNode(content, node.childContext))
     var items = node.childContext
-    items.environment = items.environment.makeChild { $0.isInListRow = false }
+    items.environment = items.environment.makeChild {
+      $0.isInListRow = false
+      $0.labelPlacement = .bar
+    }
     node.items = Items._makeToolbarNode(modifier.items, items)
     node.publish()
     return node

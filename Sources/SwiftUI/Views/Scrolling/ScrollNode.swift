@@ -24,6 +24,28 @@ package class ScrollingNode: ContainerNode {
   /// The part of the content that shows, in the content's space, in points.
   package final var visibleRect: CGRect { CGRect(origin: offset, size: size) }
 
+  /// How far the content goes on beyond the node's edges: under bars and the edges of the screen.
+  ///
+  /// - Complexity: O(depth).
+  package final var overflow: EdgeInsets { touchedSafeAreaInsets.limited(to: overflowEdges) }
+
+  /// The edges at which the content may go on under what covers the safe area.
+  package var overflowEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    return edges
+  }
+
+  /// The area in which the content is drawn, in the node's space, in points.
+  package final var drawnArea: CGRect {
+    let overflow = overflow
+    let left = environment.isRightToLeft ? overflow.trailing : overflow.leading
+    return CGRect(
+      x: -left, y: -overflow.top, width: size.width + overflow.horizontal,
+      height: size.height + overflow.vertical)
+  }
+
   package final override var contentOffset: CGPoint { CGPoint(x: -offset.x, y: -offset.y) }
 
   /// The farthest the content can be scrolled, in points.
@@ -52,8 +74,18 @@ package class ScrollingNode: ContainerNode {
     offset = new
     offsetDidChange()
     for observer in observers { observer.node?.viewportDidChange() }
+    tellFollowers()
     graph.checkPlaces()
     graph.contentDidChange()
+  }
+
+  /// Tells the bars around about the new offset.
+  private func tellFollowers() {
+    var node = layoutParent
+    while let current = node {
+      (current as? any ScrollFollower)?.contentDidScroll(self)
+      node = current.layoutParent
+    }
   }
 
   /// Called after the content has been scrolled.
@@ -118,7 +150,7 @@ package class ScrollingNode: ContainerNode {
   // MARK: Touches
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    guard drawnArea.contains(point) else { return false }
     _ = hitTestChildren(point, &path)
     path.append(self, at: point)
     return true
@@ -172,7 +204,7 @@ package class ScrollingNode: ContainerNode {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     drawBackground(into: &canvas)
-    let clip = Clip(canvas.pixelRect(size))
+    let clip = Clip(canvas.pixelRect(drawnArea))
     canvas.group(GroupAttributes(clip: environment.values.isScrollClipDisabled ? nil : clip)) {
       $0.translated(by: contentOffset) { inner in drawContent(into: &inner) }
     }
@@ -191,7 +223,8 @@ package class ScrollingNode: ContainerNode {
     _ builder: inout AccessibilityBuilder
   ) -> [AccessibilityElement] {
     let outer = builder.visibleRect
-    builder.visibleRect = outer.intersection(CGRect(origin: builder.origin, size: size))
+    let area = drawnArea.offsetBy(dx: builder.origin.x, dy: builder.origin.y)
+    builder.visibleRect = outer.intersection(area)
     let inner = builder.collect { builder in
       builder.translated(by: contentOffset) { builder in
         builder.sorted { builder in
@@ -211,6 +244,13 @@ package class ScrollingNode: ContainerNode {
     }
     return true
   }
+}
+
+/// Something around scrolling content that changes with it: a bar that collapses.
+@MainActor
+package protocol ScrollFollower: LayoutNode {
+  /// The content of a node inside has been scrolled.
+  func contentDidScroll(_ node: ScrollingNode)
 }
 
 /// A node that wants to know which part of a scrolled content shows.
@@ -237,7 +277,7 @@ extension LayoutNode {
   /// nothing scrolls around it.
   package final var viewport: CGRect? {
     guard let scroll = enclosingScrollNode else { return nil }
-    var rect = CGRect(origin: .zero, size: scroll.size)
+    var rect = scroll.drawnArea
     let own = rootOrigin
     let outer = scroll.rootOrigin
     rect.origin.x += outer.x - own.x

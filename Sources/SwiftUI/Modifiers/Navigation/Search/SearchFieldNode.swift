@@ -1,0 +1,180 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// The search field in a bar: the field, "Cancel" beside it and the scopes below it while the user
+/// searches.
+@MainActor
+package final class SearchFieldNode: LayoutNode, FocusFollower {
+  private unowned(unsafe) let owner: SearchableNode
+  private var field: _Node?
+  private var element: LayoutNode?
+  private var glyph: _Node?
+  private var cancel: _Node?
+  private var clear: _Node?
+
+  init(_ owner: SearchableNode, _ context: _NodeContext) {
+    self.owner = owner
+    super.init(context)
+    let scope = context.environment.makeChild { $0.controlForeground = .secondary }
+    glyph = part(
+      Image(systemName: "magnifyingglass").accessibilityHidden(true), childContext.with(scope))
+    cancel = part(Button("Cancel") { [weak owner] in owner?.end() }, childContext)
+    clear = part(
+      Button {
+        MainActor.assumeIsolated { [weak owner] in owner?.setText("") }
+      } label: {
+        Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+      }
+      .accessibilityLabel("Clear text"), childContext)
+  }
+
+  private func part<V: View>(_ view: V, _ context: _NodeContext) -> _Node {
+    let node = V._makeNode(view, context)
+    only(node)?.layoutParent = self
+    return node
+  }
+
+  private func only(_ node: _Node?) -> LayoutNode? {
+    var elements: ContiguousArray<LayoutNode> = []
+    node?.collectElements(into: &elements)
+    return elements.first
+  }
+
+  func show(_ view: TextField<Text>) {
+    if let field {
+      TextField<Text>._updateNode(field, to: view)
+      return
+    }
+    let node = TextField<Text>._makeNode(view, childContext)
+    field = node
+    element = only(node)
+    element?.layoutParent = self
+  }
+
+  // MARK: The search
+
+  var isActive: Bool { owner.isActive }
+  var isAlwaysShown: Bool { owner.isAlwaysShown }
+
+  private var scopes: LayoutNode? { owner.nearest(ScreenNode.self)?.item.searchScopes?.element }
+
+  /// Whether the scopes stand below the field.
+  var showsScopes: Bool { isActive && scopes != nil }
+
+  package func focusDidMove(inside isInside: Bool) {
+    if isInside { owner.setSearching(true) }
+  }
+
+  private var target: (any FocusTarget)? {
+    func find(_ node: LayoutNode?) -> (any FocusTarget)? {
+      guard let node else { return nil }
+      if let target = node as? any FocusTarget { return target }
+      var found: (any FocusTarget)?
+      node.forEachElement { if found == nil { found = find($0) } }
+      return found
+    }
+    return find(element)
+  }
+
+  var hasFocus: Bool {
+    guard let focused = graph.focus.focused else { return false }
+    return focused === target
+  }
+
+  func takeFocus() {
+    if let target { graph.focus.focus(target) }
+  }
+
+  // MARK: Structure
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    for node in [field, glyph, cancel, clear] { if let node { body(node) } }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if let glyph = only(glyph) { body(glyph) }
+    if let element { body(element) }
+    if !owner.text.isEmpty, let clear = only(clear) { body(clear) }
+    if isActive, let cancel = only(cancel) { body(cancel) }
+    if showsScopes, let scopes { body(scopes) }
+  }
+
+  // MARK: Layout
+
+  /// In points.
+  private static let fieldHeight: CGFloat = 36
+
+  private var fieldHeight: CGFloat { min(size.height, Self.fieldHeight) }
+
+  private var fieldFrame: CGRect {
+    var width = size.width
+    if isActive, let cancel = only(cancel) {
+      width -= cancel.sizeThatFits(.unspecified).width + 12
+    }
+    return CGRect(x: 0, y: 0, width: max(0, width), height: fieldHeight)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    proposal.replacing(unspecified: CGSize(width: 200, height: Self.fieldHeight))
+  }
+
+  package override func placeChildren() {
+    let frame = fieldFrame
+    func centre(_ node: LayoutNode?, x: CGFloat, _ proposal: Proposal = .unspecified) {
+      guard let node else { return }
+      let fitted = node.sizeThatFits(proposal)
+      node.place(at: CGPoint(x: x, y: (frame.height - fitted.height) / 2), proposal)
+    }
+    centre(only(glyph), x: 7)
+    centre(element, x: 32, Proposal(max(0, frame.width - 62), frame.height))
+    centre(only(clear), x: frame.maxX - 26)
+    centre(only(cancel), x: frame.maxX + 12)
+    scopes?.place(
+      at: CGPoint(x: 0, y: Self.fieldHeight + 10), Proposal(size.width, 32))
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    let count = path.entries.count
+    _ = hitTestChildren(point, &path)
+    if path.entries.count == count, fieldFrame.contains(point), let element {
+      _ = element.hitTest(CGPoint(x: 1, y: element.size.height / 2), &path)
+    }
+    path.append(self, at: point)
+    return true
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let height = Double(fieldHeight / Self.fieldHeight)
+    canvas.append(
+      .fill(
+        canvas.pixelRect(fieldFrame), cornerRadius: 10,
+        .color(ControlPaint(self).tertiaryFill)))
+    // The text fades while the field is pushed out of the bar.
+    guard height < 1 else {
+      super.draw(into: &canvas)
+      return
+    }
+    canvas.group(GroupAttributes(opacity: max(0, height * 2 - 1))) { super.draw(into: &$0) }
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let inner = builder.collect { super.buildAccessibility(&$0) }
+    for element in inner where element.elementType == .textField {
+      element.elementType = .searchField
+      element.frame = fieldFrame.offsetBy(dx: builder.origin.x, dy: builder.origin.y)
+      element.visibleFrame = element.frame.intersection(builder.visibleRect)
+      element.traits.insert(.searchField)
+    }
+    builder.elements += inner
+  }
+
+  package override var dumpLabel: String? { "SearchField" }
+}

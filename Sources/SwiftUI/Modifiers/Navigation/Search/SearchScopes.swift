@@ -1,0 +1,97 @@
+import Foundation
+
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let rawValue: Int8
+  public static let automatic = SearchScopeActivation(rawValue: 0)
+  public static let onTextEntry = SearchScopeActivation(rawValue: 1)
+  public static let onSearchPresentation = SearchScopeActivation(rawValue: 2)
+
+  /// Whether the scopes wait until something is typed.
+  package var waitsForText: Bool { self == .onTextEntry }
+}
+
+/// Lets the user choose where to search, under the search field.
+public nonisolated struct _SearchScopesModifier<V: Hashable, S: View>: ViewModifier {
+  public typealias Body = Never
+
+  package let scope: Binding<V>
+  package let activation: SearchScopeActivation
+  package let scopes: S
+
+  @MainActor
+  private var picker: some View {
+    Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented)
+  }
+
+  @MainActor
+  public static func _makeNode<Content: View>(
+    _ modifier: Self, content: Content, _ context: _NodeContext
+  ) -> _Node {
+    let node = SearchScopesNode(context)
+    node.takeContent(Content._makeNode(content, node.childContext))
+    node.picker = modifier.picker.makeNode(in: node.childContext)
+    node.activation = modifier.activation
+    node.publish()
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode<Content: View>(
+    _ node: _Node, to modifier: Self, content: Content
+  ) {
+    let node = unsafeDowncast(node, to: SearchScopesNode.self)
+    if let child = node.child { Content._updateNode(child, to: content) }
+    node.activation = modifier.activation
+    if let picker = node.picker { modifier.picker.updateNode(picker) }
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    .modifier("searchScopes", views: [SupplementaryView("searchScopes", scopes)])
+  }
+}
+
+/// The place where the scopes of a search are declared.
+@MainActor
+package final class SearchScopesNode: NavigationItemNode {
+  var picker: _Node?
+  var activation = SearchScopeActivation.automatic
+
+  /// The control that chooses between the scopes; nil while it has to wait.
+  var element: LayoutNode? {
+    if activation.waitsForText, let search = nearest(ScreenNode.self)?.item.search,
+      search.text.isEmpty
+    {
+      return nil
+    }
+    var elements: ContiguousArray<LayoutNode> = []
+    picker?.collectElements(into: &elements)
+    return elements.first
+  }
+
+  package override func contribute(to item: inout NavigationItem) { item.searchScopes = self }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    super.forEachChild(body)
+    if let picker { body(picker) }
+  }
+}
+
+extension View {
+  /// Brings the nodes of a view of any type up to date.
+  @MainActor
+  func updateNode(_ node: _Node) { Self._updateNode(node, to: self) }
+
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    modifier(_SearchScopesModifier(scope: scope, activation: .automatic, scopes: scopes()))
+  }
+
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    modifier(_SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Suggests what to search for, in place of the content while the user is in the search field.
+public nonisolated struct _SearchSuggestionsModifier<S: View>: ViewModifier {
+  public typealias Body = Never
+
+  package let suggestions: S
+
+  @MainActor
+  private var list: some View {
+    List { suggestions }.listStyle(.plain)
+  }
+
+  @MainActor
+  public static func _makeNode<Content: View>(
+    _ modifier: Self, content: Content, _ context: _NodeContext
+  ) -> _Node {
+    let node = SearchSuggestionsNode(context)
+    node.takeContent(Content._makeNode(content, node.childContext))
+    node.rows = modifier.list.makeNode(in: node.childContext)
+    node.publish()
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode<Content: View>(
+    _ node: _Node, to modifier: Self, content: Content
+  ) {
+    let node = unsafeDowncast(node, to: SearchSuggestionsNode.self)
+    if let child = node.child { Content._updateNode(child, to: content) }
+    if let rows = node.rows { modifier.list.updateNode(rows) }
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    .modifier(
+      "searchSuggestions", views: [SupplementaryView("searchSuggestions", suggestions)])
+  }
+}
+
+/// The place where the suggestions of a search are declared.
+@MainActor
+package final class SearchSuggestionsNode: NavigationItemNode {
+  var rows: _Node?
+
+  /// The list of the suggestions; nil when there is none.
+  var list: LayoutNode? {
+    var elements: ContiguousArray<LayoutNode> = []
+    rows?.collectElements(into: &elements)
+    guard let list = elements.first as? ListNode, list.hasContent else { return nil }
+    return list
+  }
+
+  package override func contribute(to item: inout NavigationItem) {
+    item.searchSuggestions = self
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    super.forEachChild(body)
+    if let rows { body(rows) }
+  }
+}
+
+extension ListNode {
+  /// Whether the list has any row, made or not.
+  var hasContent: Bool {
+    func check(_ node: _Node) -> Bool {
+      if let items = node as? any LazyItems { return items.itemCount > 0 }
+      if node is LayoutNode { return true }
+      var result = false
+      node.forEachChild { if !result { result = check($0) } }
+      return result
+    }
+    return content.map(check) ?? false
+  }
+}
+
+extension View {
+  public nonisolated func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    modifier(_SearchSuggestionsModifier(suggestions: suggestions()))
+  }
+
+  /// What the search field says after a tap on the view, where it is a suggestion.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    modifier(_ListTraitModifier(.searchCompletion(completion)))
+  }
+}

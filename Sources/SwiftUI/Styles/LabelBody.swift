@@ -1,0 +1,56 @@
+import Foundation
+
+/// Where a label stands, as far as its default looks depend on it.
+package enum LabelPlacement: Hashable, Sendable {
+  case standard
+  /// In a bar: labels show their icons only.
+  case bar
+  /// On a button that a swipe reveals: icons only, too.
+  case swipeAction
+}
+
+private enum LabelPlacementKey: EnvironmentKey { static let defaultValue = LabelPlacement.standard }
+
+extension EnvironmentValues {
+  package var labelPlacement: LabelPlacement {
+    get { self[LabelPlacementKey.self] }
+    set { self[LabelPlacementKey.self] = newValue }
+  }
+}
+
+/// The looks of labels without a style, which depend on the place.
+package nonisolated struct LabelBody: View {
+  let configuration: LabelStyleConfiguration
+  /// Whether the title shows in every place.
+  let alwaysShowsTitle: Bool
+
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.labelPlacement) private var placement
+
+  init(configuration: LabelStyleConfiguration, alwaysShowsTitle: Bool) {
+    self.configuration = configuration
+    self.alwaysShowsTitle = alwaysShowsTitle
+  }
+
+  @MainActor package var body: some View {
+    if placement != .standard, !alwaysShowsTitle {
+      SpokenAs(title: configuration.title, content: configuration.icon)
+    } else if isInListRow {
+      HStack(spacing: 16) {
+        configuration.icon.environment(\.controlForeground, .tint).frame(minWidth: 24)
+        configuration.title
+      }
+    } else {
+      HStack(spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+
+  @MainActor package var _structure: _ViewStructure {
+    .view(
+      "HStack",
+      content: TupleView((configuration.icon, configuration.title)), isContainer: true)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What the views in a row, or around it, say about the row.
+extension ListRowNode {
+  // MARK: Separators
+
+  /// Whether a line stands at an edge of the row.
+  func showsSeparator(_ edge: VerticalEdge) -> Bool {
+    for case .rowSeparator(let visibility, let edges) in traits where edges.contains(edge.set) {
+      return visibility != .hidden
+    }
+    return true
+  }
+
+  /// The colour of the line at an edge; nil for the usual one.
+  func separatorTint(_ edge: VerticalEdge) -> Color? {
+    for case .rowSeparatorTint(let color, let edges) in traits where edges.contains(edge.set) {
+      return color
+    }
+    return nil
+  }
+
+  /// The leading end of the line below the row, in the row's space: where its first text begins.
+  var separatorStart: CGFloat {
+    func firstText(_ node: LayoutNode, _ x: CGFloat) -> CGFloat? {
+      if node is TextNode || node is TextInputNode { return x }
+      var found: CGFloat?
+      node.forEachElement { child in
+        if found == nil { found = firstText(child, x + child.origin.x) }
+      }
+      return found
+    }
+    let shift = actions?.shift ?? 0
+    if environment.isRightToLeft { return insets.leading + editIndent }
+    return firstText(element, element.origin.x - shift) ?? insets.leading + editIndent
+  }
+
+  // MARK: Editing
+
+  var canDelete: Bool {
+    guard items?.deleteAction != nil else { return false }
+    for case .deleteDisabled(let isDisabled) in traits { return !isDisabled }
+    return true
+  }
+
+  var canMove: Bool {
+    guard items?.moveAction != nil else { return false }
+    for case .moveDisabled(let isDisabled) in traits { return !isDisabled }
+    return true
+  }
+}
+
+extension VerticalEdge {
+  /// The set of just this edge.
+  var set: VerticalEdge.Set { self == .top ? .top : .bottom }
+}
+
+/// A control that may be higher than the text beside it without making its row higher.
+@MainActor
+protocol RowControl: LayoutNode {
+  /// How much higher than its text, or than one line of it, the control is, in points.
+  func heightBeyondText(_ proposal: Proposal) -> CGFloat
+}
+
+extension ControlRowNode: RowControl {
+  func heightBeyondText(_ proposal: Proposal) -> CGFloat {
+    max(0, controlSize.height - max(labelHeight(proposal), 61.0 / 3))
+  }
+}
+
+extension SliderNode: RowControl {
+  func heightBeyondText(_ proposal: Proposal) -> CGFloat {
+    max(0, sizeThatFits(proposal).height - 61.0 / 3)
+  }
+}
+
+extension PickerNode: RowControl {
+  func heightBeyondText(_ proposal: Proposal) -> CGFloat {
+    guard look == .menu || look == .segmented else { return 0 }
+    return max(0, sizeThatFits(proposal).height - 61.0 / 3)
+  }
+}

@@ -1,0 +1,89 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// The grip at the end of a row that a finger carries to another place in the list.
+@MainActor
+package final class ReorderHandleNode: LayoutNode {
+  private unowned(unsafe) let row: ListRowNode
+
+  /// In points.
+  static let width: CGFloat = 44
+
+  init(_ row: ListRowNode, _ context: _NodeContext) {
+    self.row = row
+    super.init(context)
+    layoutParent = row
+  }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    proposal.replacing(unspecified: CGSize(width: Self.width, height: 44))
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    collection.add(PanRecognizer(node: self, axes: .vertical) { [weak self] in self?.carry($0) })
+  }
+
+  private func carry(_ value: PanRecognizer.Value) {
+    switch value.phase {
+    case .began, .changed: row.lift = value.translation.height
+    case .cancelled: row.lift = 0
+    case .ended:
+      row.lift = 0
+      row.list.drop(row, at: row.frame.midY + value.translation.height)
+    }
+    graph.contentDidChange()
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let path = CGMutablePath()
+    for line in -1...1 {
+      let y = canvas.origin.y + size.height / 2 + CGFloat(line) * 5
+      path.move(to: CGPoint(x: canvas.origin.x + 8, y: y))
+      path.addLine(to: CGPoint(x: canvas.origin.x + 28, y: y))
+    }
+    canvas.append(
+      .stroke(path, .color(ControlPaint(self).tertiaryLabel), width: 1.5))
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let words = MergedAccessibility(
+      builder.collect { row.element.buildAccessibilityPlaced(&$0) }
+    ).label
+    builder.add(.button, for: self, label: "Reorder \(words)", traits: .button)
+  }
+
+  package override var dumpLabel: String? { "ReorderHandle" }
+}
+
+extension ListNode {
+  /// Puts a row where a finger has carried it; `y` is in the list's content space, in points.
+  ///
+  /// Rows move within the items of their `ForEach`.
+  func drop(_ row: ListRowNode, at y: CGFloat) {
+    guard let items = row.items, let source = row.itemIndex else { return }
+    var target = source
+    for other in placedRows where other.items === items {
+      guard let index = other.itemIndex else { continue }
+      if index < source, y < other.frame.midY { target = min(target, index) }
+      if index > source, y > other.frame.midY { target = max(target, index) }
+    }
+    guard target != source else { return }
+    items.moveAction?(IndexSet(integer: source), target > source ? target + 1 : target)
+  }
+}

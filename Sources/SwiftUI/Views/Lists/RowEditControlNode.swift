@@ -1,0 +1,98 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// What stands in front of a row while its list is edited: a button that deletes the row, or the mark
+/// of its selection.
+@MainActor
+package final class RowEditControlNode: LayoutNode, PressTarget {
+  /// What a tap does.
+  package enum Action {
+    case delete
+    case select
+  }
+
+  private unowned(unsafe) let row: ListRowNode
+
+  /// In points.
+  static let width: CGFloat = 38
+  private static let diameter: CGFloat = 22
+
+  init(_ row: ListRowNode, _ context: _NodeContext) {
+    self.row = row
+    super.init(context)
+    layoutParent = row
+  }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    proposal.replacing(unspecified: CGSize(width: Self.width, height: 44))
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    collection.add(PressRecognizer(self))
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  package func performPress(at point: CGPoint) {
+    switch row.editAction {
+    case .delete?: row.showActions(.trailing)
+    case .select?: row.performPress(at: point)
+    case nil: break
+    }
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action else { return false }
+    performPress(at: .zero)
+    return true
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let paint = ControlPaint(self)
+    let circle = canvas.pixelRect(
+      CGRect(
+        x: 0, y: (size.height - Self.diameter) / 2, width: Self.diameter, height: Self.diameter))
+    let mark = CGMutablePath()
+    switch row.editAction {
+    case .delete?:
+      canvas.append(.fill(ellipseIn: circle, .color(paint.red)))
+      mark.move(to: CGPoint(x: circle.minX + 6, y: circle.midY))
+      mark.addLine(to: CGPoint(x: circle.maxX - 6, y: circle.midY))
+      canvas.append(.stroke(mark, .color(.white), StrokeAttributes(width: 2, cap: .round)))
+    case .select? where row.isSelected:
+      canvas.append(.fill(ellipseIn: circle, .color(paint.tint)))
+      mark.move(to: CGPoint(x: circle.minX + 6, y: circle.midY + 0.5))
+      mark.addLine(to: CGPoint(x: circle.minX + 9.5, y: circle.midY + 4))
+      mark.addLine(to: CGPoint(x: circle.maxX - 6, y: circle.midY - 4.5))
+      canvas.append(
+        .stroke(mark, .color(.white), StrokeAttributes(width: 2, cap: .round, join: .round)))
+    case .select?:
+      mark.addEllipse(in: circle.insetBy(dx: 0.75, dy: 0.75))
+      canvas.append(.stroke(mark, .color(paint.tertiaryLabel), width: 1.5))
+    case nil: break
+    }
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    guard row.editAction == .delete else { return }
+    builder.add(.button, for: self, label: "Remove", traits: .button)
+  }
+
+  package override var dumpLabel: String? { "EditControl" }
+}

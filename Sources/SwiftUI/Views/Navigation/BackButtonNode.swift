@@ -1,0 +1,80 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// The button that leads back to the screen before.
+@MainActor
+package final class BackButtonNode: LayoutNode, PressTarget {
+  private let action: @MainActor () -> Void
+  private let title: String
+  private var label: LayoutNode?
+  private var isPressed = false
+
+  init(_ title: String, _ context: _NodeContext, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.action = action
+    super.init(context)
+    var inner = childContext
+    inner.environment = inner.environment.makeChild { $0.controlForeground = .tint }
+    label = Text._makeNode(Text(verbatim: title), inner) as? LayoutNode
+    label?.layoutParent = self
+  }
+
+  private static let chevronRoom: CGFloat = 18
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if let label { body(label) }
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    let text = label?.sizeThatFits(.unspecified).width ?? 0
+    return CGSize(width: max(50, text + Self.chevronRoom), height: 44)
+  }
+
+  package override func placeChildren() {
+    let fitted = label?.sizeThatFits(.unspecified) ?? .zero
+    label?.place(
+      at: CGPoint(x: Self.chevronRoom, y: (size.height - fitted.height) / 2), .unspecified)
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    collection.add(PressRecognizer(self))
+  }
+
+  package func setPressed(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    graph.contentDidChange()
+  }
+
+  package func performPress(at point: CGPoint) { action() }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action else { return false }
+    self.action()
+    return true
+  }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    canvas.group(GroupAttributes(opacity: isPressed ? 0.2 : 1)) { canvas in
+      let rect = canvas.pixelRect(CGRect(x: 1, y: size.height / 2 - 9, width: 10, height: 18))
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
+      canvas.append(.stroke(path, .color(ControlPaint(self).tint), line))
+      label?.drawPlaced(into: &canvas)
+    }
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    builder.add(.button, for: self, label: title, traits: .button)
+  }
+}

@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+
+/// What an app says about the background of a bar.
+package struct BarBackgroundSetting {
+  package var style: AnyShapeStyle?
+  package var visibility = Visibility.automatic
+  package var colorScheme: ColorScheme?
+
+  /// Takes over what `outer`, which is applied outside of this one, sets.
+  mutating func override(with outer: BarBackgroundSetting) {
+    if let style = outer.style { self.style = style }
+    if outer.visibility != .automatic { visibility = outer.visibility }
+    if let colorScheme = outer.colorScheme { self.colorScheme = colorScheme }
+  }
+}
+
+/// The background of a bar: shown while content is scrolled under it, unless the app says otherwise.
+@MainActor
+struct BarBackground {
+  private let setting: BarBackgroundSetting
+  private let isScrolledUnder: Bool
+
+  init(_ setting: BarBackgroundSetting?, isScrolledUnder: Bool) {
+    self.setting = setting ?? BarBackgroundSetting()
+    self.isScrolledUnder = isScrolledUnder
+  }
+
+  private var isShown: Bool {
+    switch setting.visibility {
+    case .automatic: isScrolledUnder
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
+  /// Draws the background into `area`, which is in the node's space, in points, with a hairline at
+  /// an edge of it.
+  func draw(
+    _ area: CGRect, lineAt edge: VerticalEdge, for node: LayoutNode,
+    into canvas: inout DisplayCanvas
+  ) {
+    guard isShown, area.width > 0, area.height > 0 else { return }
+    let rect = canvas.pixelRect(area)
+    if let style = setting.style {
+      canvas.append(.fill(rect, node.environment.paint(style, bounds: rect)))
+    } else {
+      canvas.append(.fill(rect, node.environment.paint(Material.bar, bounds: rect)))
+    }
+    let pixel = 1 / canvas.scale
+    let line = CGRect(
+      x: rect.minX, y: edge == .bottom ? rect.maxY - pixel : rect.minY, width: rect.width,
+      height: pixel)
+    canvas.append(.fill(line, ControlPaint(node).separator))
+  }
+}

@@ -1,0 +1,77 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// The bar at the bottom of a screen.
+@MainActor
+package final class BottomToolbarNode: LayoutNode {
+  private var items: [LayoutNode] = []
+  private var row = StackLayoutEngine(
+    axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+
+  /// Whether content goes on under the bar.
+  var continuesBelow = false
+  var background: BarBackgroundSetting?
+
+  package var isEmpty: Bool { items.isEmpty }
+  package var height: CGFloat { isEmpty ? 0 : 44 }
+
+  func update(_ new: [ToolbarItemNode]) {
+    items = new.flatMap { item in
+      item.bar = self
+      return item.elements
+    }
+    for item in items { item.layoutParent = self }
+    row.invalidate()
+    invalidateLayout()
+    invalidatePlacement()
+  }
+
+  package override func willRemeasure() { row.invalidate() }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    CGSize(width: proposal.width.isNaN ? 0 : proposal.width, height: height)
+  }
+
+  package override func placeChildren() {
+    let elements = ContiguousArray(items)
+    let proposal = Proposal(max(0, size.width - 32), size.height)
+    let fitted = row.sizeThatFits(proposal, elements)
+    row.place(
+      in: CGRect(
+        x: elements.count == 1 ? (size.width - fitted.width) / 2 : 16,
+        y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height),
+      proposal, elements, rightToLeft: environment.isRightToLeft)
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    for item in items { body(item) }
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let area = CGRect(
+      x: 0, y: 0, width: size.width, height: size.height + touchedSafeAreaInsets.bottom)
+    BarBackground(background, isScrolledUnder: continuesBelow)
+      .draw(area, lineAt: .top, for: self, into: &canvas)
+    super.draw(into: &canvas)
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard point.y >= 0 else { return false }
+    _ = hitTestChildren(point, &path)
+    return true
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let inner = builder.collect { super.buildAccessibility(&$0) }
+    let element = builder.add(.toolbar, for: self, label: "Toolbar", children: inner)
+    element.isAccessibilityElement = false
+  }
+
+  package override var dumpLabel: String? { "Toolbar" }
+}
