@@ -48,6 +48,8 @@ extension FocusState: WiredProperty {
   mutating func wire(to storage: FocusLocation<Value>?, for node: _Node) {
     location = storage
   }
+
+  static func tearDown(_ storage: FocusLocation<Value>) { storage.disown() }
 }
 
 extension FocusState.Binding: _IdentityComparable {
@@ -58,12 +60,18 @@ extension FocusState.Binding: _IdentityComparable {
 package final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
   let resetValue: Value
   private let state: StateLocation<Value>
-  private weak var owner: _Node?
+  private unowned(unsafe) var owner: _Node?
 
   init(_ resetValue: Value, owner: _Node?) {
     self.resetValue = resetValue
     self.owner = owner
     state = StateLocation(resetValue, owner: owner)
+  }
+
+  /// Says that the owner has gone.
+  func disown() {
+    owner = nil
+    state.disown()
   }
 
   package override func read() -> Value { state.read() }

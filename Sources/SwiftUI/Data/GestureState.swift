@@ -74,6 +74,10 @@ extension GestureState: WiredProperty {
   mutating func wire(to storage: Location<Value>?, for node: _Node) {
     location = storage
   }
+
+  static func tearDown(_ storage: Location<Value>) {
+    unsafeDowncast(storage, to: StateLocation<Value>.self).disown()
+  }
 }
 
 /// A gesture that keeps a `GestureState` up to date.

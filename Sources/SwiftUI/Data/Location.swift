@@ -44,7 +44,8 @@ struct ReaderList {
 /// The storage of one `@State` property of one node.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
-  private weak var owner: _Node?
+  /// The node that keeps the value; nil as soon as it has gone.
+  private unowned(unsafe) var owner: _Node?
   private var ownerReads = false
   private var readers = ReaderList()
 
@@ -52,6 +53,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     self.value = value
     self.owner = owner
   }
+
+  /// Says that the owner has gone.
+  func disown() { owner = nil }
 
   package override func read() -> Value {
     if let reader = Tracking.reader {

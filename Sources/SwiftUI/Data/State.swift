@@ -43,4 +43,7 @@ extension State: WiredProperty {
   mutating func wire(to storage: Location<Value>?, for node: _Node) {
     _location = storage
   }
+  static func tearDown(_ storage: Location<Value>) {
+    unsafeDowncast(storage, to: StateLocation<Value>.self).disown()
+  }
 }

@@ -16,13 +16,13 @@ package final class EnvironmentScope {
   nonisolated(unsafe) private var lookup: [ObjectIdentifier: Any]?
 
   /// Grows with every change in any scope; derived values are kept with the epoch they belong to.
-  nonisolated(unsafe) static var epoch = 0
+  @exclusivity(unchecked) nonisolated(unsafe) static var epoch = 0
 
   /// Values derived from the scope, each made once an epoch.
   ///
   /// Keyed by the deriving type.
   var derived: [ObjectIdentifier: (epoch: Int, value: AnyObject)] = [:]
-  private var lastDerived: (key: ObjectIdentifier, epoch: Int, value: AnyObject)?
+  @exclusivity(unchecked) private var lastDerived: (key: ObjectIdentifier, epoch: Int, value: AnyObject)?
 
   /// Scopes that many nodes share, such as the one of default button labels.
   var sharedChildren: [ObjectIdentifier: EnvironmentScope] = [:]

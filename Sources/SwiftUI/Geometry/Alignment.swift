@@ -7,16 +7,17 @@ public protocol AlignmentID {
 
 /// The identity of an alignment guide, for one axis.
 package struct AlignmentKey: Hashable, Sendable {
-  package let id: ObjectIdentifier
+  nonisolated(unsafe) private let type: any AlignmentID.Type
   package let axis: Axis
-  let defaultValue: @Sendable (ViewDimensions) -> CGFloat
+
+  package var id: ObjectIdentifier { ObjectIdentifier(type) }
 
   init<ID: AlignmentID>(_ id: ID.Type, _ axis: Axis) {
-    self.id = ObjectIdentifier(id)
+    type = id
     self.axis = axis
-    nonisolated(unsafe) let read: (ViewDimensions) -> CGFloat = ID.defaultValue(in:)
-    defaultValue = { read($0) }
   }
+
+  func defaultValue(_ dimensions: ViewDimensions) -> CGFloat { type.defaultValue(in: dimensions) }
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.id == rhs.id && lhs.axis == rhs.axis

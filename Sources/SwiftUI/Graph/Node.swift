@@ -35,10 +35,11 @@ public class _Node {
   }
 
   package unowned(unsafe) let graph: ViewGraph
-  package final unowned(unsafe) var parent: _Node?
-  package final var environment: EnvironmentScope
+  // Read and written by the thousand, by the main actor only and never across a call.
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: _Node?
+  @exclusivity(unchecked) package final var environment: EnvironmentScope
   package final let depth: Int32
-  package final var flags: Flags = []
+  @exclusivity(unchecked) package final var flags: Flags = []
 
   package init(_ context: _NodeContext) {
     graph = context.graph

@@ -1,7 +1,7 @@
 /// Who is being evaluated, so that what it reads can be noted.
 enum Tracking {
   /// The node whose body runs; nil outside body evaluation.
-  nonisolated(unsafe) static var reader: _Node?
+  @exclusivity(unchecked) nonisolated(unsafe) static var reader: _Node?
 
   /// Evaluates `body`, noting everything it reads as a dependency of `node`.
   ///

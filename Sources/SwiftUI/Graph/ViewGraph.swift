@@ -89,6 +89,12 @@ package final class ViewGraph {
     self.displayScale = displayScale
   }
 
+  isolated deinit {
+    // State may outlive the graph in a binding; it must not point to nodes that are gone.
+    isInTurn = true
+    layoutRoot?.tearDown()
+  }
+
   // MARK: The root
 
   /// Makes the nodes of `view`, or updates those that are there.

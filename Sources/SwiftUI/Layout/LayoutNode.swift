@@ -8,11 +8,11 @@ import UIKit
 @MainActor
 package class LayoutNode: _Node {
   /// The top left corner in the layout parent's space.
-  package final var origin: CGPoint = .zero
-  package final var size: CGSize = .zero
-  package final var placedProposal = Proposal.unspecified
-  package final unowned(unsafe) var layoutParent: LayoutNode?
-  private var cache = SizeCache()
+  @exclusivity(unchecked) package final var origin: CGPoint = .zero
+  @exclusivity(unchecked) package final var size: CGSize = .zero
+  @exclusivity(unchecked) package final var placedProposal = Proposal.unspecified
+  @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: LayoutNode?
+  @exclusivity(unchecked) private var cache = SizeCache()
 
   package override init(_ context: _NodeContext) {
     super.init(context)
@@ -24,6 +24,13 @@ package class LayoutNode: _Node {
   /// The size that the node takes when it is offered `proposal`; pure, called once per proposal.
   package func measure(_ proposal: Proposal) -> CGSize {
     proposal.replacing(unspecified: CGSize(width: 10, height: 10))
+  }
+
+  /// The size for a proposal, telling also how far that answer holds.
+  ///
+  /// `region` is the very proposal when the function is called; nodes that know better widen it.
+  package func measure(_ proposal: Proposal, holdingIn region: inout ProposalRegion) -> CGSize {
+    measure(proposal)
   }
 
   /// Places the layout children inside `size`, as offered by `placedProposal`.
@@ -86,11 +93,18 @@ package class LayoutNode: _Node {
 
   /// The size for a proposal, from the cache when it was asked before.
   package final func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    if let size = cache.size(for: proposal) { return size }
+    answer(to: proposal).size
+  }
+
+  /// The size for a proposal and the other proposals for which it holds.
+  package final func answer(to proposal: Proposal) -> LayoutAnswer {
+    if let answer = cache.answer(to: proposal) { return answer }
     graph.statistics.nodesMeasured += 1
-    let size = measure(proposal)
-    if !cache.insert(proposal, size) { flags.insert(.cacheOverflowed) }
-    return size
+    var region = ProposalRegion.exact
+    let size = measure(proposal, holdingIn: &region)
+    let answer = LayoutAnswer(proposal: proposal, size: size, region: region)
+    if !cache.insert(answer) { flags.insert(.cacheOverflowed) }
+    return answer
   }
 
   package final func dimensions(_ proposal: Proposal) -> Dimensions {
@@ -144,16 +158,16 @@ package class LayoutNode: _Node {
   ///
   /// - Returns: True when the parent has to be measured again.
   final func remeasure() -> Bool {
-    let old = cache
+    let old = cache.drain()
     let overflowed = flags.contains(.cacheOverflowed)
     flags.remove(.cacheOverflowed)
-    cache = SizeCache()
     willRemeasure()
     if overflowed { return true }
     var changed = false
     for index in 0..<old.count {
-      let entry = old[index]
-      if sizeThatFits(entry.proposal) != entry.size { changed = true }
+      guard let known = old[index] else { continue }
+      let new = answer(to: known.proposal)
+      if new.size != known.size || new.region != known.region { changed = true }
     }
     return changed || old.count == 0 || spacingDidChange()
   }
@@ -171,55 +185,5 @@ package class LayoutNode: _Node {
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     elements.append(self)
-  }
-}
-
-/// The last answers of a node, by proposal.
-private struct SizeCache {
-  typealias Entry = (proposal: Proposal, size: CGSize)
-
-  private(set) var count = 0
-  private var next = 0
-  private var entries: (Entry, Entry, Entry, Entry)
-
-  static let capacity = 4
-
-  init() {
-    let none: Entry = (Proposal.unspecified, CGSize.zero)
-    entries = (none, none, none, none)
-  }
-
-  subscript(index: Int) -> Entry {
-    switch index {
-    case 0: entries.0
-    case 1: entries.1
-    case 2: entries.2
-    default: entries.3
-    }
-  }
-
-  func size(for proposal: Proposal) -> CGSize? {
-    if count > 0, entries.0.proposal.isSame(as: proposal) { return entries.0.size }
-    if count > 1, entries.1.proposal.isSame(as: proposal) { return entries.1.size }
-    if count > 2, entries.2.proposal.isSame(as: proposal) { return entries.2.size }
-    if count > 3, entries.3.proposal.isSame(as: proposal) { return entries.3.size }
-    return nil
-  }
-
-  /// Keeps an answer; false when an older one had to go.
-  mutating func insert(_ proposal: Proposal, _ size: CGSize) -> Bool {
-    let entry: Entry = (proposal, size)
-    switch next {
-    case 0: entries.0 = entry
-    case 1: entries.1 = entry
-    case 2: entries.2 = entry
-    default: entries.3 = entry
-    }
-    next = (next + 1) % Self.capacity
-    if count < Self.capacity {
-      count += 1
-      return true
-    }
-    return false
   }
 }

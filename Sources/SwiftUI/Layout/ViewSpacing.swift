@@ -10,15 +10,7 @@ public struct ViewSpacing: Sendable {
     /// No distance at all: an edge of a `Spacer` or of nothing.
     case zero
     /// The edge of a text: the distance follows from the font.
-    case text(ResolvedFont)
-
-    package static func == (lhs: EdgeKind, rhs: EdgeKind) -> Bool {
-      switch (lhs, rhs) {
-      case (.standard, .standard), (.zero, .zero): true
-      case (.text(let a), .text(let b)): a === b
-      default: false
-      }
-    }
+    case text(SharedFontMetrics)
   }
 
   package var top = EdgeKind.standard
@@ -62,7 +54,7 @@ public struct ViewSpacing: Sendable {
     switch (lhs, rhs) {
     case (.zero, let other), (let other, .zero): other
     case (.standard, _), (_, .standard): .standard
-    case (.text(let a), .text(let b)): .text(a.metrics.lineHeight >= b.metrics.lineHeight ? a : b)
+    case (.text(let a), .text(let b)): .text(a.value.lineHeight >= b.value.lineHeight ? a : b)
     }
   }
 
@@ -79,11 +71,11 @@ public struct ViewSpacing: Sendable {
     case (.zero, _), (_, .zero):
       return 0
     case (.text, .text(let lower)):
-      return TextSpacing.textAboveText(lower: lower.metrics, scale: scale)
+      return TextSpacing.textAboveText(lower: lower.value, scale: scale)
     case (.standard, .text(let lower)):
-      return TextSpacing.shapeAboveText(lower.metrics, scale: scale)
+      return TextSpacing.shapeAboveText(lower.value, scale: scale)
     case (.text(let upper), .standard):
-      return TextSpacing.textAboveShape(upper.metrics, scale: scale)
+      return TextSpacing.textAboveShape(upper.value, scale: scale)
     case (.standard, .standard):
       return Self.standardDistance
     }

@@ -5,6 +5,7 @@ import Foundation
 package final class ResolvedFont: Sendable {
   package let descriptor: FontDescriptor
   package let metrics: FontMetrics
+  package let sharedMetrics: SharedFontMetrics
   /// Width of the ellipsis in points.
   package let ellipsisWidth: CGFloat
 
@@ -22,6 +23,7 @@ package final class ResolvedFont: Sendable {
     let recipe = AdvanceRecipe(descriptor)
     self.descriptor = descriptor
     metrics = FontMetrics(descriptor)
+    sharedMetrics = .of(metrics)
     size = descriptor.usableSize
     tracking = recipe.tracking
     advances = recipe.advances()

@@ -13,13 +13,18 @@ package final class Paragraph {
   }
 
   private let source: Source
-  private var storedShape: ShapedText?
+  /// What drawing and narrow rooms need; most texts fit, and many are never drawn.
+  private final class Details {
+    var shape: ShapedText?
+    var recentSizes = RecentSizes()
+    var recentLayout: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
+  }
+
+  private lazy var details = Details()
   /// Negative until first asked for.
-  private var storedIdeal = CGSize(width: -1, height: -1)
+  @exclusivity(unchecked) private var storedIdeal = CGSize(width: -1, height: -1)
   /// Whether the text is known to be a single line at its ideal width: then no height is too small.
-  private var isOneLine = false
-  private var recentSizes = RecentSizes()
-  private var recentLayout: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
+  @exclusivity(unchecked) private var isOneLine = false
 
   /// A text in one font.
   package init(_ text: String, font: ResolvedFont, options: ParagraphOptions = .standard) {
@@ -63,6 +68,12 @@ package final class Paragraph {
     }
   }
 
+  /// The metrics of the font, if there is only one.
+  package var plainMetrics: SharedFontMetrics? {
+    if case .plain(_, let font) = source { return font.sharedMetrics }
+    return nil
+  }
+
   // MARK: Size
 
   /// The size in points without any limit on width and height.
@@ -70,6 +81,16 @@ package final class Paragraph {
   package var idealSize: CGSize {
     if storedIdeal.width < 0 { storedIdeal = measureIdeal() }
     return storedIdeal
+  }
+
+  /// The least room in points in which the text takes its ideal size.
+  ///
+  /// No height is too small for a text that is known to be a single line.
+  package var idealRoom: CGSize {
+    let ideal = idealSize
+    return CGSize(
+      width: ideal.width - LineFitter.tolerance,
+      height: isOneLine ? -.infinity : ideal.height - LineFitter.tolerance)
   }
 
   /// The size in points that the text takes in a room, rounded up to whole pixels.
@@ -82,9 +103,9 @@ package final class Paragraph {
     let roomyHeight = height.map { $0 + LineFitter.tolerance >= ideal.height } ?? true
     if roomyWidth, roomyHeight || isOneLine { return ideal }
     let room = Paragraph.room(width: width, height: height)
-    if let known = recentSizes.size(for: room) { return known }
+    if let known = details.recentSizes.size(for: room) { return known }
     let size = pixelSize(of: lineSet(width: room.width, height: room.height))
-    recentSizes.remember(size, for: room)
+    details.recentSizes.remember(size, for: room)
     return size
   }
 
@@ -126,13 +147,13 @@ package final class Paragraph {
   // MARK: Lines
 
   private var shape: ShapedText {
-    if let storedShape { return storedShape }
+    if let shape = details.shape { return shape }
     let shape =
       switch source {
       case .plain(let text, let font): ShapedText(text, font: font)
       case .rich(let runs): ShapedText(runs)
       }
-    storedShape = shape
+    details.shape = shape
     return shape
   }
 
@@ -145,15 +166,15 @@ package final class Paragraph {
   ///
   /// Lines are aligned in the proposed width, or in the widest line if the width is unlimited.
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
-    if let recentLayout, recentLayout.width == width, recentLayout.height == height {
-      return recentLayout.layout
+    if let recent = details.recentLayout, recent.width == width, recent.height == height {
+      return recent.layout
     }
     let room = Paragraph.room(width: width, height: height)
     let set = lineSet(width: room.width, height: room.height)
     let layout = TextLayoutBuilder(
       paragraph: self, shaped: shape, set: set, size: pixelSize(of: set), room: room
     ).layout()
-    recentLayout = (width, height, layout)
+    details.recentLayout = (width, height, layout)
     return layout
   }
 }

@@ -12,23 +12,27 @@ package struct StackLayoutEngine {
   /// The distance between children, in points; nil for what each pair prefers.
   package var spacing: CGFloat?
 
-  /// The last arrangement: the sizes found for a proposal.
-  private var arrangement: Arrangement?
-
-  /// The sizes of all children for one proposal.
-  private struct Arrangement {
-    var proposal: Proposal
-    /// The length along the axis that each child was offered; NaN for its ideal.
-    var offers: ContiguousArray<CGFloat>
-    var sizes: ContiguousArray<CGSize>
-    var size: CGSize
-    /// The distance of the alignment line from the start of the minor axis.
-    var guideLine: CGFloat
-    var guides: ContiguousArray<CGFloat>
+  /// What the last arrangement found for one child.
+  private struct Slot {
+    /// The distance from the child before, in points.
+    var gap: CGFloat = 0
+    /// The length along the axis that the child was offered; NaN for its ideal.
+    var offer = CGFloat.nan
+    var size = CGSize.zero
+    /// The distance of the child's alignment guide from its start along the minor axis.
+    var guide: CGFloat = 0
   }
 
-  private var gaps: ContiguousArray<CGFloat>?
+  /// The last arrangement, child by child; kept for the next one.
+  private var slots: ContiguousArray<Slot> = []
+  private var hasGaps = false
   private var totalGap: CGFloat = 0
+  /// What the slots hold: the answer to a proposal; nil before the first.
+  private var arranged: LayoutAnswer?
+  /// The distance of the alignment line from the start of the minor axis.
+  private var guideLine: CGFloat = 0
+  /// Across the axis, where everything that the children answered so far holds.
+  private var crossRange = ProposalRange.all
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -38,8 +42,8 @@ package struct StackLayoutEngine {
 
   /// Forgets what was worked out, after a child has changed.
   package mutating func invalidate() {
-    arrangement = nil
-    gaps = nil
+    arranged = nil
+    hasGaps = false
   }
 
   // MARK: Sizes
@@ -47,27 +51,40 @@ package struct StackLayoutEngine {
   package mutating func sizeThatFits(
     _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
   ) -> CGSize {
-    arrange(proposal, children).size
+    answer(to: proposal, children).size
   }
 
-  private mutating func arrange(
-    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
-  ) -> Arrangement {
-    if let arrangement, arrangement.proposal.isSame(as: proposal) { return arrangement }
+  /// The size for a proposal and how far it holds.
+  package mutating func answer(
+    to proposal: Proposal, _ children: ContiguousArray<LayoutNode>
+  ) -> LayoutAnswer {
+    if let arranged, slots.count == children.count, arranged.holds(for: proposal) {
+      return arranged
+    }
     updateGaps(children)
-    var offers = ContiguousArray(repeating: CGFloat.nan, count: children.count)
-    var sizes = ContiguousArray(repeating: CGSize.zero, count: children.count)
+    crossRange = .all
+    var range: ProposalRange?
     let minor = proposal[axis.cross]
     if proposal[axis].isNaN {
-      for (index, child) in children.enumerated() {
-        sizes[index] = child.sizeThatFits(make(.nan, minor))
+      for index in children.indices {
+        slots[index].offer = .nan
+        slots[index].size = ask(children[index], .nan, minor).size
       }
     } else {
-      distribute(proposal[axis] - totalGap, minor, children, &offers, &sizes)
+      range = distribute(proposal[axis] - totalGap, minor, children)
     }
-    let result = finish(proposal, children, offers, sizes)
-    arrangement = result
-    return result
+    let answer = finish(proposal, children, range ?? .exact)
+    arranged = answer
+    return answer
+  }
+
+  /// Asks a child, noting how far its answer holds across the axis.
+  private mutating func ask(
+    _ child: LayoutNode, _ major: CGFloat, _ minor: CGFloat
+  ) -> LayoutAnswer {
+    let answer = child.answer(to: make(major, minor))
+    crossRange.formIntersection(answer.region[axis.cross])
+    return answer
   }
 
   private func make(_ major: CGFloat, _ minor: CGFloat) -> Proposal {
@@ -83,55 +100,71 @@ package struct StackLayoutEngine {
   }
 
   /// Offers `available` to the children in order of priority and flexibility.
-  private func distribute(
-    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>,
-    _ offers: inout ContiguousArray<CGFloat>, _ sizes: inout ContiguousArray<CGSize>
-  ) {
-    guard !children.isEmpty else { return }
+  ///
+  /// Returns the lengths of the stack for which the same comes out; nil for this length only.
+  private mutating func distribute(
+    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>
+  ) -> ProposalRange? {
+    guard !children.isEmpty else { return .all }
     var remaining = max(0, available)
     if children.count == 1 {
-      offers[0] = remaining
-      sizes[0] = children[0].sizeThatFits(make(remaining, minor))
-      return
+      let answer = ask(children[0], remaining, minor)
+      slots[0].offer = remaining
+      slots[0].size = answer.size
+      return answer.region[axis]
     }
-    if offerEqualShares(remaining, minor, children, &offers, &sizes) { return }
+    if let least = offerEqualShares(remaining, minor, children) { return least }
     for group in priorityGroups(children, minor) {
       remaining += group.ownMinimum
       remaining -= group.reservedForLower
       var left = group.members.count
       for index in group.members {
         let offer = max(0, remaining / CGFloat(left))
-        let size = children[index].sizeThatFits(make(offer, minor))
-        offers[index] = offer
-        sizes[index] = size
+        let size = ask(children[index], offer, minor).size
+        slots[index].offer = offer
+        slots[index].size = size
         let taken = major(size)
         if taken.isFinite { remaining -= taken }
         left -= 1
       }
     }
+    return nil
   }
 
   /// Takes the short way when no child wants more than an equal share: then everybody gets what it
   /// wants, whatever the order, and nobody's flexibility has to be found out.
-  private func offerEqualShares(
-    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>,
-    _ offers: inout ContiguousArray<CGFloat>, _ sizes: inout ContiguousArray<CGSize>
-  ) -> Bool {
+  ///
+  /// Returns the lengths for which the same comes out; nil when this way is closed.
+  private mutating func offerEqualShares(
+    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>
+  ) -> ProposalRange? {
     let share = available / CGFloat(children.count)
-    for child in children where !(major(child.sizeThatFits(make(.infinity, minor))) <= share) {
-      return false
+    var range = ProposalRange.all
+    for index in children.indices {
+      let answer = ask(children[index], .infinity, minor)
+      let most = major(answer.size)
+      guard most <= share else { return nil }
+      slots[index].size = answer.size
+      let own = answer.region[axis]
+      range.formIntersection(own)
+      range.lower = max(range.lower, most)
     }
     var remaining = available
     var left = children.count
-    for (index, child) in children.enumerated() {
+    let holds = range.contains(share, measured: .infinity) && range.upper == .infinity
+    for index in children.indices {
       let offer = remaining / CGFloat(left)
-      let size = child.sizeThatFits(make(offer, minor))
-      offers[index] = offer
-      sizes[index] = size
-      remaining -= major(size)
+      slots[index].offer = offer
+      if !holds { slots[index].size = ask(children[index], offer, minor).size }
+      let taken = major(slots[index].size)
+      if taken.isFinite { remaining -= taken }
       left -= 1
     }
-    return true
+    guard holds else { return .exact }
+    // No offer is smaller than an equal share; the margin is for what divisions round off.
+    let least = range.lower * CGFloat(children.count) * (1 + 1e-9) + totalGap
+    return ProposalRange(
+      lower: least, upper: .infinity, holdsUnspecified: range.holdsUnspecified)
   }
 
   /// Children of one priority in the order in which they are asked.
@@ -143,7 +176,7 @@ package struct StackLayoutEngine {
     var ownMinimum: CGFloat
   }
 
-  private func priorityGroups(
+  private mutating func priorityGroups(
     _ children: ContiguousArray<LayoutNode>, _ minor: CGFloat
   ) -> [PriorityGroup] {
     var priorities = children.map(\.layoutPriority)
@@ -157,11 +190,14 @@ package struct StackLayoutEngine {
     }
     let byPriority = Dictionary(grouping: children.indices) { priorities[$0] }
     priorities = byPriority.keys.sorted(by: >)
-    let minimums = priorities.map { priority -> CGFloat in
-      (byPriority[priority] ?? []).reduce(0) {
-        let least = major(children[$1].sizeThatFits(make(0, minor)))
-        return $0 + (least.isFinite ? least : 0)
+    var minimums: [CGFloat] = []
+    for priority in priorities {
+      var sum: CGFloat = 0
+      for index in byPriority[priority] ?? [] {
+        let least = major(ask(children[index], 0, minor).size)
+        if least.isFinite { sum += least }
       }
+      minimums.append(sum)
     }
     var groups: [PriorityGroup] = []
     for (rank, priority) in priorities.enumerated() {
@@ -177,7 +213,7 @@ package struct StackLayoutEngine {
   }
 
   /// The members with the least flexible first; the order of equals is kept.
-  private func ordered(
+  private mutating func ordered(
     _ members: [Int], _ children: ContiguousArray<LayoutNode>, _ minor: CGFloat
   ) -> [Int] {
     guard members.count > 1 else { return members }
@@ -185,8 +221,8 @@ package struct StackLayoutEngine {
     ranges.reserveCapacity(members.count)
     var isSorted = true
     for index in members {
-      let least = major(children[index].sizeThatFits(make(0, minor)))
-      let most = major(children[index].sizeThatFits(make(.infinity, minor)))
+      let least = major(ask(children[index], 0, minor).size)
+      let most = major(ask(children[index], .infinity, minor).size)
       let entry = (index, least, most - least)
       if let last = ranges.last, Self.isBefore(entry, last) { isSorted = false }
       ranges.append(entry)
@@ -210,61 +246,73 @@ package struct StackLayoutEngine {
   }
 
   private mutating func updateGaps(_ children: ContiguousArray<LayoutNode>) {
-    guard gaps == nil else { return }
-    var result: ContiguousArray<CGFloat> = []
-    result.reserveCapacity(children.count)
-    var total: CGFloat = 0
+    if slots.count != children.count {
+      slots = ContiguousArray(repeating: Slot(), count: children.count)
+    } else if hasGaps {
+      return
+    }
+    hasGaps = true
+    totalGap = 0
     if let spacing {
       let distance = spacing.isFinite ? spacing : 0
-      for index in children.indices {
-        result.append(index == 0 ? 0 : distance)
-        if index > 0 { total += distance }
+      for index in children.indices.dropFirst() {
+        slots[index].gap = distance
+        totalGap += distance
       }
     } else {
       var previous: ViewSpacing?
-      for child in children {
-        let current = child.spacing
-        var gap: CGFloat = 0
+      for index in children.indices {
+        let current = children[index].spacing
         if let previous {
-          gap = previous.distance(to: current, along: axis, scale: child.graph.displayScale)
+          let scale = children[index].graph.displayScale
+          let gap = previous.distance(to: current, along: axis, scale: scale)
+          slots[index].gap = gap
+          totalGap += gap
         }
-        result.append(gap)
-        total += gap
         previous = current
       }
     }
-    gaps = result
-    totalGap = total
+    if !slots.isEmpty { slots[0].gap = 0 }
   }
 
   /// Lines the children up and adds up the stack's own size.
-  private func finish(
-    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>,
-    _ offers: ContiguousArray<CGFloat>, _ sizes: ContiguousArray<CGSize>
-  ) -> Arrangement {
+  private mutating func finish(
+    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>, _ range: ProposalRange
+  ) -> LayoutAnswer {
     var length = totalGap
     var before: CGFloat = 0
     var after: CGFloat = 0
-    var guides = ContiguousArray<CGFloat>()
-    guides.reserveCapacity(children.count)
     let cross = proposal[axis.cross]
-    for (index, child) in children.enumerated() {
-      let size = sizes[index]
+    let fraction = children.first.flatMap { child in
+      child.mayAlignExplicitly(alignment) ? nil : alignment.defaultFraction()
+    }
+    for index in children.indices {
+      let size = slots[index].size
       length += major(size)
-      let guide = LayoutNode.Dimensions(
-        node: child, size: size, proposal: make(offers[index], cross)
-      ).alignment(alignment)
-      guides.append(guide)
+      let guide: CGFloat
+      if let fraction {
+        guide = minor(size) * fraction
+      } else {
+        guide =
+          LayoutNode.Dimensions(
+            node: children[index], size: size, proposal: make(slots[index].offer, cross)
+          ).alignment(alignment)
+      }
+      slots[index].guide = guide
       before = index == 0 ? guide : max(before, guide)
       let rest = minor(size) - guide
       after = index == 0 ? rest : max(after, rest)
     }
+    guideLine = before
     let breadth = before + after
-    return Arrangement(
-      proposal: proposal, offers: offers, sizes: sizes,
+    var region = ProposalRegion.exact
+    region[axis] = range
+    region[axis.cross] = crossRange
+    return LayoutAnswer(
+      proposal: proposal,
       size: axis == .horizontal
         ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length),
-      guideLine: before, guides: guides)
+      region: region)
   }
 
   // MARK: Places
@@ -274,18 +322,18 @@ package struct StackLayoutEngine {
     in rect: CGRect, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>,
     rightToLeft: Bool = false
   ) {
-    let arrangement = arrange(proposal, children)
+    _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      position += gaps?[index] ?? 0
-      let size = arrangement.sizes[index]
-      let offset = arrangement.guideLine - arrangement.guides[index]
+    for index in children.indices {
+      position += slots[index].gap
+      let size = slots[index].size
+      let offset = guideLine - slots[index].guide
       var x = axis == .horizontal ? position : offset
       let y = axis == .horizontal ? offset : position
       if rightToLeft { x = rect.width - x - size.width }
-      child.place(
-        at: CGPoint(x: rect.minX + x, y: rect.minY + y), make(arrangement.offers[index], cross))
+      children[index].place(
+        at: CGPoint(x: rect.minX + x, y: rect.minY + y), make(slots[index].offer, cross))
       position += major(size)
     }
   }
@@ -294,18 +342,18 @@ package struct StackLayoutEngine {
   package mutating func explicitAlignment(
     _ guide: AlignmentKey, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
   ) -> CGFloat? {
-    let arrangement = arrange(proposal, children)
+    _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
     var values: [CGFloat] = []
     for (index, child) in children.enumerated() {
-      position += gaps?[index] ?? 0
-      let size = arrangement.sizes[index]
+      position += slots[index].gap
+      let size = slots[index].size
       let dimensions = LayoutNode.Dimensions(
-        node: child, size: size, proposal: make(arrangement.offers[index], cross))
+        node: child, size: size, proposal: make(slots[index].offer, cross))
       if child.mayAlignExplicitly(guide), let value = child.explicitAlignment(guide, dimensions) {
         let start =
-          guide.axis == axis ? position : arrangement.guideLine - arrangement.guides[index]
+          guide.axis == axis ? position : guideLine - slots[index].guide
         values.append(value + start)
       }
       position += major(size)

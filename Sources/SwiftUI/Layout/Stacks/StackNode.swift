@@ -3,9 +3,9 @@ import Foundation
 /// A node that arranges the layout elements of its content.
 @MainActor
 package class ContainerNode: LayoutNode {
-  package final var content: _Node?
-  private var storedElements: ContiguousArray<LayoutNode> = []
-  private var storedSpacing: ViewSpacing?
+  @exclusivity(unchecked) package final var content: _Node?
+  @exclusivity(unchecked) private var storedElements: ContiguousArray<LayoutNode> = []
+  @exclusivity(unchecked) private var storedSpacing: ViewSpacing?
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
@@ -51,11 +51,10 @@ package final class StackNode: ContainerNode {
   private var engine: StackLayoutEngine
 
   /// The axis along which the children lie; they ask for it while the engine measures them.
-  private(set) var axis: Axis
+  @exclusivity(unchecked) private(set) var axis: Axis
 
   init(_ engine: StackLayoutEngine, _ context: _NodeContext) {
     self.engine = engine
-    axis = engine.axis
     axis = engine.axis
     super.init(context)
   }
@@ -70,8 +69,12 @@ package final class StackNode: ContainerNode {
     invalidateLayout()
   }
 
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    engine.sizeThatFits(proposal, elements)
+  package override func measure(
+    _ proposal: Proposal, holdingIn region: inout ProposalRegion
+  ) -> CGSize {
+    let answer = engine.answer(to: proposal, elements)
+    region = answer.region
+    return answer.size
   }
 
   package override func placeChildren() {

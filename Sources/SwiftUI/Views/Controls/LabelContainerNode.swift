@@ -28,26 +28,37 @@ package class LabelContainerNode: ContainerNode {
       proposal.height.isNaN ? .nan : max(0, proposal.height - 2 * verticalInset))
   }
 
-  private func labelSize(
+  private func label(
     _ proposal: Proposal, _ elements: ContiguousArray<LayoutNode>
-  ) -> CGSize {
-    if elements.count == 1 { return elements[0].sizeThatFits(proposal) }
-    if elements.isEmpty { return .zero }
+  ) -> LayoutAnswer {
+    if elements.count == 1 { return elements[0].answer(to: proposal) }
+    if elements.isEmpty {
+      return LayoutAnswer(
+        proposal: proposal, size: .zero, region: ProposalRegion(width: .all, height: .all))
+    }
     var engine = row ?? Self.makeRow()
-    let size = engine.sizeThatFits(proposal, elements)
+    let answer = engine.answer(to: proposal, elements)
     row = engine
-    return size
+    return answer
   }
 
   private static func makeRow() -> StackLayoutEngine {
     StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
   }
 
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    let label = labelSize(inner(proposal), elements)
-    guard insets != nil else { return label }
+  package override func measure(
+    _ proposal: Proposal, holdingIn region: inout ProposalRegion
+  ) -> CGSize {
+    let answer = label(inner(proposal), elements)
+    guard insets != nil else {
+      region = answer.region
+      return answer.size
+    }
+    region.width = answer.region.width.behindInset(2 * horizontalInset)
+    region.height = answer.region.height.behindInset(2 * verticalInset)
     return CGSize(
-      width: label.width + 2 * horizontalInset, height: label.height + 2 * verticalInset)
+      width: answer.size.width + 2 * horizontalInset,
+      height: answer.size.height + 2 * verticalInset)
   }
 
   package override func placeChildren() {
@@ -60,7 +71,7 @@ package class LabelContainerNode: ContainerNode {
     if elements.count == 1 {
       elements[0].place(at: origin, proposal)
     } else if !elements.isEmpty {
-      let size = labelSize(proposal, elements)
+      let size = label(proposal, elements).size
       var engine = row ?? Self.makeRow()
       engine.place(
         in: CGRect(origin: origin, size: size), proposal, elements,

@@ -50,7 +50,7 @@ public nonisolated struct TupleView<T>: View {
 @MainActor
 package final class TupleNode: _Node {
   let plan: TuplePlan
-  var children: ContiguousArray<_Node> = []
+  @exclusivity(unchecked) var children: ContiguousArray<_Node> = []
 
   init(_ plan: TuplePlan, _ context: _NodeContext) {
     self.plan = plan

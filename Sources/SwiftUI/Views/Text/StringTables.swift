@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The strings of an app in its languages: `.strings` and `.xcstrings` files.
 enum StringTables {
@@ -8,31 +9,18 @@ enum StringTables {
     let locale: String
   }
 
-  nonisolated(unsafe) private static var tables: [Place: [String: String]] = [:]
-  nonisolated(unsafe) private static var recent: (locale: String, table: [String: String])?
-  private static let lock = NSLock()
+  private static let tables = Mutex<[Place: [String: String]]>([:])
 
-  /// The string of a key; nil when no table of the bundle has it.
-  static func string(
-    _ key: String, table: String?, bundle: Bundle?, locale: Locale
-  ) -> String? {
-    let identifier = locale.identifier
-    lock.lock()
-    defer { lock.unlock() }
-    if table == nil, bundle == nil, let recent, recent.locale == identifier {
-      return recent.table.isEmpty ? nil : recent.table[key]
-    }
-    let root = (bundle ?? .main).resourcePath ?? ""
-    let place = Place(root: root, table: table ?? "Localizable", locale: identifier)
-    let strings: [String: String]
-    if let known = tables[place] {
-      strings = known
-    } else {
-      strings = read(place)
+  /// The strings of a bundle's table by their keys; empty when there is no such table.
+  static func strings(table: String?, bundle: Bundle?, locale: String) -> [String: String] {
+    let place = Place(
+      root: (bundle ?? .main).resourcePath ?? "", table: table ?? "Localizable", locale: locale)
+    return tables.withLock { tables in
+      if let known = tables[place] { return known }
+      let strings = read(place)
       tables[place] = strings
+      return strings
     }
-    if table == nil, bundle == nil { recent = (identifier, strings) }
-    return strings[key]
   }
 
   // MARK: Reading

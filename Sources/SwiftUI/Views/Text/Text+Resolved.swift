@@ -38,11 +38,15 @@ extension Text {
 
   /// The characters, if they are one plain run without looking closer; nil if they may not be.
   package func plainText(_ locale: Locale) -> String? {
+    if case .verbatim(let string) = storage { return string }
+    return plainText(in: .of(locale))
+  }
+
+  func plainText(in locale: TextLocale) -> String? {
     switch storage {
     case .verbatim(let string): return string
     case .localized(let key, let table, let bundle):
-      let format =
-        StringTables.string(key.key, table: table, bundle: bundle, locale: locale) ?? key.key
+      let format = locale.string(key.key, table: table, bundle: bundle) ?? key.key
       if InlineMarkdown.isNeeded(format) { return nil }
       if !key.hasFormatting { return format }
       return FormatPieces.plainString(format, key.arguments, locale)
@@ -90,8 +94,7 @@ struct TextResolver {
     _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ style: TextRunStyle
   ) {
     let format =
-      StringTables.string(key.key, table: table, bundle: bundle, locale: values.locale)
-      ?? key.key
+      TextLocale.of(values.locale).string(key.key, table: table, bundle: bundle) ?? key.key
     let pieces =
       InlineMarkdown.isNeeded(format)
       ? InlineMarkdown.pieces(of: format) : [InlineMarkdown.Piece(text: format)]

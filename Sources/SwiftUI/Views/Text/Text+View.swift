@@ -24,9 +24,9 @@ extension Text: View {
 @MainActor
 package final class TextNode: LayoutNode {
   package private(set) var text: Text
-  private var storedParagraph: Paragraph?
+  @exclusivity(unchecked) private var storedParagraph: Paragraph?
   /// How each run looks; nil for a text of one plain run.
-  private var looks: [TextLook]?
+  @exclusivity(unchecked) private var looks: [TextLook]?
 
   init(_ text: Text, _ context: _NodeContext) {
     self.text = text
@@ -61,7 +61,7 @@ package final class TextNode: LayoutNode {
   }
 
   private func makeParagraph(_ style: TextEnvironment) -> Paragraph {
-    if style.isPlain, text.modifiers.isEmpty, let string = text.plainText(style.locale) {
+    if style.isPlain, text.modifiers.isEmpty, let string = text.plainText(in: style.textLocale) {
       looks = nil
       let shown = style.textCase.apply(to: string, style.locale)
       return Paragraph(shown, font: style.font, options: style.options)
@@ -99,15 +99,30 @@ package final class TextNode: LayoutNode {
 
   // MARK: Layout
 
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    paragraph.size(width: proposal.width.ifSpecified, height: proposal.height.ifSpecified)
+  package override func measure(
+    _ proposal: Proposal, holdingIn region: inout ProposalRegion
+  ) -> CGSize {
+    let paragraph = paragraph
+    let room = paragraph.idealRoom
+    if !(proposal.width < room.width || proposal.height < room.height) {
+      region.width = .from(room.width)
+      region.height = .from(room.height)
+      return paragraph.idealSize
+    }
+    return paragraph.size(width: proposal.width.ifSpecified, height: proposal.height.ifSpecified)
   }
 
   package override var spacing: ViewSpacing {
     var spacing = ViewSpacing()
-    let runs = looks == nil ? [] : paragraph.runs
-    spacing.top = .text(runs.first?.font ?? style.font)
-    spacing.bottom = .text(runs.last?.font ?? style.font)
+    if let metrics = paragraph.plainMetrics {
+      spacing.top = .text(metrics)
+      spacing.bottom = .text(metrics)
+      return spacing
+    }
+    let font = style.font
+    let runs = paragraph.runs
+    spacing.top = .text((runs.first?.font ?? font).sharedMetrics)
+    spacing.bottom = .text((runs.last?.font ?? font).sharedMetrics)
     return spacing
   }
 

@@ -7,7 +7,8 @@ final class TextEnvironment {
   let font: ResolvedFont
   let size: DynamicTypeSize
   let options: ParagraphOptions
-  let locale: Locale
+  let textLocale: TextLocale
+  var locale: Locale { textLocale.locale }
   let textCase: Text.Case?
   /// What the views around say about looks.
   let style: TextRunStyle
@@ -22,6 +23,7 @@ final class TextEnvironment {
     var style = TextRunStyle()
     var base = Font.body
     var options = ParagraphOptions()
+    let locale: Locale
     (size, locale, textCase) = Tracking.noteEnvironmentReads(into: &reads) {
       for modifier in values.textModifiers { style.apply(modifier) }
       base = values.font ?? .body
@@ -37,6 +39,7 @@ final class TextEnvironment {
       return (values.dynamicTypeSize, values.locale, values.textCase)
     }
     Self.keys = reads
+    textLocale = .of(locale)
     baseFont = base
     self.style = style
     self.options = options

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The lengths along one axis, in points, for which an answer to a proposal stays the same.
+package struct ProposalRange: Equatable {
+  package var lower: CGFloat
+  package var upper: CGFloat
+  /// Whether the answer also holds for an unspecified length.
+  package var holdsUnspecified: Bool
+
+  /// Only the very length that was proposed.
+  package static let exact = ProposalRange(
+    lower: .infinity, upper: -.infinity, holdsUnspecified: false)
+
+  /// Every length.
+  package static let all = ProposalRange(
+    lower: -.infinity, upper: .infinity, holdsUnspecified: true)
+
+  /// Every length from `lower` on, and the unspecified one.
+  package static func from(_ lower: CGFloat) -> ProposalRange {
+    ProposalRange(lower: lower, upper: .infinity, holdsUnspecified: true)
+  }
+
+  /// Whether the answer for `measured` holds for `length` too.
+  @inline(__always)
+  package func contains(_ length: CGFloat, measured: CGFloat) -> Bool {
+    if length.bitPattern == measured.bitPattern { return true }
+    return length.isNaN ? holdsUnspecified : lower <= length && length <= upper
+  }
+
+  package mutating func formIntersection(_ other: ProposalRange) {
+    lower = max(lower, other.lower)
+    upper = min(upper, other.upper)
+    holdsUnspecified = holdsUnspecified && other.holdsUnspecified
+  }
+
+  /// The range of the outer lengths if `inset` points go off before a length is passed on, down to
+  /// nothing.
+  package func behindInset(_ inset: CGFloat) -> ProposalRange {
+    ProposalRange(
+      lower: lower <= 0 ? -.infinity : lower + inset,
+      upper: upper < 0 ? -.infinity : upper + inset, holdsUnspecified: holdsUnspecified)
+  }
+}
+
+/// The proposals to which a node gives one and the same answer: the same size, and the same places
+/// inside.
+///
+/// Most views do not care about a few points more or less. What a container learns from this saves
+/// it from asking again with every other proposal.
+package struct ProposalRegion: Equatable {
+  package var width: ProposalRange
+  package var height: ProposalRange
+
+  /// Only the very proposal that was made.
+  package static let exact = ProposalRegion(width: .exact, height: .exact)
+
+  @inline(__always)
+  package func contains(_ proposal: Proposal, measured: Proposal) -> Bool {
+    width.contains(proposal.width, measured: measured.width)
+      && height.contains(proposal.height, measured: measured.height)
+  }
+
+  package subscript(axis: Axis) -> ProposalRange {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// A node's answer to a proposal, and how far it holds.
+package struct LayoutAnswer {
+  package let proposal: Proposal
+  package let size: CGSize
+  package let region: ProposalRegion
+
+  @inline(__always)
+  package func holds(for other: Proposal) -> Bool {
+    region.contains(other, measured: proposal)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The last answers of a node: the first one in place, as most nodes give only one.
+struct SizeCache {
+  private var first: LayoutAnswer?
+  private var others: ContiguousArray<LayoutAnswer> = []
+  private var next: UInt8 = 0
+
+  private static let capacity = 4
+
+  var count: Int { first == nil ? 0 : 1 + others.count }
+
+  subscript(index: Int) -> LayoutAnswer? { index == 0 ? first : others[index - 1] }
+
+  @inline(__always)
+  func answer(to proposal: Proposal) -> LayoutAnswer? {
+    guard let first else { return nil }
+    if first.holds(for: proposal) { return first }
+    if others.isEmpty { return nil }
+    return others.first { $0.holds(for: proposal) }
+  }
+
+  /// Keeps an answer; false when an older one had to go.
+  mutating func insert(_ answer: LayoutAnswer) -> Bool {
+    guard first != nil else {
+      first = answer
+      return true
+    }
+    if others.count < Self.capacity - 1 {
+      others.append(answer)
+      return true
+    }
+    others[Int(next)] = answer
+    next = (next + 1) % UInt8(Self.capacity - 1)
+    return false
+  }
+
+  /// Forgets all answers; returns them.
+  mutating func drain() -> SizeCache {
+    let old = self
+    self = SizeCache()
+    return old
+  }
+}
