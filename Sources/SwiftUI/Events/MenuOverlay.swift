@@ -7,15 +7,18 @@ import UIKit
 @MainActor
 package final class MenuOverlayNode: LayoutNode, PressTarget {
   package private(set) var content: _Node?
-  private var rows: ContiguousArray<LayoutNode> = []
+  private var items: [MenuItem] = []
   /// What the menu belongs to, in root space.
-  private let anchor: CGRect
+  package let anchor: CGRect
+  /// What is held up while the menu is open: the view that a context menu belongs to.
+  package weak var preview: LayoutNode?
   /// What choosing a row does; nil to press the control in the row.
   private let choose: (@MainActor (LayoutNode) -> Void)?
   private let isChosen: (@MainActor (LayoutNode) -> Bool)?
+  private var pressed: Int?
 
   static let width: CGFloat = 250
-  static let rowHeight: CGFloat = 44
+  static let rowHeight = MenuItem.rowHeight
 
   /// Makes the rows over everything else.
   ///
@@ -31,11 +34,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     self.choose = choose
     self.isChosen = isChosen
     super.init(context)
-    let scope = environment.makeChild {
-      $0.buttonStyle = .look(.plain)
-      $0.controlForeground = nil
-    }
-    self.content = content(childContext.with(scope))
+    self.content = content(childContext.with(environment.makeChild { $0.setMenuLooks() }))
   }
 
   // MARK: Structure
@@ -45,48 +44,96 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    for row in currentRows { body(row) }
+    for item in currentItems { if let element = item.element { body(element) } }
   }
 
-  package var currentRows: ContiguousArray<LayoutNode> {
+  private var currentItems: [MenuItem] {
     if flags.contains(.elementsStale) {
       flags.remove(.elementsStale)
-      rows.removeAll(keepingCapacity: true)
-      content?.collectElements(into: &rows)
-      for row in rows { row.layoutParent = self }
+      var collector = MenuItemCollector()
+      if let content { collector.add(content) }
+      items = collector.finish()
+      for item in items { item.element?.layoutParent = self }
+    }
+    return items
+  }
+
+  /// What can be chosen, from top to bottom.
+  package var currentRows: ContiguousArray<LayoutNode> {
+    var rows: ContiguousArray<LayoutNode> = []
+    for item in currentItems where item.kind != .gap && (choose != nil || item.kind == .row) {
+      if let element = item.element { rows.append(element) }
     }
     return rows
   }
 
   // MARK: Layout
 
+  private func height(of item: MenuItem) -> CGFloat {
+    switch item.kind {
+    case .gap: return MenuItem.gapHeight
+    case .header where choose == nil: return MenuItem.headerHeight
+    case .header, .row:
+      return max(Self.rowHeight, (item.element?.sizeThatFits(rowProposal).height ?? 0) + 22)
+    }
+  }
+
+  /// Chosen rows are marked in front; then all rows leave room for the mark.
+  private var markRoom: CGFloat {
+    currentItems.contains { choice($0) == true } ? 22 : 0
+  }
+
+  /// Whether a line is the chosen one of several; nil for lines that do something else.
+  private func choice(_ item: MenuItem) -> Bool? {
+    guard let element = item.element else { return nil }
+    if let picker = item.picker { return picker.isSelected(element) }
+    return isChosen?(element)
+  }
+
+  private var rowProposal: Proposal { Proposal(Self.width - 32 - markRoom, .nan) }
+
   /// The open menu's place, in root space: below what it belongs to if there is room, else above.
   private var panel: CGRect {
-    let height = CGFloat(currentRows.count) * Self.rowHeight
+    let height = currentItems.reduce(0) { $0 + self.height(of: $1) }
     let screen = graph.size
-    var x = min(anchor.minX, screen.width - Self.width - 8)
-    x = max(8, x)
+    let insets = graph.safeAreaInsets
+    let wanted: CGFloat =
+      if anchor.midX < screen.width / 3 {
+        anchor.minX
+      } else if anchor.midX > screen.width * 2 / 3 {
+        anchor.maxX - Self.width
+      } else {
+        anchor.midX - Self.width / 2
+      }
+    let x = max(8, min(wanted, screen.width - Self.width - 8))
     var y = anchor.maxY + 8
-    if y + height > screen.height - 8 { y = max(8, anchor.minY - 8 - height) }
+    let bottom = screen.height - max(8, insets.bottom)
+    if y + height > bottom {
+      let above = anchor.minY - 8 - height
+      y = above >= max(8, insets.top) ? above : max(max(8, insets.top), bottom - height)
+    }
     return CGRect(x: x, y: y, width: Self.width, height: height)
   }
 
-  private func rowFrame(_ index: Int) -> CGRect {
+  /// The lines with their places, in root space.
+  private var places: [(item: MenuItem, frame: CGRect)] {
     let panel = panel
-    return CGRect(
-      x: panel.minX, y: panel.minY + CGFloat(index) * Self.rowHeight, width: panel.width,
-      height: Self.rowHeight)
+    var y = panel.minY
+    return currentItems.map { item in
+      let height = height(of: item)
+      defer { y += height }
+      return (item, CGRect(x: panel.minX, y: y, width: panel.width, height: height))
+    }
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize { graph.size }
 
   package override func placeChildren() {
-    for (index, row) in currentRows.enumerated() {
-      let frame = rowFrame(index)
-      let proposal = Proposal(frame.width - 32, Self.rowHeight)
-      let size = row.sizeThatFits(proposal)
-      row.place(
-        at: CGPoint(x: frame.minX + 16, y: frame.midY - size.height / 2), proposal)
+    for (item, frame) in places {
+      guard let element = item.element else { continue }
+      let fitted = element.sizeThatFits(rowProposal)
+      element.place(
+        at: CGPoint(x: frame.minX + 16 + markRoom, y: frame.midY - fitted.height / 2), rowProposal)
     }
   }
 
@@ -94,20 +141,53 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
+    if let preview { drawPreview(preview, into: &canvas) }
     let rect = canvas.pixelRect(panel)
     let shadow = Shadow(
       color: PaintColor(white: 0, alpha: 0.2), radius: 16, offset: CGSize(width: 0, height: 8))
     canvas.group(GroupAttributes(shadow: shadow)) {
-      $0.append(.fill(rect, cornerRadius: 12, .color(paint.background)))
+      $0.append(.fill(rect, cornerRadius: 12, .color(paint.menuBackground)))
     }
-    super.draw(into: &canvas)
-    for index in 1..<max(1, currentRows.count) {
-      let y = rowFrame(index).minY
-      let line = CGRect(x: panel.minX, y: y, width: panel.width, height: 1 / canvas.scale)
-      canvas.append(.fill(canvas.pixelRect(line), paint.separator))
+    canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: 12))) { canvas in
+      drawLines(paint, into: &canvas)
     }
-    for (index, row) in currentRows.enumerated() where isChosen?(row) == true {
-      drawMark(in: rowFrame(index), paint.label, into: &canvas)
+  }
+
+  private func drawLines(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
+    let places = places
+    for (index, place) in places.enumerated() {
+      let frame = place.frame
+      if place.item.kind == .gap {
+        canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill))
+        continue
+      }
+      if index > 0, places[index - 1].item.kind != .gap {
+        var line = canvas.pixelRect(
+          CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 0)))
+        line.size.height = 1 / canvas.scale
+        canvas.append(.fill(line, paint.separator))
+      }
+      guard let element = place.item.element else { continue }
+      if index == pressed { canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill)) }
+      if choice(place.item) == true { drawMark(in: frame, paint.label, into: &canvas) }
+      if Self.target(in: element) is MenuButtonNode {
+        drawChevron(in: frame, paint.secondaryLabel, into: &canvas)
+      }
+      let isFaint = place.item.kind == .header && choose == nil
+      let opacity = isFaint || !element.environment.values.isEnabled ? 0.5 : 1
+      canvas.group(GroupAttributes(opacity: opacity)) { element.drawPlaced(into: &$0) }
+    }
+  }
+
+  /// Darkens what is behind and shows the view that the menu belongs to in front of it.
+  private func drawPreview(_ node: LayoutNode, into canvas: inout DisplayCanvas) {
+    let paint = ControlPaint(self)
+    canvas.append(.fill(canvas.pixelRect(graph.size), PaintColor(white: 0, alpha: 0.2)))
+    canvas.translated(by: node.rootOrigin) { canvas in
+      let rect = canvas.pixelRect(
+        CGRect(origin: .zero, size: node.size).insetBy(dx: -8, dy: -8))
+      canvas.append(.fill(rect, cornerRadius: 12, .color(paint.background)))
+      node.draw(into: &canvas)
     }
   }
 
@@ -115,17 +195,33 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
   ) {
     let path = CGMutablePath()
-    let x = canvas.origin.x + row.maxX - 30
+    let x = canvas.origin.x + row.minX + 13
     let y = canvas.origin.y + row.midY
-    path.move(to: CGPoint(x: x, y: y))
+    path.move(to: CGPoint(x: x, y: y + 1))
     path.addLine(to: CGPoint(x: x + 4, y: y + 5))
-    path.addLine(to: CGPoint(x: x + 13, y: y - 6))
-    canvas.append(.stroke(path, .color(color), width: 1.5))
+    path.addLine(to: CGPoint(x: x + 12, y: y - 5))
+    canvas.append(
+      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
+  }
+
+  /// The sign of a menu inside of the menu.
+  private func drawChevron(
+    in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
+  ) {
+    let path = CGMutablePath()
+    let x = canvas.origin.x + row.maxX - 22
+    let y = canvas.origin.y + row.midY
+    path.move(to: CGPoint(x: x, y: y - 5))
+    path.addLine(to: CGPoint(x: x + 5, y: y))
+    path.addLine(to: CGPoint(x: x, y: y + 5))
+    canvas.append(
+      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
   }
 
   // MARK: Touches
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    pressed = index(at: point)
     path.append(self, at: point)
     return true
   }
@@ -134,11 +230,24 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     collection.add(PressRecognizer(self))
   }
 
-  package func setPressed(_ isPressed: Bool) {}
+  package func setPressed(_ isPressed: Bool) {
+    if !isPressed { pressed = nil }
+    graph.contentDidChange()
+  }
+
+  private func index(at point: CGPoint) -> Int? {
+    places.firstIndex { $0.item.kind == .row && $0.frame.contains(point) }
+  }
 
   package func performPress(at point: CGPoint) {
-    for (index, row) in currentRows.enumerated() where rowFrame(index).contains(point) {
-      chooseRow(row)
+    for (item, frame) in places where item.kind != .gap && frame.contains(point) {
+      guard let element = item.element else { return }
+      if let picker = item.picker {
+        close()
+        picker.select(element)
+      } else {
+        chooseRow(element)
+      }
       return
     }
     if !panel.contains(point) { close() }
@@ -151,9 +260,12 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
       choose(row)
       return
     }
-    guard let target = Self.target(in: row) else { return }
-    guard target.environment.values.isEnabled else { return }
-    close()
+    guard let target = Self.target(in: row), target.environment.values.isEnabled else { return }
+    if let submenu = target as? MenuButtonNode {
+      submenu.open(from: anchor)
+      return
+    }
+    if environment.values.menuActionDismissBehavior != .disabled { close() }
     target.performPress(at: CGPoint(x: target.size.width / 2, y: target.size.height / 2))
   }
 
@@ -164,7 +276,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     return found
   }
 
-  private func close() {
+  package func close() {
     if graph.layoutRoot?.overlay === self { graph.showOverlay(nil) }
   }
 
@@ -172,12 +284,16 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     var cells: [AccessibilityElement] = []
-    for (index, row) in currentRows.enumerated() {
-      let frame = rowFrame(index)
+    for (item, frame) in places {
+      guard let row = item.element else { continue }
       let inner = builder.collect { row.buildAccessibilityPlaced(&$0) }
+      guard item.kind == .row || choose != nil else {
+        cells += inner
+        continue
+      }
       let cell = builder.control(.cell, frame: frame, for: row, part: 2)
       cell.isAccessibilityElement = false
-      if let choice = isChosen?(row) {
+      if let choice = choice(item) {
         let merged = MergedAccessibility(inner)
         let button = builder.control(.button, frame: frame, for: row, label: merged.label)
         button.traits.insert(.button)
@@ -197,9 +313,31 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     list.isAccessibilityElement = false
     list.replaceChildren(cells)
     builder.elements.append(list)
+    addDismissRegion(&builder)
+  }
+
+  /// What a tap beside the menu meets.
+  private func addDismissRegion(_ builder: inout AccessibilityBuilder) {
+    let frame = CGRect(origin: .zero, size: graph.size)
+    let region = builder.control(
+      .button, frame: frame, for: self, label: "dismiss popup", part: 3)
+    region.identifier = "PopoverDismissRegion"
+    graph.accessibilityActions.add(to: region.id) { [weak self] request in
+      guard case .activate = request, let self else { return false }
+      close()
+      return true
+    }
+    builder.elements.append(region)
   }
 
   package override var dumpLabel: String? { "Menu" }
+}
+
+extension ControlPaint {
+  /// Behind the rows of a menu.
+  var menuBackground: PaintColor {
+    label == .white ? PaintColor(37, 37, 39) : PaintColor(250, 250, 250)
+  }
 }
 
 extension ViewGraph {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The top of a view graph: offers the host's size, less the safe area, and centres what comes back.
@@ -25,19 +26,53 @@ package final class RootLayoutNode: LayoutNode {
 
   /// Only what stands in front of a modal layer can be touched.
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard let layer = graph.presentations.layers.last else { return hitTestChildren(point, &path) }
     if let overlay, overlay.hitTest(point, &path) { return true }
-    return layer.hitTest(point, &path)
+    for layer in graph.presentations.layers.reversed() {
+      if layer.hitTest(point, &path) || layer.isModal { return true }
+    }
+    for element in currentElements.reversed() {
+      let local = CGPoint(x: point.x - element.origin.x, y: point.y - element.origin.y)
+      if element.hitTest(local, &path) { return true }
+    }
+    return false
   }
 
   /// What a modal layer covers is not told to assistive technologies.
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    guard let layer = graph.presentations.layers.last else {
-      super.buildAccessibility(&builder)
+    let layers = graph.presentations.layers
+    let first = layers.lastIndex { $0.isModal }
+    if first == nil {
+      for element in currentElements { element.buildAccessibilityPlaced(&builder) }
+    }
+    for layer in layers[(first ?? 0)...] { layer.buildAccessibilityPlaced(&builder) }
+    overlay?.buildAccessibilityPlaced(&builder)
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    drawContent(into: &canvas)
+    for layer in graph.presentations.layers { layer.drawPlaced(into: &canvas) }
+    overlay?.drawPlaced(into: &canvas)
+  }
+
+  /// The content steps back behind a sheet that covers it: smaller, with round corners, on black.
+  private func drawContent(into canvas: inout DisplayCanvas) {
+    guard graph.presentations.layers.contains(where: \.pushesBack) else {
+      for element in currentElements { element.drawPlaced(into: &canvas) }
       return
     }
-    layer.buildAccessibilityPlaced(&builder)
-    overlay?.buildAccessibilityPlaced(&builder)
+    let rect = canvas.pixelRect(graph.size)
+    let scale = (rect.width - 32) / max(33, rect.width)
+    let top = max(20, graph.safeAreaInsets.top)
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * rect.midX, ty: top)
+    canvas.append(.fill(rect, PaintColor.black))
+    let clip = Clip(rect, cornerRadius: 10)
+    canvas.group(GroupAttributes(transform: transform, clip: clip)) { canvas in
+      canvas.append(.fill(rect, ControlPaint(self).background))
+      for element in currentElements { element.drawPlaced(into: &canvas) }
+    }
   }
 
   package override var readsPreferences: Bool { graph.hostPreferences.isUsed }
@@ -74,8 +109,13 @@ package final class RootLayoutNode: LayoutNode {
 
   package override func placeChildren() {
     size = graph.size
+    placeContent()
+    // After what popovers belong to.
     for layer in graph.presentations.layers { layer.place(at: .zero, Proposal(size)) }
     overlay?.place(at: .zero, Proposal(size))
+  }
+
+  private func placeContent() {
     let rect = contentRect
     let elements = currentElements
     let proposal = Proposal(rect.size)

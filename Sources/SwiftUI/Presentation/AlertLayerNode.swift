@@ -22,6 +22,8 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
   private static let width: CGFloat = 270
   private static let padding: CGFloat = 20
   private static let rowHeight: CGFloat = 44
+  private static let fieldMargin: CGFloat = 16
+  private static let fieldHeight: CGFloat = 32
   private static let dialogRowHeight: CGFloat = 57
 
   init(title: Text, showsTitle: Bool, isDialog: Bool, _ context: _NodeContext) {
@@ -45,8 +47,14 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
       titleElement?.layoutParent = self
     }
     message = makeMessage(centred(.footnote))
-    actions = makeActions(childContext)
+    actions = makeActions(actionContext)
     collect()
+  }
+
+  private var actionContext: _NodeContext {
+    let isDialog = isDialog
+    return childContext.with(
+      environment.makeChild { $0.buttonStyle = .look(isDialog ? .dialogRow : .alertRow) })
   }
 
   private func centred(_ font: Font?) -> _NodeContext {
@@ -91,7 +99,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
     let node =
       extra
       ?? Button(LocalizedStringKey(name), role: isDialog ? .cancel : nil) {}
-      .makeNode(in: childContext)
+      .makeNode(in: actionContext)
     extra = node
     buttons += ActionCellNode.buttons(in: node)
   }
@@ -149,12 +157,19 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
       }
       y += fitted.height
     }
-    for field in fields {
-      y += 8
-      if place { field.place(at: CGPoint(x: origin.x + Self.padding, y: origin.y + y), proposal) }
-      y += max(30, field.sizeThatFits(proposal).height)
+    for (index, field) in fields.enumerated() {
+      if index == 0 { y += 14 }
+      let inner = Proposal(width - 2 * Self.fieldMargin - 16, .nan)
+      let fitted = field.sizeThatFits(inner)
+      if place {
+        field.place(
+          at: CGPoint(
+            x: origin.x + Self.fieldMargin + 8,
+            y: origin.y + y + (Self.fieldHeight - fitted.height) / 2), inner)
+      }
+      y += Self.fieldHeight
     }
-    return y + Self.padding
+    return y + (fields.isEmpty ? Self.padding : 16)
   }
 
   private func placeAlert() {
@@ -241,8 +256,35 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
       if cell.frame.minY > box.minY, cell.frame.minY != cancelBox.minY {
         canvas.append(.fill(canvas.pixelRect(line), paint.separator))
       }
+      if cell.frame.minX > box.minX + 1 {
+        let side = CGRect(
+          x: cell.frame.minX, y: cell.frame.minY, width: 1 / canvas.scale,
+          height: cell.frame.height)
+        canvas.append(.fill(canvas.pixelRect(side), paint.separator))
+      }
     }
+    drawFields(paint, into: &canvas)
     super.draw(into: &canvas)
+  }
+
+  /// The boxes around the fields, one below the other.
+  private func drawFields(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
+    guard let first = fields.first else { return }
+    let top = first.frame.midY - Self.fieldHeight / 2
+    let area = CGRect(
+      x: box.minX + Self.fieldMargin, y: top, width: box.width - 2 * Self.fieldMargin,
+      height: Self.fieldHeight * CGFloat(fields.count))
+    let rect = canvas.pixelRect(area)
+    canvas.append(.fill(rect, cornerRadius: 7, .color(paint.background)))
+    canvas.append(
+      .stroke(
+        CGPath(roundedRect: rect, cornerWidth: 7, cornerHeight: 7, transform: nil),
+        .color(paint.separator), width: 1 / canvas.scale))
+    for index in fields.indices.dropFirst() {
+      let y = top + CGFloat(index) * Self.fieldHeight
+      let line = CGRect(x: area.minX, y: y, width: area.width, height: 1 / canvas.scale)
+      canvas.append(.fill(canvas.pixelRect(line), paint.separator))
+    }
   }
 
   // MARK: Accessibility

@@ -24,6 +24,7 @@ enum DismissKey: EnvironmentKey {
 
 enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 private enum IsInSheetKey: EnvironmentKey { static let defaultValue = false }
+private enum IsElevatedKey: EnvironmentKey { static let defaultValue = false }
 
 private enum PresentationModeKey: EnvironmentKey {
   static var defaultValue: Binding<PresentationMode> {
@@ -47,6 +48,12 @@ extension EnvironmentValues {
   public internal(set) var presentationMode: Binding<PresentationMode> {
     get { self[PresentationModeKey.self] }
     set { self[PresentationModeKey.self] = newValue }
+  }
+
+  /// Whether backgrounds are those of the level above the screen's: in sheets and popovers.
+  package var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
   }
 
   /// Whether the view stands in a sheet that leaves something of what is behind in view.

@@ -1,49 +1,22 @@
 import Foundation
 
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case medium
-    case large
-    case fraction(CGFloat)
-    case height(CGFloat)
-  }
-
-  package let kind: Kind
-
-  public static let medium = PresentationDetent(kind: .medium)
-  public static let large = PresentationDetent(kind: .large)
-
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction))
-  }
-
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height))
-  }
-
-  /// In points, above the safe area at the bottom; nil for as high as possible.
-  func height(in maximum: CGFloat) -> CGFloat? {
-    switch kind {
-    case .medium: maximum / 2
-    case .large: nil
-    case .fraction(let fraction): maximum * fraction
-    case .height(let height): height
-    }
-  }
-}
-
 /// What the content of a presentation says about it.
 package struct PresentationOptions {
   package var detents: Set<PresentationDetent>?
-  package var selectedDetent: PresentationDetent?
+  package var selection: Binding<PresentationDetent>?
   package var isDismissalDisabled = false
+  package var dragIndicator = Visibility.automatic
+  /// In points; nil for the usual corners.
+  package var cornerRadius: CGFloat?
+  package var background: SheetBackground?
+  package var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  package var adaptation: PresentationAdaptation?
+}
 
-  /// The height at which a sheet opens: the lowest, if none is selected.
-  var detent: PresentationDetent? {
-    if let selectedDetent { return selectedDetent }
-    return detents?.min { ($0.height(in: 1000) ?? .infinity) < ($1.height(in: 1000) ?? .infinity) }
-  }
+/// What is drawn behind the content of a sheet in place of the usual colour.
+package enum SheetBackground {
+  case style(AnyShapeStyle)
+  case view(any View)
 }
 
 package enum PresentationOptionsKey: PreferenceKey {
@@ -54,8 +27,15 @@ package enum PresentationOptionsKey: PreferenceKey {
   ) {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
-    value.selectedDetent = value.selectedDetent ?? next.selectedDetent
+    value.selection = value.selection ?? next.selection
     value.isDismissalDisabled = value.isDismissalDisabled || next.isDismissalDisabled
+    if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.background = value.background ?? next.background
+    if value.backgroundInteraction == .automatic {
+      value.backgroundInteraction = next.backgroundInteraction
+    }
+    value.adaptation = value.adaptation ?? next.adaptation
   }
 }
 
@@ -92,40 +72,9 @@ public nonisolated struct _PresentationOptionModifier: ViewModifier {
 }
 
 extension View {
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>
+  nonisolated func presentationOption(
+    _ name: String, _ value: Any?, _ change: @escaping (inout PresentationOptions) -> Void
   ) -> some View {
-    modifier(
-      _PresentationOptionModifier(name: "presentationDetents", value: detents) {
-        $0.detents = detents
-      })
-  }
-
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    modifier(
-      _PresentationOptionModifier(name: "presentationDetents", value: detents) {
-        $0.detents = detents
-        $0.selectedDetent = selection.wrappedValue
-      })
-  }
-
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    modifier(
-      _PresentationOptionModifier(name: "presentationDragIndicator", value: visibility) { _ in })
-  }
-
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    modifier(
-      _PresentationOptionModifier(name: "presentationCornerRadius", value: cornerRadius) { _ in })
-  }
-
-  /// Keeps the user from closing the sheet by pulling it down.
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(
-      _PresentationOptionModifier(name: "interactiveDismissDisabled", value: isDisabled) {
-        $0.isDismissalDisabled = isDisabled
-      })
+    modifier(_PresentationOptionModifier(name: name, value: value, change: change))
   }
 }

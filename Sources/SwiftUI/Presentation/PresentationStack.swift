@@ -34,6 +34,8 @@ package final class PresentationStack {
 package class PresentationLayerNode: LayoutNode {
   /// Whether what is behind cannot be reached.
   package var isModal: Bool { true }
+  /// Whether what is behind is drawn smaller, as something that has stepped back.
+  package var pushesBack: Bool { false }
   /// Asks the one who presents to end the presentation.
   package final var requestDismissal: @MainActor () -> Void = {}
 

@@ -2,9 +2,9 @@ import Accessibility
 import DisplayList
 import Foundation
 
-/// A sheet, a cover or a popover.
+/// A sheet or a cover: a card over the screen.
 @MainActor
-package final class SheetLayerNode: PresentationLayerNode {
+package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFollower {
   /// How much of the screen the content takes.
   package enum Style: Sendable {
     case sheet
@@ -13,9 +13,13 @@ package final class SheetLayerNode: PresentationLayerNode {
   }
 
   package let style: Style
+  /// Where a popover belongs to, in root space.
+  var anchor: @MainActor () -> CGRect = { .zero }
   private let card: SheetCardNode
-  /// How far a finger has pulled the card down, in points.
+  /// How far a finger has pulled the card down, in points; negative for upwards.
   private var pull: CGFloat = 0
+  /// The height that the user has pulled the card to.
+  private var pulledDetent: PresentationDetent?
 
   init(_ style: Style, _ context: _NodeContext) {
     self.style = style
@@ -36,10 +40,58 @@ package final class SheetLayerNode: PresentationLayerNode {
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) { body(card) }
 
+  // MARK: Detents
+
+  private var options: PresentationOptions { card.options }
+
+  /// The heights that the card can have, the lowest first.
+  private var detents: [(detent: PresentationDetent, height: CGFloat)] {
+    let largest = largestHeight
+    let maximum = largest - graph.safeAreaInsets.bottom
+    let values = environment.values
+    return (options.detents ?? [.large])
+      .map { detent in
+        let height = detent.height(in: maximum, values).map { $0 + graph.safeAreaInsets.bottom }
+        return (detent, min(height ?? largest, largest))
+      }
+      .sorted { $0.1 < $1.1 }
+  }
+
+  /// The height that the card rests at now.
+  private var current: (detent: PresentationDetent, height: CGFloat) {
+    let detents = detents
+    let wanted = options.selection?.wrappedValue ?? pulledDetent
+    return detents.first { $0.detent == wanted } ?? detents.first ?? (.large, largestHeight)
+  }
+
+  private func rest(at detent: PresentationDetent) {
+    pulledDetent = detent
+    if let selection = options.selection, selection.wrappedValue != detent {
+      selection.wrappedValue = detent
+    }
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
+  private var isDismissible: Bool { !options.isDismissalDisabled }
+
   // MARK: Layout
 
   /// The distance of a large sheet's top from the screen's, beyond the safe area, in points.
   private static let topGap: CGFloat = 10
+  /// A sheet where there is plenty of room, in points.
+  private static let pageSize = CGSize(width: 704, height: 1004)
+
+  private var isRegular: Bool {
+    environment.values.horizontalSizeClass == .regular && style == .sheet
+  }
+
+  private var largestHeight: CGFloat { size.height - graph.safeAreaInsets.top - Self.topGap }
+
+  /// Whether what is behind steps back: when the card covers it.
+  package override var pushesBack: Bool {
+    style != .fullScreen && !isRegular && current.height >= largestHeight - 0.5 && isDimming
+  }
 
   package override func placeChildren() {
     let insets = graph.safeAreaInsets
@@ -48,47 +100,166 @@ package final class SheetLayerNode: PresentationLayerNode {
       card.place(at: .zero, Proposal(size))
       return
     }
-    let largest = size.height - insets.top - Self.topGap
-    let height = card.detent?.height(in: largest - insets.bottom).map { $0 + insets.bottom }
-    let cardHeight = min(height ?? largest, largest)
+    if isRegular {
+      let width = min(Self.pageSize.width, size.width - 88)
+      let height = min(Self.pageSize.height, size.height - 88)
+      card.insets = EdgeInsets()
+      card.place(
+        at: CGPoint(x: (size.width - width) / 2, y: (size.height - height) / 2 + max(0, pull)),
+        Proposal(width, height))
+      return
+    }
+    let rest = current.height
+    // Beyond its greatest height the card follows only a little.
+    let over = detents.last.map { rest - pull - $0.height } ?? 0
+    let height = over > 0 ? rest - pull - over * 0.9 : max(rest, rest - pull)
     card.insets = EdgeInsets(
       top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     card.place(
-      at: CGPoint(x: 0, y: size.height - cardHeight + pull), Proposal(size.width, cardHeight))
+      at: CGPoint(x: 0, y: size.height - height + max(0, pull)), Proposal(size.width, height))
   }
 
   // MARK: Touches
 
+  package override var isModal: Bool { !allowsTouchesBehind }
+
+  private var allowsTouchesBehind: Bool {
+    guard style == .sheet else { return false }
+    switch options.backgroundInteraction.kind {
+    case .automatic, .disabled: return false
+    case .enabled: return true
+    case .upThrough(let detent):
+      let limit = detents.first { $0.detent == detent }?.height ?? 0
+      return current.height <= limit + 0.5
+    }
+  }
+
+  private var isDimming: Bool { !allowsTouchesBehind }
+
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard card.frame.contains(point) || isModal else { return false }
     _ = hitTestChildren(point, &path)
     path.append(self, at: point)
+    touchesCard = card.frame.contains(point)
     return true
   }
 
+  private var touchesCard = true
+
   package override func collectGestures(into collection: inout GestureCollection) {
     guard style != .fullScreen else { return }
-    collection.add(PanRecognizer(node: self, axes: .vertical) { [weak self] in self?.pan($0) })
+    if touchesCard {
+      collection.add(PanRecognizer(node: self, axes: .vertical) { [weak self] in self?.pan($0) })
+    } else if isDismissible {
+      collection.add(PressRecognizer(self))
+    }
   }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  /// A tap beside the card closes it.
+  package func performPress(at point: CGPoint) { requestDismissal() }
 
   private func pan(_ value: PanRecognizer.Value) {
     switch value.phase {
     case .began, .cancelled: pull = 0
-    case .changed: pull = max(0, value.translation.height)
+    case .changed: pull = value.translation.height
     case .ended:
       pull = 0
-      let isFar = value.translation.height > card.size.height / 2
-      let isFast = value.velocity.height > 2 * card.size.height
-      if isFar || isFast, !card.isDismissalDisabled { requestDismissal() }
+      settle(translation: value.translation.height, velocity: value.velocity.height)
     }
     invalidatePlacement()
     graph.contentDidChange()
   }
 
+  /// Finds where the card comes to rest, or closes it.
+  private func settle(translation: CGFloat, velocity: CGFloat) {
+    let detents = detents
+    let end = current.height - translation - velocity * 0.15
+    guard let lowest = detents.first else { return }
+    let isFast = velocity > 2 * lowest.height
+    let index = detents.firstIndex { $0.detent == current.detent } ?? 0
+    if isDismissible, end < lowest.height / 2 || isFast && index == 0 {
+      requestDismissal()
+      return
+    }
+    let nearest = detents.min { abs($0.height - end) < abs($1.height - end) }
+    if let nearest { rest(at: nearest.detent) }
+  }
+
+  /// Content that is at its top passes the pull on to the card.
+  package func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat) {
+    guard style != .fullScreen, node.axes.contains(.vertical) else { return }
+    settle(translation: distance, velocity: velocity)
+  }
+
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    if style != .fullScreen { drawDimming(0.2, into: &canvas) }
+    if style != .fullScreen, isDimming { drawDimming(0.2, into: &canvas) }
     super.draw(into: &canvas)
+    guard showsGrabber else { return }
+    let color = ControlPaint(self).tertiaryLabel
+    canvas.append(
+      .fill(canvas.pixelRect(grabberFrame), cornerRadius: 2.5, .color(color)))
+  }
+
+  private var showsGrabber: Bool {
+    guard style != .fullScreen, !isRegular else { return false }
+    switch options.dragIndicator {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic: return detents.count > 1
+    }
+  }
+
+  /// 36 points wide, 5 points below the card's top.
+  private var grabberFrame: CGRect {
+    CGRect(x: card.frame.midX - 18, y: card.frame.minY + 5, width: 36, height: 5)
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    if style != .fullScreen, isModal, isDismissible, card.frame.minY > 0 {
+      addDismissRegion(&builder)
+    }
+    if showsGrabber { addGrabber(&builder) }
+    super.buildAccessibility(&builder)
+  }
+
+  private func addDismissRegion(_ builder: inout AccessibilityBuilder) {
+    let frame = CGRect(x: 0, y: 0, width: size.width, height: card.frame.minY)
+    let region = builder.control(.other, frame: frame, for: self, label: "dismiss popup", part: 2)
+    region.identifier = "PopoverDismissRegion"
+    graph.accessibilityActions.add(to: region.id) { [weak self] action in
+      guard case .activate = action else { return false }
+      self?.requestDismissal()
+      return true
+    }
+    builder.elements.append(region)
+  }
+
+  private func addGrabber(_ builder: inout AccessibilityBuilder) {
+    let position =
+      current.height >= largestHeight - 0.5
+      ? "Expanded" : current.detent == .medium ? "Half screen" : "Collapsed"
+    let element = builder.control(
+      .button, frame: grabberFrame.insetBy(dx: 0, dy: -5), for: self, label: "Sheet Grabber",
+      value: position, part: 3)
+    element.traits.insert(.button)
+    graph.accessibilityActions.add(to: element.id) { [weak self] action in
+      guard case .activate = action, let self else { return false }
+      showNextDetent()
+      return true
+    }
+    builder.elements.append(element)
+  }
+
+  private func showNextDetent() {
+    let detents = detents
+    let index = detents.firstIndex { $0.detent == current.detent } ?? 0
+    rest(at: detents[(index + 1) % detents.count].detent)
   }
 
   package override var dumpLabel: String? {
@@ -96,83 +267,6 @@ package final class SheetLayerNode: PresentationLayerNode {
     case .sheet: "Sheet"
     case .fullScreen: "FullScreenCover"
     case .popover: "Popover"
-    }
-  }
-}
-
-/// The card that holds the content of a sheet.
-@MainActor
-final package class SheetCardNode: ContainerNode, SafeAreaSource {
-  var isRounded = true
-  /// The safe area inside of the card, in points.
-  var insets = EdgeInsets()
-  package var keptInsets: EdgeInsets { insets }
-  private(set) var detent: PresentationDetent?
-  private(set) var isDismissalDisabled = false
-  private var stack = StackLayoutEngine(
-    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-
-  package override var readsPreferences: Bool { true }
-
-  package override func readPreferences() {
-    let options = content?.preference(PresentationOptionsKey.self) ?? PresentationOptions()
-    detent = options.detent
-    isDismissalDisabled = options.isDismissalDisabled
-    layoutParent?.invalidatePlacement()
-  }
-
-  private func inner(_ size: CGSize) -> CGRect {
-    CGRect(
-      x: insets.leading, y: insets.top, width: max(0, size.width - insets.horizontal),
-      height: max(0, size.height - insets.vertical))
-  }
-
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(unspecified: graph.size)
-  }
-
-  package override func placeChildren() {
-    let room = inner(size)
-    let proposal = Proposal(room.size)
-    let elements = elements
-    let fitted =
-      elements.count == 1
-      ? elements[0].sizeThatFits(proposal) : stack.sizeThatFits(proposal, elements)
-    let rect = CGRect(
-      x: room.midX - fitted.width / 2, y: room.midY - fitted.height / 2, width: fitted.width,
-      height: fitted.height)
-    if elements.count == 1 {
-      elements[0].place(at: rect.origin, proposal)
-    } else if !elements.isEmpty {
-      stack.place(in: rect, proposal, elements, rightToLeft: environment.isRightToLeft)
-    }
-  }
-
-  package override func willRemeasure() {
-    super.willRemeasure()
-    stack.invalidate()
-  }
-
-  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-    _ = hitTestChildren(point, &path)
-    return true
-  }
-
-  package override func draw(into canvas: inout DisplayCanvas) {
-    let rect = canvas.pixelRect(size)
-    let paint = ControlPaint(self)
-    let color = paint.label == .white && isRounded ? PaintColor(28, 28, 30) : paint.background
-    guard isRounded else {
-      canvas.append(.fill(rect, color))
-      super.draw(into: &canvas)
-      return
-    }
-    // The lower corners lie outside of the screen.
-    let shape = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 10)
-    canvas.group(GroupAttributes(clip: Clip(shape, cornerRadius: 10))) { canvas in
-      canvas.append(.fill(rect, color))
-      for element in elements { element.drawPlaced(into: &canvas) }
     }
   }
 }

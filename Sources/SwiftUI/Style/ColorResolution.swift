@@ -6,6 +6,8 @@ import UIKit
 package struct ColorResolution {
   package var isDark = false
   package var isHighContrast = false
+  /// Whether the place lies above the screen: in a sheet.
+  package var isElevated = false
   /// The app's own colour there; nil for the system's.
   package var accent: Color?
   /// For colours that are resolved by code of the app.
@@ -16,6 +18,7 @@ package struct ColorResolution {
   package init(_ values: EnvironmentValues) {
     isDark = values.colorScheme == .dark
     isHighContrast = values.colorSchemeContrast == .increased
+    isElevated = values.isElevated
     accent = values.accentColor
     self.values = values
   }
@@ -45,7 +48,10 @@ package struct ColorResolution {
   }
 
   private var traits: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+    let style = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+    guard isElevated else { return style }
+    return UITraitCollection(
+      traitsFrom: [style, UITraitCollection(userInterfaceLevel: .elevated)])
   }
 
   private func asset(_ name: String, _ bundle: Bundle?) -> PaintColor? {

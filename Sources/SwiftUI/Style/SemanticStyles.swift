@@ -35,6 +35,7 @@ extension _StyleContext {
       AnyShapeStyle(values.isEnabled ? Color.white : Color(source: .system(.tertiary)))
     case .placeholder: AnyShapeStyle(Color(source: .system(.tertiary)))
     case .secondary: AnyShapeStyle(Color.secondary)
+    case .unselected: AnyShapeStyle(Color.gray)
     }
   }
 }

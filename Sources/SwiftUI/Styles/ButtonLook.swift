@@ -10,6 +10,12 @@ public enum _ButtonLook: Hashable, Sendable {
   case bordered
   /// On a shape of the tint, with a white label.
   case prominent
+  /// A row of a menu: as the label is, red if it destroys something.
+  case menuRow
+  /// A row of an alert: tinted, the way out in bold.
+  case alertRow
+  /// A row of a dialog: as in alerts, in larger letters.
+  case dialogRow
 }
 
 /// The room between a bordered button's edge and its label, in points.

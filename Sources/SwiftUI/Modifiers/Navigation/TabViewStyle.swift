@@ -8,7 +8,7 @@ public enum _TabLook: Hashable, Sendable {
   /// With a bar at the bottom.
   case bar
   /// Page after page.
-  case page
+  case page(PageTabViewStyle.IndexDisplayMode)
 }
 
 public struct DefaultTabViewStyle: TabViewStyle {
@@ -18,7 +18,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots are shown.
-  public struct IndexDisplayMode: Sendable {
+  public struct IndexDisplayMode: Hashable, Sendable {
     private let rawValue: Int8
     public static let automatic = IndexDisplayMode(rawValue: 0)
     public static let always = IndexDisplayMode(rawValue: 1)
@@ -31,7 +31,7 @@ public struct PageTabViewStyle: TabViewStyle {
     self.indexDisplayMode = indexDisplayMode
   }
 
-  public nonisolated var _look: _TabLook { .page }
+  public nonisolated var _look: _TabLook { .page(indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -44,6 +44,26 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static nonisolated func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+/// With a bar at the bottom on phones, and beside the content where there is room.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _TabLook { .bar }
+}
+
+/// With a bar at the bottom on phones.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _TabLook { .bar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static nonisolated var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static nonisolated var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
 private enum TabLookKey: EnvironmentKey { static let defaultValue = _TabLook.bar }

@@ -63,16 +63,44 @@ package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
 
   override func makeLayer(_ value: Value, _ context: _NodeContext) -> PresentationLayerNode {
     var context = context
-    let isSheet = modifier.style == .sheet
-    context.environment = context.environment.makeChild { $0.isInSheet = isSheet }
-    let layer = SheetLayerNode(modifier.style, context)
+    let style = modifier.style
+    context.environment = context.environment.makeChild { values in
+      values.isInSheet = style == .sheet
+      values.isElevated = style != .fullScreen
+    }
+    if style == .popover, let layer = makePopover(value, context) { return layer }
+    let layer = SheetLayerNode(style, context)
     layer.setContent { C._makeNode(content(value), $0) }
     return layer
   }
 
+  /// A popover, where there is room for one or the content asks for it.
+  private func makePopover(_ value: Value, _ context: _NodeContext) -> PopoverLayerNode? {
+    let layer = PopoverLayerNode(context)
+    layer.setContent { C._makeNode(content(value), $0) }
+    let isRegular = environment.values.horizontalSizeClass == .regular
+    let adaptation = layer.adaptation
+    guard isRegular || adaptation == .popover || adaptation == PresentationAdaptation.none else {
+      layer.tearDown()
+      return nil
+    }
+    layer.attachment = modifier.attachmentAnchor ?? .rect(.bounds)
+    layer.anchor = { [weak self] in self?.contentFrame ?? .zero }
+    return layer
+  }
+
+  /// Where the views stand that the presentation belongs to, in root space.
+  private var contentFrame: CGRect {
+    var elements: ContiguousArray<LayoutNode> = []
+    collectElements(into: &elements)
+    return elements.reduce(CGRect.null) { $0.union($1.rootFrame) }
+  }
+
   override func updateLayer(_ layer: PresentationLayerNode, _ value: Value) {
-    guard let node = (layer as? SheetLayerNode)?.contentNode else { return }
-    C._updateNode(node, to: content(value))
+    let content =
+      (layer as? SheetLayerNode)?.contentNode ?? (layer as? PopoverLayerNode)?.contentNode
+    guard let node = content else { return }
+    C._updateNode(node, to: self.content(value))
   }
 
   private func content(_ value: Value) -> C {

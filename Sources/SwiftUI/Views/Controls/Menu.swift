@@ -132,14 +132,15 @@ package final class MenuButtonNode: TypedButtonNode<MenuStyleConfiguration.Label
     primaryAction = configuration.primaryAction
     action = { [weak self] in
       guard let self else { return }
-      if let primaryAction { primaryAction() } else { open() }
+      if let primaryAction { primaryAction() } else { open(from: rootFrame) }
     }
   }
 
-  private func open() {
+  /// Shows the menu beside `anchor`, which is in root space, in points.
+  func open(from anchor: CGRect) {
     let rows = rows
     graph.showOverlay(
-      MenuOverlayNode(anchor: rootFrame, graph.overlayContext(for: self)) {
+      MenuOverlayNode(anchor: anchor, graph.overlayContext(for: self)) {
         MenuStyleConfiguration.Content._makeNode(rows, $0)
       })
   }
@@ -148,7 +149,9 @@ package final class MenuButtonNode: TypedButtonNode<MenuStyleConfiguration.Label
     super.collectGestures(into: &collection)
     guard primaryAction != nil, environment.values.isEnabled else { return }
     // With a primary action the menu opens on a long press.
-    let press = LongPressGesture().onEnded { [weak self] _ in self?.open() }
+    let press = LongPressGesture().onEnded { [weak self] _ in
+      if let self { open(from: rootFrame) }
+    }
     collection.add(TypedGestureRecognizer(press, node: self, priority: .high))
   }
 

@@ -23,7 +23,9 @@ struct PickerDrawing {
 
   private func drawMenu(into canvas: inout DisplayCanvas) {
     node.selectedOption?.drawPlaced(into: &canvas)
-    let x = canvas.origin.x + node.size.width - 12 - 5
+    let isPlain = node.showsTitle && node.environment.values.tintStyle == nil
+    let color = isPlain ? paint.secondaryLabel : paint.tint
+    let x = canvas.origin.x + node.size.width - (node.showsTitle ? 5 : 17)
     let y = canvas.origin.y + node.size.height / 2
     let path = CGMutablePath()
     path.move(to: CGPoint(x: x - 4, y: y - 2))
@@ -32,7 +34,8 @@ struct PickerDrawing {
     path.move(to: CGPoint(x: x - 4, y: y + 2))
     path.addLine(to: CGPoint(x: x, y: y + 6))
     path.addLine(to: CGPoint(x: x + 4, y: y + 2))
-    canvas.append(.stroke(path, .color(paint.tint), width: 1.5))
+    canvas.append(
+      .stroke(path, .color(color), StrokeAttributes(width: 1.5, cap: .round, join: .round)))
   }
 
   private func drawSegments(into canvas: inout DisplayCanvas) {
@@ -41,7 +44,15 @@ struct PickerDrawing {
     for (index, option) in node.elements.enumerated() {
       if node.isSelected(option) {
         let rect = canvas.pixelRect(node.frame(ofOption: index).insetBy(dx: 2, dy: 2))
-        canvas.append(.fill(rect, cornerRadius: 7, .color(paint.background)))
+        let shadow = Shadow(
+          color: PaintColor(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 3))
+        canvas.group(GroupAttributes(shadow: shadow)) {
+          $0.append(.fill(rect, cornerRadius: 7, .color(paint.selectedSegment)))
+        }
+      } else if index > 0, !node.isSelected(node.elements[index - 1]) {
+        let frame = node.frame(ofOption: index)
+        let line = CGRect(x: frame.minX - 0.5, y: frame.midY - 8, width: 1, height: 16)
+        canvas.append(.fill(canvas.pixelRect(line), paint.separator))
       }
       option.drawPlaced(into: &canvas)
     }
@@ -77,5 +88,12 @@ struct PickerDrawing {
         }
       }
     }
+  }
+}
+
+extension ControlPaint {
+  /// Behind the chosen one of several segments.
+  fileprivate var selectedSegment: PaintColor {
+    label == .white ? PaintColor(99, 99, 102) : .white
   }
 }

@@ -41,7 +41,10 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
         $0.lineLimit = 1
       }
     case .menu:
-      environment.sharedChild(MenuValue.self) { $0.controlForeground = .tint }
+      environment.sharedChild(MenuValue.self) { values in
+        let isPlain = values.isInListRow && values.tintStyle == nil
+        values.controlForeground = isPlain ? .secondary : .tint
+      }
     case .wheel:
       environment.sharedChild(WheelRow.self) { $0.font = .system(size: 23) }
     case .inline: environment
@@ -120,11 +123,11 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   // MARK: Layout
 
   /// The room around the value of a menu picker, and that for its chevron, in points.
-  private static let menuInset = CGSize(width: 12, height: 7)
-  private static let chevron: CGFloat = 16
+  private var menuInset: CGSize { CGSize(width: showsTitle ? 0 : 12, height: 7) }
+  static let chevron: CGFloat = 16
 
   /// Whether the title stands in front of the value: in the rows of lists and forms.
-  private var showsTitle: Bool {
+  var showsTitle: Bool {
     let values = environment.values
     return look == .menu && values.isInListRow && !values.labelsHidden
   }
@@ -142,7 +145,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   private func measureOptions(_ proposal: Proposal) -> CGSize {
     switch look {
     case .menu:
-      let inset = Self.menuInset
+      let inset = menuInset
       let value = selectedOption?.sizeThatFits(
         Proposal(
           proposal.width.isNaN
@@ -174,11 +177,11 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
       let frame = frame(ofOption: index)
       if look == .menu {
         let proposal = Proposal(
-          max(0, size.width - 2 * Self.menuInset.width - Self.chevron), .nan)
+          max(0, size.width - 2 * menuInset.width - Self.chevron), .nan)
         let value = option.sizeThatFits(proposal)
         let x =
           showsTitle
-          ? size.width - Self.menuInset.width - Self.chevron - value.width : Self.menuInset.width
+          ? size.width - menuInset.width - Self.chevron - value.width : menuInset.width
         option.place(at: CGPoint(x: x, y: (size.height - value.height) / 2), proposal)
         continue
       }

@@ -40,7 +40,7 @@ package nonisolated struct ProgressBody: View {
     if view.isLinear {
       node.setContent(Linear._makeNode(view.content, node.childContext))
     } else {
-      node.setContent(Circular._makeNode(view.circular, node.childContext))
+      node.setContent(Circular._makeNode(view.circular, node.circularContext))
     }
     return node
   }
@@ -71,7 +71,7 @@ package nonisolated struct ProgressBody: View {
       node.setContent(
         view.isLinear
           ? Linear._makeNode(view.content, node.childContext)
-          : Circular._makeNode(view.circular, node.childContext))
+          : Circular._makeNode(view.circular, node.circularContext))
     } else if let content = node.content {
       if view.isLinear {
         Linear._updateNode(content, to: view.content)
@@ -88,6 +88,13 @@ package nonisolated struct ProgressBody: View {
 /// The node of a progress view: one element for assistive technologies.
 @MainActor
 package final class ProgressNode: LabelContainerNode {
+  private enum Faint {}
+
+  /// Where the words beside a spinning indicator stand.
+  var circularContext: _NodeContext {
+    childContext.with(environment.sharedChild(Faint.self) { $0.controlForeground = .secondary })
+  }
+
   var fraction: Double?
   var isLinear = true
 

@@ -57,7 +57,9 @@ package final class ImageNode: LayoutNode {
   }
 
   private var font: ResolvedFont {
-    environment.derive(TextEnvironment.self) { TextEnvironment($0) }.font
+    let text = environment.derive(TextEnvironment.self) { TextEnvironment($0) }
+    guard let own = environment.values.symbolFont else { return text.font }
+    return ResolvedFont.resolve(own.descriptor(for: text.size))
   }
 
   // MARK: Layout

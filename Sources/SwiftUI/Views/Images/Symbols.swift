@@ -60,9 +60,18 @@ public struct SymbolVariants: Hashable, Sendable {
     if wasFilled { parts.removeLast() }
     if isSlashed, !parts.contains("slash") { parts.append("slash") }
     if let shape, !parts.contains(shape) { parts.append(shape) }
-    if isFilled || wasFilled { parts.append("fill") }
+    let canBeFilled = shape != nil || !Self.lineDrawings.contains(parts.first ?? "")
+    if wasFilled || isFilled && canBeFilled { parts.append("fill") }
     return parts.joined(separator: ".")
   }
+
+  /// The first words of the names of symbols that are nothing but lines, and so have no filled form.
+  private static let lineDrawings: Set<String> = [
+    "magnifyingglass", "ellipsis", "list", "line", "text", "textformat", "plus", "minus", "xmark",
+    "checkmark", "chevron", "arrow", "equal", "number", "wifi", "slider", "gear", "calendar",
+    "percent", "multiply", "divide", "infinity", "waveform", "at", "scissors", "link", "function",
+    "sum", "grid", "antenna", "dot",
+  ]
 }
 
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }

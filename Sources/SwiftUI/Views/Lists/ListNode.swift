@@ -160,7 +160,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   /// Finds the rows that show, measures and places them.
   private func layOut() {
-    guard size.height > 0, size.width > 0 else { return }
+    guard size.height > 0, size.width > 0, !flags.contains(.removed) else { return }
     var pass = ListLayoutPass(
       list: self, visible: shownRect.insetBy(dx: 0, dy: -Self.margin), lookAhead: batch)
     let height = pass.run(&sections)
@@ -260,8 +260,8 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
       } else {
         row.drawPlaced(into: &canvas)
       }
-      drawSeparators(of: row, paint, into: &canvas)
     }
+    for row in placedRows { drawSeparators(of: row, paint, into: &canvas) }
   }
 
   private func drawCard(

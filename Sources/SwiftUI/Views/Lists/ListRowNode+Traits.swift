@@ -23,7 +23,7 @@ extension ListRowNode {
   /// The leading end of the line below the row, in the row's space: where its first text begins.
   var separatorStart: CGFloat {
     func firstText(_ node: LayoutNode, _ x: CGFloat) -> CGFloat? {
-      if node is TextNode || node is TextInputNode { return x }
+      if node is TextNode || node is TextInputNode || node is PickerNode { return x }
       var found: CGFloat?
       node.forEachElement { child in
         if found == nil { found = firstText(child, x + child.origin.x) }

@@ -45,6 +45,8 @@ struct BarBackground {
     if let style = setting.style {
       canvas.append(.fill(rect, node.environment.paint(style, bounds: rect)))
     } else {
+      // What is behind a bar on iOS is blurred beyond recognition.
+      canvas.append(.fill(rect, ControlPaint(node).background.multiplyingAlpha(by: 0.75)))
       canvas.append(.fill(rect, node.environment.paint(Material.bar, bounds: rect)))
     }
     let pixel = 1 / canvas.scale

@@ -11,7 +11,11 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   private var selection: TabSelection?
   private var ownSelection: AnyHashable?
   private var hidesBar = false
+  private var barBackground: BarBackgroundSetting?
   private var needsTabs = true
+  /// The swiping and the dots of the page style; nil for a bar.
+  private lazy var pageControl = TabPages(self)
+  private var pages: TabPages? { isPaged ? pageControl : nil }
 
   /// One of the views to choose from.
   package struct Tab {
@@ -64,7 +68,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
         }
       }
       let button = old.first { $0.node === unit }?.button ?? TabButtonNode(self, childContext)
-      button.show(item, badge: badge?.resolvedString(in: environment.values))
+      button.show(item, badge: badge)
       button.layoutParent = self
       button.tag = tag
       return Tab(node: unit, element: elements.first, tag: tag, button: button)
@@ -102,8 +106,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     // What comes appears before what goes disappears.
     selected?.node.setShown(true)
     for tab in tabs where tab.node !== selected?.node { tab.node.setShown(false) }
-    for tab in tabs { tab.button.isSelected = tab.node === selected?.node }
-    hidesBar = selected?.node.preference(NavigationItemKey.self)?.hidesTabBar ?? false
+    for tab in tabs { tab.button.setSelected(tab.node === selected?.node) }
+    let item = selected?.node.preference(NavigationItemKey.self)
+    hidesBar = item?.hidesTabBar ?? false
+    barBackground = item?.barBackground[.tabBar]
     invalidateLayout()
     invalidatePlacement()
     graph.contentDidChange()
@@ -117,7 +123,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   package override var readsPreferences: Bool { true }
 
   package override func readPreferences() {
-    let hides = selected?.node.preference(NavigationItemKey.self)?.hidesTabBar ?? false
+    let item = selected?.node.preference(NavigationItemKey.self)
+    let hides = item?.hidesTabBar ?? false
+    barBackground = item?.barBackground[.tabBar]
+    graph.contentDidChange()
     guard hides != hidesBar else { return }
     hidesBar = hides
     invalidateLayout()
@@ -151,7 +160,9 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
 
   private var barHeight: CGFloat { hidesBar || isPaged ? 0 : Self.barHeight }
 
-  private var isPaged: Bool { environment.values.tabLook == .page }
+  private var isPaged: Bool {
+    if case .page = environment.values.tabLook { true } else { false }
+  }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     let fitted = selected?.element?.sizeThatFits(proposal) ?? .zero
@@ -168,6 +179,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
         at: CGPoint(x: (room.width - fitted.width) / 2, y: (room.height - fitted.height) / 2),
         Proposal(room))
     }
+    pages?.place()
     let width = size.width / CGFloat(max(1, tabs.count))
     for (index, tab) in tabs.enumerated() {
       tab.button.place(
@@ -175,30 +187,75 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     }
   }
 
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    if barHeight > 0, point.y >= size.height - barHeight {
+      _ = hitTestChildren(point, &path)
+      return true
+    }
+    guard let pages else { return hitTestChildren(point, &path) }
+    return pages.hitTest(point, &path)
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    pages?.collectGestures(into: &collection)
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    pages?.perform(action) ?? false
+  }
+
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    selected?.element?.drawPlaced(into: &canvas)
+    if let pages, pages.pull != 0 {
+      pages.drawPulled(into: &canvas)
+    } else {
+      selected?.element?.drawPlaced(into: &canvas)
+    }
+    if let pages { pages.draw(into: &canvas) }
     guard barHeight > 0 else { return }
-    let paint = ControlPaint(self)
     let top = size.height - barHeight
     let bar = CGRect(
-      x: 0, y: top, width: size.width, height: barHeight + graph.safeAreaInsets.bottom)
-    let color =
-      paint.label == .white
-      ? PaintColor(29, 29, 29, alpha: 0.94) : PaintColor(249, 249, 249, alpha: 0.94)
-    canvas.append(.fill(canvas.pixelRect(bar), color))
-    canvas.append(
-      .fill(
-        canvas.pixelRect(CGRect(x: 0, y: top, width: size.width, height: 1 / canvas.scale)),
-        PaintColor(white: 0, alpha: 0.3)))
+      x: 0, y: top, width: size.width, height: barHeight + touchedSafeAreaInsets.bottom)
+    BarBackground(barBackground, isScrolledUnder: continuesBelow)
+      .draw(bar, lineAt: .top, for: self, into: &canvas)
     for tab in tabs { tab.button.drawPlaced(into: &canvas) }
+  }
+
+  /// Whether content of the tab goes on under the bar.
+  private var continuesBelow: Bool {
+    func find(_ node: LayoutNode, _ bottom: CGFloat) -> ScrollingNode? {
+      if let scroll = node as? ScrollingNode {
+        return abs(bottom - scroll.size.height) < 0.5 ? scroll : nil
+      }
+      var found: ScrollingNode?
+      node.forEachElement { child in
+        if found == nil { found = find(child, bottom - child.origin.y) }
+      }
+      return found
+    }
+    guard let element = selected?.element else { return false }
+    let scroll = find(element, size.height - barHeight - element.origin.y)
+    guard let scroll else { return false }
+    return scroll.offset.y < scroll.maximumOffset.y - 0.5
   }
 
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    if let pages {
+      pages.buildAccessibility(&builder)
+      return
+    }
+    let outer = builder.visibleRect
+    if barHeight > 0 {
+      builder.visibleRect.size.height = max(
+        0, min(outer.maxY, builder.origin.y + size.height - barHeight) - outer.minY)
+    }
     selected?.element?.buildAccessibilityPlaced(&builder)
+    builder.visibleRect = outer
     guard barHeight > 0 else { return }
     let buttons = builder.collect { builder in
       for tab in tabs { tab.button.buildAccessibilityPlaced(&builder) }
@@ -210,87 +267,4 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   }
 
   package override var dumpLabel: String? { "TabView" }
-}
-
-/// A button of a tab bar.
-@MainActor
-package final class TabButtonNode: LayoutNode, PressTarget {
-  private unowned(unsafe) let owner: TabViewNode
-  var tag = AnyHashable(0)
-  var isSelected = false
-  private var badge: String?
-  private var item: _Node?
-  private var elements: ContiguousArray<LayoutNode> = []
-  private var stack = StackLayoutEngine(
-    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 2)
-
-  init(_ owner: TabViewNode, _ context: _NodeContext) {
-    self.owner = owner
-    var context = context
-    context.environment = context.environment.makeChild { values in
-      values.font = .system(size: 10, weight: .medium)
-      values.lineLimit = 1
-    }
-    super.init(context)
-  }
-
-  func show(_ view: (any View)?, badge: String?) {
-    self.badge = badge
-    item?.tearDown()
-    item = view.map { $0.makeNode(in: childContext) }
-    elements = []
-    item?.collectElements(into: &elements)
-    for element in elements { element.layoutParent = self }
-    stack.invalidate()
-    invalidateLayout()
-  }
-
-  package override func forEachChild(_ body: (_Node) -> Void) { if let item { body(item) } }
-
-  package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    for element in elements { body(element) }
-  }
-
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(unspecified: CGSize(width: 60, height: 49))
-  }
-
-  package override func placeChildren() {
-    let proposal = Proposal(size)
-    let fitted = stack.sizeThatFits(proposal, elements)
-    stack.place(
-      in: CGRect(
-        x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2,
-        width: fitted.width, height: fitted.height), proposal, elements)
-  }
-
-  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-    path.append(self, at: point)
-    return true
-  }
-
-  package override func collectGestures(into collection: inout GestureCollection) {
-    collection.add(PressRecognizer(self))
-  }
-
-  package func setPressed(_ isPressed: Bool) {}
-
-  package func performPress(at point: CGPoint) { owner.select(tag) }
-
-  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
-    guard case .activate = action else { return false }
-    owner.select(tag)
-    return true
-  }
-
-  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let merged = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) })
-    let element = builder.add(.button, for: self, label: merged.label, traits: .button)
-    element.value = badge
-    element.isSelected = isSelected
-    if isSelected { element.traits.insert(.selected) }
-  }
-
-  package override var dumpLabel: String? { "TabButton" }
 }

@@ -79,6 +79,17 @@ package class ScrollingNode: ContainerNode {
     graph.contentDidChange()
   }
 
+  /// Tells what is around that the content was pulled beyond its top, in points.
+  private func tellPull(_ distance: CGFloat, _ velocity: CGFloat) {
+    guard environment.values.refresh == nil else { return }
+    var node = layoutParent
+    while let current = node {
+      (current as? any ScrollFollower)?
+        .contentWasPulled(self, by: distance, velocity: velocity)
+      node = current.layoutParent
+    }
+  }
+
   /// Tells the bars around about the new offset.
   private func tellFollowers() {
     var node = layoutParent
@@ -170,6 +181,8 @@ package class ScrollingNode: ContainerNode {
       let way = 0.998 / (1 - 0.998) / 1000
       let end = panned(by: value.translation)
       didEndPan(at: end)
+      if panStart.y <= 0, end.y < 0 { tellPull(-end.y, value.velocity.height) }
+      guard !flags.contains(.removed) else { return }
       scroll(
         to: CGPoint(x: end.x - value.velocity.width * way, y: end.y - value.velocity.height * way))
     case .cancelled: scroll(to: offset)
@@ -251,6 +264,14 @@ package class ScrollingNode: ContainerNode {
 package protocol ScrollFollower: LayoutNode {
   /// The content of a node inside has been scrolled.
   func contentDidScroll(_ node: ScrollingNode)
+  /// A finger has pulled the content of a node inside beyond its top, in points and points per
+  /// second, and has let go.
+  func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat)
+}
+
+extension ScrollFollower {
+  package func contentDidScroll(_ node: ScrollingNode) {}
+  package func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat) {}
 }
 
 /// A node that wants to know which part of a scrolled content shows.

@@ -26,6 +26,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       } label: {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
       }
+      .buttonStyle(.plain)
       .accessibilityLabel("Clear text"), childContext)
   }
 

@@ -86,6 +86,7 @@ package final class SearchableNode: NavigationItemNode {
     }
     child?.environmentDidChange(changed)
     preferencesDidChange()
+    field?.invalidatePlacement()
     nearest(ScreenNode.self)?.barDidChange()
     graph.contentDidChange()
   }
@@ -113,35 +114,42 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: prompt, placement: placement))
+    modifier(
+      _SearchableModifier(text: text, isPresented: nil, prompt: prompt, placement: placement))
   }
 
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
+    modifier(
+      _SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
+    modifier(
+      _SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement))
   }
 
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 
   @_disfavoredOverload

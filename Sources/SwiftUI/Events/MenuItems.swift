@@ -1,0 +1,130 @@
+import Foundation
+
+/// One line of an open menu.
+@MainActor
+struct MenuItem {
+  enum Kind {
+    /// Something to choose.
+    case row
+    /// The title of a section, or other text.
+    case header
+    /// The gap between two groups.
+    case gap
+  }
+
+  let kind: Kind
+  /// What the line shows; nil for gaps.
+  let element: LayoutNode?
+  /// The picker that the line is an option of.
+  var picker: PickerNode?
+
+  /// In points.
+  static let rowHeight: CGFloat = 44
+  static let headerHeight: CGFloat = 32
+  static let gapHeight: CGFloat = 8
+}
+
+/// Finds the lines of a menu in its content.
+@MainActor
+struct MenuItemCollector {
+  private(set) var items: [MenuItem] = []
+
+  mutating func add(_ node: _Node) {
+    if let section = node as? SectionNode {
+      addGap()
+      for element in elements(section.header) {
+        items.append(MenuItem(kind: .header, element: element))
+      }
+      if let content = section.content { add(content) }
+      for element in elements(section.footer) {
+        items.append(MenuItem(kind: .header, element: element))
+      }
+      addGap()
+    } else if node is DividerNode {
+      addGap()
+    } else if let picker = node as? PickerNode {
+      addGap()
+      for option in picker.elements {
+        items.append(MenuItem(kind: .row, element: option, picker: picker))
+      }
+      addGap()
+    } else if let element = node as? LayoutNode {
+      items.append(MenuItem(kind: element is TextNode ? .header : .row, element: element))
+    } else if node.isMultiWrapper {
+      for element in elements(node) { items.append(MenuItem(kind: .row, element: element)) }
+    } else {
+      node.forEachChild { add($0) }
+    }
+  }
+
+  /// The lines without gaps at the ends or twice in a row.
+  func finish() -> [MenuItem] {
+    var result = items
+    while result.last?.kind == .gap { result.removeLast() }
+    return result
+  }
+
+  private mutating func addGap() {
+    guard let last = items.last, last.kind != .gap else { return }
+    items.append(MenuItem(kind: .gap, element: nil))
+  }
+
+  private func elements(_ node: _Node?) -> ContiguousArray<LayoutNode> {
+    var elements: ContiguousArray<LayoutNode> = []
+    node?.collectElements(into: &elements)
+    return elements
+  }
+}
+
+/// A label in a menu: its icon stands at the far end.
+nonisolated struct MenuLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.title
+      Spacer(minLength: 8)
+      configuration.icon
+    }
+  }
+}
+
+/// A toggle in a menu: a row that bears a mark while it is on.
+nonisolated struct MenuToggleStyle: ToggleStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    MenuToggleRow(configuration: configuration)
+  }
+}
+
+nonisolated struct MenuToggleRow: View {
+  let configuration: ToggleStyleConfiguration
+
+  @MainActor var body: some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        if configuration.isOn { Image(systemName: "checkmark").accessibilityHidden(true) }
+        configuration.label
+        Spacer(minLength: 0)
+      }
+    }
+    .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+  }
+}
+
+extension EnvironmentValues {
+  /// Makes controls look as they do in menus.
+  mutating func setMenuLooks() {
+    buttonStyle = .look(.menuRow)
+    controlForeground = nil
+    isInListRow = false
+    labelPlacement = .standard
+    font = nil
+    pickerLook = .inline
+    self[LabelStyleKey.self] = MainActor.assumeIsolated {
+      TypedStyleBox(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
+    }
+    self[ToggleStyleKey.self] = MainActor.assumeIsolated {
+      TypedStyleBox(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+}

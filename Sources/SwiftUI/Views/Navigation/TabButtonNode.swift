@@ -1,0 +1,171 @@
+import Accessibility
+import DisplayList
+import Foundation
+import UIKit
+
+/// A button of a tab bar: the icon above the title, in the tint when its tab is selected.
+@MainActor
+package final class TabButtonNode: LayoutNode, PressTarget {
+  private unowned(unsafe) let owner: TabViewNode
+  var tag = AnyHashable(0)
+  private(set) var isSelected = false
+  private var badge: LayoutNode?
+  private var badgeText: String?
+  private var item: _Node?
+  private var elements: ContiguousArray<LayoutNode> = []
+  private var stack = StackLayoutEngine(
+    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 3)
+
+  init(_ owner: TabViewNode, _ context: _NodeContext) {
+    self.owner = owner
+    var context = context
+    context.environment = context.environment.makeChild { values in
+      values.font = .system(size: 10, weight: .medium)
+      values.symbolFont = .system(size: 18, weight: .medium)
+      values.imageScale = .large
+      values.symbolVariants = .fill
+      values.lineLimit = 1
+      values.controlForeground = .unselected
+      values.labelPlacement = .standard
+      values[LabelStyleKey.self] = MainActor.assumeIsolated {
+        TypedStyleBox(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+      }
+    }
+    super.init(context)
+  }
+
+  // MARK: Content
+
+  func setSelected(_ new: Bool) {
+    guard new != isSelected else { return }
+    isSelected = new
+    let changed = environment.update { $0.controlForeground = new ? .tint : .unselected }
+    item?.environmentDidChange(changed)
+    graph.contentDidChange()
+  }
+
+  func show(_ view: (any View)?, badge: Text?) {
+    showBadge(badge)
+    item?.tearDown()
+    item = view.map { $0.makeNode(in: childContext) }
+    elements = []
+    item?.collectElements(into: &elements)
+    for element in elements { element.layoutParent = self }
+    stack.invalidate()
+    invalidateLayout()
+  }
+
+  private func showBadge(_ text: Text?) {
+    badge?.tearDown()
+    badge = nil
+    badgeText = text?.resolvedString(in: environment.values)
+    guard let text else { return }
+    let scope = environment.makeChild { values in
+      values.font = .system(size: 13)
+      values.controlForeground = .onTint
+    }
+    badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
+    badge?.layoutParent = self
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    if let item { body(item) }
+    if let badge { body(badge) }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    for element in elements { body(element) }
+  }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    proposal.replacing(unspecified: CGSize(width: 60, height: 49))
+  }
+
+  package override func placeChildren() {
+    let proposal = Proposal(size)
+    let fitted = stack.sizeThatFits(proposal, elements)
+    // The title's baseline stands 7 points above the bar's lower edge.
+    stack.place(
+      in: CGRect(
+        x: (size.width - fitted.width) / 2, y: size.height - 4 - fitted.height,
+        width: fitted.width, height: fitted.height), proposal, elements)
+    guard let badge else { return }
+    let text = badge.sizeThatFits(.unspecified)
+    let frame = badgeFrame
+    badge.place(
+      at: CGPoint(x: frame.midX - text.width / 2, y: frame.midY - text.height / 2), .unspecified)
+  }
+
+  /// The red capsule at the icon's upper end.
+  private var badgeFrame: CGRect {
+    let text = badge?.sizeThatFits(.unspecified) ?? .zero
+    return CGRect(x: size.width / 2 + 5, y: 2, width: max(18, text.width + 10), height: 18)
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    collection.add(PressRecognizer(self))
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  package func performPress(at point: CGPoint) { owner.select(tag) }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action else { return false }
+    owner.select(tag)
+    return true
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    super.draw(into: &canvas)
+    guard let badge else { return }
+    canvas.append(
+      .fill(canvas.pixelRect(badgeFrame), cornerRadius: 9, .color(ControlPaint(self).red)))
+    badge.drawPlaced(into: &canvas)
+  }
+
+  // MARK: Accessibility
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let merged = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) })
+    let element = builder.add(.button, for: self, label: merged.label, traits: .button)
+    element.identifier = merged.identifier
+    element.value = badgeText
+    element.isSelected = isSelected
+    if isSelected { element.traits.insert(.selected) }
+  }
+
+  package override var dumpLabel: String? { "TabButton" }
+}
+
+/// A label in a tab bar: the icon above the title.
+nonisolated struct TabLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+private enum SymbolFontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+
+extension EnvironmentValues {
+  /// The font that symbols go by where it is not that of the texts beside them.
+  package var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
+  }
+}

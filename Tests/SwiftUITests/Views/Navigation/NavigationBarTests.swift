@@ -1,0 +1,71 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct NavigationBarTests {
+  private func screen() -> some View {
+    NavigationStack {
+      List(0..<40, id: \.self) { Text("Row \($0)") }.navigationTitle("Mail")
+    }
+  }
+
+  @Test func largeTitleCollapsesWhileTheListScrolls() {
+    let host = TestHost(screen())
+    host.graph.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    host.settle()
+    #expect(host.element(.navigationBar)?.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+    host.first(ListNode.self)?.scroll(to: CGPoint(x: 0, y: 300))
+    host.settle()
+    #expect(host.element(.navigationBar)?.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    let title = host.element(.staticText, "Mail")
+    #expect(abs((title?.frame.midX ?? 0) - 195) < 1)
+    host.first(ListNode.self)?.scroll(to: .zero)
+    host.settle()
+    #expect(host.element(.staticText, "Mail")?.frame.minX == 16)
+  }
+
+  @Test func listsGoOnUnderTheBarsToTheEdgesOfTheScreen() throws {
+    let host = TestHost(screen())
+    host.graph.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    host.settle()
+    let list = try #require(host.first(ListNode.self))
+    #expect(abs(list.size.height - 667) < 0.01)
+    #expect(list.drawnArea == CGRect(x: 0, y: -47 - 96, width: 390, height: 844))
+  }
+
+  @Test func hiddenBarLeavesNoRoom() {
+    let host = TestHost(
+      NavigationStack {
+        List { Text("Row") }.navigationTitle("Mail").toolbar(.hidden, for: .navigationBar)
+      })
+    #expect(host.element(.navigationBar) == nil)
+    #expect(host.first(ListNode.self)?.rootOrigin.y == 0)
+  }
+
+  @Test func labelsInBarsShowTheirIconsOnly() {
+    let host = TestHost(
+      NavigationStack {
+        Text("x").toolbar { Button("Add", systemImage: "plus") {} }
+      })
+    #expect(host.element(.button, "Add") != nil)
+    #expect(host.element(.staticText, "Add") == nil)
+    #expect((host.element(.button, "Add")?.frame.width ?? 99) < 40)
+  }
+
+  @Test func aBoundTitleFollows() {
+    struct Screen: View {
+      @State var name = "One"
+      var body: some View {
+        NavigationStack {
+          Button("Rename") { name = "Two" }.navigationTitle($name)
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.element(.navigationBar)?.identifier == "One")
+    host.tap("Rename")
+    #expect(host.element(.navigationBar)?.identifier == "Two")
+  }
+}

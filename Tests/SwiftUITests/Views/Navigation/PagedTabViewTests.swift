@@ -1,0 +1,58 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct PagedTabViewTests {
+  struct Pages: View {
+    @State var page = 0
+    var body: some View {
+      TabView(selection: $page) {
+        Text("One of \(page)").tag(0)
+        Text("Two of \(page)").tag(1)
+        Text("Three of \(page)").tag(2)
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test func swipingShowsTheNextPage() {
+    let host = TestHost(Pages())
+    #expect(host.element(.pageIndicator)?.value == "page 1 of 3")
+    host.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))
+    #expect(host.element(.staticText, "Two of 1") != nil)
+    #expect(host.element(.pageIndicator)?.value == "page 2 of 3")
+    host.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 350, y: 400))
+    #expect(host.element(.staticText, "One of 0") != nil)
+    host.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 350, y: 400))
+    #expect(host.element(.staticText, "One of 0") != nil)
+  }
+
+  @Test func aSlowShortPullChangesNothing() {
+    let host = TestHost(Pages())
+    host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 240, y: 400), duration: 2)
+    #expect(host.element(.staticText, "One of 0") != nil)
+  }
+
+  @Test func theIndexCanBeHidden() {
+    let host = TestHost(
+      TabView {
+        Text("a")
+        Text("b")
+      }.tabViewStyle(.page(indexDisplayMode: .never)))
+    #expect(host.element(.pageIndicator) == nil)
+  }
+
+  @Test func badgesAreTheValuesOfTabs() {
+    let host = TestHost(
+      TabView {
+        Text("a").tabItem { Label("Inbox", systemImage: "tray") }.badge(3)
+        Text("b").tabItem { Label("Sent", systemImage: "paperplane") }
+      })
+    #expect(host.element(.button, "Inbox")?.value == "3")
+    #expect(host.element(.button, "Inbox")?.isSelected == true)
+    host.tap("Sent")
+    #expect(host.element(.staticText, "b") != nil)
+  }
+}
