@@ -142,6 +142,14 @@ package class ButtonNode: LabelContainerNode, PressTarget {
     super.environmentDidChange(keys)
   }
 
+  // MARK: Layout
+
+  package final override func measure(
+    _ proposal: Proposal, holdingIn region: inout ProposalRegion
+  ) -> CGSize {
+    measureLabel(proposal, holdingIn: &region)
+  }
+
   // MARK: Touches
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -46,7 +46,13 @@ package class LabelContainerNode: ContainerNode {
     StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
   }
 
-  package override func measure(
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    var region = ProposalRegion.exact
+    return measureLabel(proposal, holdingIn: &region)
+  }
+
+  /// The size of the label with the room around it, and how far that answer holds.
+  package final func measureLabel(
     _ proposal: Proposal, holdingIn region: inout ProposalRegion
   ) -> CGSize {
     let answer = label(inner(proposal), elements)
