@@ -33,6 +33,8 @@ package struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
+  init(key: AlignmentKey) { self.key = key }
+
   public init(_ id: any AlignmentID.Type) {
     func make<ID: AlignmentID>(_ id: ID.Type) -> AlignmentKey { AlignmentKey(id, .horizontal) }
     key = make(id)
@@ -48,6 +50,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// A guide that views are lined up on along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
+
+  init(key: AlignmentKey) { self.key = key }
 
   public init(_ id: any AlignmentID.Type) {
     func make<ID: AlignmentID>(_ id: ID.Type) -> AlignmentKey { AlignmentKey(id, .vertical) }

@@ -49,4 +49,26 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
+
+  /// The space of the nearest scrolling view around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+
+  /// The space of the nearest view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self { .named(ScrollViewSpace(axis: axis)) }
+}
+
+/// The name of the space that scrolling views have by themselves.
+struct ScrollViewSpace: Hashable {
+  let axis: Axis?
+}
+
+extension ScrollingNode {
+  /// Whether the view scrolls along an axis; nil for any.
+  final func scrolls(along axis: Axis?) -> Bool {
+    switch axis {
+    case .horizontal: axes.contains(.horizontal)
+    case .vertical: axes.contains(.vertical)
+    case nil: true
+    }
+  }
 }

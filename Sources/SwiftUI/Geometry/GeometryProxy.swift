@@ -26,7 +26,7 @@ public struct GeometryProxy: @unchecked Sendable {
   /// How far the container's edges may be covered by what the safe area keeps free.
   public var safeAreaInsets: EdgeInsets {
     MainActor.assumeIsolated {
-      (node as? GeometryReaderNode)?.noteRead()
+      (node as? any GeometrySource)?.noteRead(of: nil)
       return node?.touchedSafeAreaInsets ?? EdgeInsets()
     }
   }
@@ -39,18 +39,26 @@ public struct GeometryProxy: @unchecked Sendable {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated {
       guard let node else { return CGRect(origin: .zero, size: lastSize) }
-      (node as? GeometryReaderNode)?.noteRead()
+      (node as? any GeometrySource)?.noteRead(of: nil)
       return node.frame(in: coordinateSpace)
     }
+  }
+
+  /// Where an anchor lies, in the container's own space.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    nonisolated(unsafe) var value = anchor.unplaced
+    nonisolated(unsafe) let anchor = anchor
+    let node = node
+    MainActor.assumeIsolated { if let node { value = anchor.resolve(node) } }
+    return value
   }
 
   /// The bounds of a named space in the container's own space; nil when there is none around it.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let named = coordinateSpace.coordinateSpace
     return MainActor.assumeIsolated {
-      guard let node, let space = node.namedSpace(named) else {
-        return nil
-      }
+      guard let node, let space = node.namedSpace(named) else { return nil }
+      (node as? any GeometrySource)?.noteRead(of: space)
       let own = node.rootOrigin
       let outer = space.rootOrigin
       return CGRect(
@@ -76,8 +84,17 @@ extension LayoutNode {
   /// The nearest node around this one that bears the name of a space.
   final func namedSpace(_ space: CoordinateSpace) -> LayoutNode? {
     var node: LayoutNode? = layoutParent
+    guard case .named(let name) = space else { return nil }
+    let scrollAxis = (name.base as? ScrollViewSpace)?.axis
+    let isScrollSpace = name.base is ScrollViewSpace
     while let current = node {
-      if let named = current as? CoordinateSpaceNode, .named(named.name) == space { return named }
+      if isScrollSpace {
+        if let scroll = current as? ScrollingNode, scroll.scrolls(along: scrollAxis) {
+          return scroll
+        }
+      } else if let named = current as? CoordinateSpaceNode, named.name == name {
+        return named
+      }
       node = current.layoutParent
     }
     return nil

@@ -17,50 +17,96 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 package protocol SafeAreaSource: LayoutNode {
   /// How much of each edge is kept free, in points.
   var keptInsets: EdgeInsets { get }
+
+  /// How much of that views may cover which ignore the given regions.
+  func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets
+}
+
+extension SafeAreaSource {
+  package func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets {
+    regions.contains(.container) ? keptInsets : EdgeInsets()
+  }
 }
 
 extension RootLayoutNode: SafeAreaSource {
-  package var keptInsets: EdgeInsets { graph.safeAreaInsets }
+  package var keptInsets: EdgeInsets {
+    var insets = graph.safeAreaInsets
+    insets.bottom = max(insets.bottom, graph.keyboardInset)
+    return insets
+  }
+
+  /// Who ignores the keyboard alone stays above what the device covers, and the other way round.
+  package func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets {
+    let container = graph.safeAreaInsets
+    let kept = keptInsets.bottom
+    var insets = regions.contains(.container) ? container : EdgeInsets()
+    switch (regions.contains(.container), regions.contains(.keyboard)) {
+    case (true, true): insets.bottom = kept
+    case (true, false): insets.bottom = graph.keyboardInset > 0 ? 0 : container.bottom
+    case (false, true): insets.bottom = max(0, kept - container.bottom)
+    case (false, false): insets.bottom = 0
+    }
+    return insets
+  }
 }
 
 extension LayoutNode {
   /// How far the node may grow at each edge that touches the border of the safe area, in points.
+  package final var touchedSafeAreaInsets: EdgeInsets { touchedSafeAreaInsets(.all) }
+
+  /// How far the node may grow at each edge that touches the border of the safe area, in points, if
+  /// it ignores some regions.
   ///
   /// An edge that has grown to the border of one source goes on at the next one around it.
   ///
   /// - Complexity: O(depth).
-  package final var touchedSafeAreaInsets: EdgeInsets {
-    let rightToLeft = environment.isRightToLeft
-    let tolerance = 0.01
+  package final func touchedSafeAreaInsets(_ regions: SafeAreaRegions) -> EdgeInsets {
+    let isRightToLeft = environment.isRightToLeft
     var rect = CGRect(origin: origin, size: size)
-    var result = EdgeInsets()
+    // The left and the right edge, whatever the direction of the text.
+    var grown = (top: CGFloat(0), left: CGFloat(0), bottom: CGFloat(0), right: CGFloat(0))
     var parent = layoutParent
     while let current = parent {
       let offset = current.contentOffset
       rect.origin.x += offset.x
       rect.origin.y += offset.y
       if let source = current as? any SafeAreaSource {
-        let kept = source.keptInsets
-        let left = rightToLeft ? kept.trailing : kept.leading
-        let right = rightToLeft ? kept.leading : kept.trailing
-        let top = min(rect.minY, abs(rect.minY - kept.top) < tolerance ? 0 : rect.minY)
-        let bottom =
-          abs(rect.maxY - (current.size.height - kept.bottom)) < tolerance
-          ? current.size.height : rect.maxY
-        let minX = abs(rect.minX - left) < tolerance ? 0 : rect.minX
-        let maxX =
-          abs(rect.maxX - (current.size.width - right)) < tolerance
-          ? current.size.width : rect.maxX
-        result.top += rect.minY - top
-        result.bottom += bottom - rect.maxY
-        result.leading += rightToLeft ? maxX - rect.maxX : rect.minX - minX
-        result.trailing += rightToLeft ? rect.minX - minX : maxX - rect.maxX
-        rect = CGRect(x: minX, y: top, width: maxX - minX, height: bottom - top)
+        let growth = source.growth(of: rect, regions, isRightToLeft)
+        grown.top += growth.top
+        grown.left += growth.left
+        grown.bottom += growth.bottom
+        grown.right += growth.right
+        rect = CGRect(
+          x: rect.minX - growth.left, y: rect.minY - growth.top,
+          width: rect.width + growth.left + growth.right,
+          height: rect.height + growth.top + growth.bottom)
       }
       rect.origin.x += current.origin.x
       rect.origin.y += current.origin.y
       parent = current.layoutParent
     }
-    return result
+    return EdgeInsets(
+      top: grown.top, leading: isRightToLeft ? grown.right : grown.left, bottom: grown.bottom,
+      trailing: isRightToLeft ? grown.left : grown.right)
+  }
+}
+
+extension SafeAreaSource {
+  /// How far a rectangle in the source's space may grow at the edges that touch what it keeps free.
+  fileprivate func growth(
+    of rect: CGRect, _ regions: SafeAreaRegions, _ isRightToLeft: Bool
+  ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    let kept = keptInsets
+    let yielded = yieldedInsets(to: regions)
+    func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
+    let left = isRightToLeft ? kept.trailing : kept.leading
+    let right = isRightToLeft ? kept.leading : kept.trailing
+    return (
+      isNear(rect.minY, kept.top) ? yielded.top : 0,
+      isNear(rect.minX, left) ? (isRightToLeft ? yielded.trailing : yielded.leading) : 0,
+      isNear(rect.maxY, size.height - kept.bottom) ? yielded.bottom : 0,
+      isNear(rect.maxX, size.width - right)
+        ? (isRightToLeft ? yielded.leading : yielded.trailing) : 0
+    )
   }
 }

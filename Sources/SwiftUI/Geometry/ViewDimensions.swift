@@ -18,7 +18,7 @@ public struct ViewDimensions: Equatable {
     explicitValue(key) ?? key.defaultValue(self)
   }
 
-  private func explicitValue(_ key: AlignmentKey) -> CGFloat? {
+  func explicitValue(_ key: AlignmentKey) -> CGFloat? {
     let dimensions = dimensions
     return MainActor.assumeIsolated { dimensions.node.explicitAlignment(key, dimensions) }
   }

@@ -128,8 +128,10 @@ public class _Node {
   }
 
   /// Tells the subtree that it is shown (again) or covered by another screen.
+  ///
+  /// What is hidden inside of it stays hidden.
   package func setVisible(_ isVisible: Bool) {
-    forEachChild { $0.setVisible(isVisible) }
+    forEachChild { if !$0.flags.contains(.hidden) { $0.setVisible(isVisible) } }
   }
 
   // MARK: Description

@@ -29,6 +29,11 @@ package final class ViewGraph {
     didSet { if safeAreaInsets != oldValue { layoutRoot?.invalidateLayout() } }
   }
 
+  /// How much of the root's bottom the software keyboard covers, in points.
+  package var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { layoutRoot?.invalidateLayout() } }
+  }
+
   /// The number of physical pixels a point has.
   package var displayScale: CGFloat
 
@@ -76,6 +81,8 @@ package final class ViewGraph {
   package let hostPreferences = HostPreferences()
   /// Whether some view sets an alignment guide; until then nobody looks for explicit guides.
   package var usesAlignmentGuides = false
+  /// Whether some view sets a z-index; until then nobody sorts views from back to front.
+  package var usesZIndex = false
   /// The transaction of the state changes that wait for the next turn.
   package private(set) var pendingTransaction = Transaction()
   package var layoutRoot: RootLayoutNode?

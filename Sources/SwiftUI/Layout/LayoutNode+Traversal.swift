@@ -43,4 +43,15 @@ extension LayoutNode {
   final func buildAccessibilityPlaced(_ builder: inout AccessibilityBuilder) {
     builder.translated(by: origin) { buildAccessibility(&$0) }
   }
+
+  /// The axis of the stack that arranges this node, whatever wraps it; nil outside of stacks.
+  final var enclosingStackAxis: Axis? {
+    var node = layoutParent
+    while let current = node {
+      if let container = current as? ContainerNode { return container.stackAxis }
+      if !(current is WrapperNode) { return nil }
+      node = current.layoutParent
+    }
+    return nil
+  }
 }

@@ -91,7 +91,7 @@ package final class RootLayoutNode: LayoutNode {
 
   /// The room inside the safe area, in points.
   private var contentRect: CGRect {
-    let insets = graph.safeAreaInsets
+    let insets = keptInsets
     return CGRect(
       x: insets.leading, y: insets.top,
       width: max(0, graph.size.width - insets.horizontal),

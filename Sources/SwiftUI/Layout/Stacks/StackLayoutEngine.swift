@@ -338,6 +338,24 @@ package struct StackLayoutEngine {
     }
   }
 
+  /// Where the children stand, left to right, with what each is offered.
+  package mutating func placements(
+    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
+  ) -> [(origin: CGPoint, proposal: Proposal)] {
+    let arrangement = arrange(proposal, children)
+    let cross = proposal[axis.cross]
+    var position: CGFloat = 0
+    return children.indices.map { index in
+      position += gaps?[index] ?? 0
+      defer { position += major(arrangement.sizes[index]) }
+      let offset = arrangement.guideLine - arrangement.guides[index]
+      return (
+        axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
+        make(arrangement.offers[index], cross)
+      )
+    }
+  }
+
   /// The place of an explicit alignment guide: what the children's explicit guides combine to.
   package mutating func explicitAlignment(
     _ guide: AlignmentKey, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>

@@ -11,8 +11,11 @@ package class ContainerNode: LayoutNode {
     if let content { body(content) }
   }
 
+  /// The axis of a container that works like a stack; spacers and dividers inside follow it.
+  package var stackAxis: Axis? { nil }
+
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    for element in elements { body(element) }
+    for element in graph.usesZIndex ? elements.backToFront : elements { body(element) }
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
@@ -58,6 +61,8 @@ package final class StackNode: ContainerNode {
     axis = engine.axis
     super.init(context)
   }
+
+  package override var stackAxis: Axis? { axis }
 
   /// Takes new parameters; lays out again only if they differ.
   func update(_ new: StackLayoutEngine) {

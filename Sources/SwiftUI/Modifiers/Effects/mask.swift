@@ -3,30 +3,25 @@ import DisplayList
 import Foundation
 
 /// Shows a view only where another one is opaque.
-public nonisolated struct _MaskModifier<Mask: View>: ViewModifier {
+public nonisolated struct _MaskModifier<Mask: View>: _ElementModifier {
   public typealias Body = Never
 
   package let mask: Mask
   package let alignment: Alignment
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _MaskModifier<Mask>, content: V, _ context: _NodeContext
+  public static func _makeWrapper(
+    _ modifier: _MaskModifier<Mask>, _ context: _NodeContext
   ) -> _Node {
-    let node = LayeredNode(
-      alignment: modifier.alignment, isBehind: false, isMask: true, context)
-    node.content = V._makeNode(content, node.childContext)
-    node.secondary = Mask._makeNode(modifier.mask, node.childContext)
+    let node = LayeredNode(alignment: modifier.alignment, place: .mask, context)
+    node.makeSecondary = { Mask._makeNode(modifier.mask, $0) }
     return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _MaskModifier<Mask>, content: V
-  ) {
-    let node = unsafeDowncast(node, to: LayeredNode.self)
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: _MaskModifier<Mask>) {
+    let node = unsafeDowncast(wrapper, to: LayeredNode.self)
     node.update(alignment: modifier.alignment)
-    if let inner = node.content { V._updateNode(inner, to: content) }
     if let secondary = node.secondary { Mask._updateNode(secondary, to: modifier.mask) }
   }
 

@@ -46,11 +46,7 @@ package final class SafeAreaIgnoringNode: WrapperNode {
 
   package override func placeChildren() {
     guard let element else { return }
-    guard regions.contains(.container) else {
-      element.place(at: .zero, placedProposal)
-      return
-    }
-    let insets = touchedSafeAreaInsets.limited(to: edges)
+    let insets = touchedSafeAreaInsets(regions).limited(to: edges)
     let width = size.width + insets.horizontal
     let height = size.height + insets.vertical
     var proposal = placedProposal

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Puts views behind or in front of a view, without changing its size.
-public nonisolated struct _SecondaryLayerModifier<Secondary: View>: ViewModifier {
+public nonisolated struct _SecondaryLayerModifier<Secondary: View>: _ElementModifier {
   public typealias Body = Never
 
   package let secondary: Secondary
@@ -10,22 +10,21 @@ public nonisolated struct _SecondaryLayerModifier<Secondary: View>: ViewModifier
   package let isBehind: Bool
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _SecondaryLayerModifier<Secondary>, content: V, _ context: _NodeContext
+  public static func _makeWrapper(
+    _ modifier: _SecondaryLayerModifier<Secondary>, _ context: _NodeContext
   ) -> _Node {
-    let node = LayeredNode(alignment: modifier.alignment, isBehind: modifier.isBehind, context)
-    node.content = V._makeNode(content, node.childContext)
-    node.secondary = Secondary._makeNode(modifier.secondary, node.childContext)
+    let node = LayeredNode(
+      alignment: modifier.alignment, place: modifier.isBehind ? .behind : .inFront, context)
+    node.makeSecondary = { Secondary._makeNode(modifier.secondary, $0) }
     return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _SecondaryLayerModifier<Secondary>, content: V
+  public static func _updateWrapper(
+    _ wrapper: _Node, to modifier: _SecondaryLayerModifier<Secondary>
   ) {
-    let node = unsafeDowncast(node, to: LayeredNode.self)
+    let node = unsafeDowncast(wrapper, to: LayeredNode.self)
     node.update(alignment: modifier.alignment)
-    if let inner = node.content { V._updateNode(inner, to: content) }
     if let secondary = node.secondary { Secondary._updateNode(secondary, to: modifier.secondary) }
   }
 
@@ -36,29 +35,46 @@ public nonisolated struct _SecondaryLayerModifier<Secondary: View>: ViewModifier
   }
 }
 
-/// The node of a view with a background or an overlay.
+/// The node of a view with a background, an overlay or a mask.
 @MainActor
-package final class LayeredNode: LayoutNode {
-  package var content: _Node?
-  package var secondary: _Node?
+package class LayeredNode: WrapperNode {
+  enum Place {
+    case behind
+    case inFront
+    /// Says where the view shows, instead of showing itself.
+    case mask
+  }
+
+  /// Makes the second layer once the view itself is there.
+  final var makeSecondary: ((_NodeContext) -> _Node)?
+  private(set) final var secondary: _Node?
   private var alignment: Alignment
-  private let isBehind: Bool
-  /// Whether the second layer says where the first one shows, instead of showing itself.
-  private let isMask: Bool
-  private var primary = StackedElements(alignment: .center)
+  private let place: Place
   private var layer: StackedElements
 
-  init(
-    alignment: Alignment, isBehind: Bool, isMask: Bool = false, _ context: _NodeContext
-  ) {
+  init(alignment: Alignment, place: Place, _ context: _NodeContext) {
     self.alignment = alignment
-    self.isBehind = isBehind
-    self.isMask = isMask
+    self.place = place
     layer = StackedElements(alignment: alignment)
     super.init(context)
   }
 
-  func update(alignment new: Alignment) {
+  package override func didWrap() {
+    guard let make = makeSecondary else { return }
+    makeSecondary = nil
+    secondary = make(childContext)
+    flags.insert(.elementsStale)
+  }
+
+  /// Takes the second layer when it is made later than the view itself.
+  final func setSecondary(_ node: _Node) {
+    secondary = node
+    flags.insert(.elementsStale)
+    invalidatePlacement()
+    preferencesDidChange()
+  }
+
+  final func update(alignment new: Alignment) {
     guard new != alignment else { return }
     alignment = new
     layer.alignment = new
@@ -66,77 +82,48 @@ package final class LayeredNode: LayoutNode {
   }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
-    if let content { body(content) }
+    super.forEachChild(body)
     if let secondary { body(secondary) }
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     collect()
-    let (back, front) = isBehind ? (layer, primary) : (primary, layer)
-    for element in back.elements { body(element) }
-    for element in front.elements { body(element) }
+    if place == .behind { for element in layer.elements { body(element) } }
+    super.forEachElement(body)
+    if place != .behind { for element in layer.elements { body(element) } }
   }
 
   private func collect() {
     guard flags.contains(.elementsStale) else { return }
     flags.remove(.elementsStale)
-    primary.collect(from: content, for: self)
     layer.collect(from: secondary, for: self)
   }
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    guard isMask else { return super.draw(into: &canvas) }
+    guard place == .mask else { return super.draw(into: &canvas) }
     collect()
     var maskCanvas = DisplayCanvas(origin: canvas.origin, scale: canvas.scale)
     for element in layer.elements { element.drawPlaced(into: &maskCanvas) }
     canvas.group(GroupAttributes(mask: DisplayList(maskCanvas.items))) { canvas in
-      for element in primary.elements { element.drawPlaced(into: &canvas) }
+      element?.drawPlaced(into: &canvas)
     }
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    guard isMask else { return super.buildAccessibility(&builder) }
-    collect()
-    for element in primary.elements { element.buildAccessibilityPlaced(&builder) }
+    guard place == .mask else { return super.buildAccessibility(&builder) }
+    element?.buildAccessibilityPlaced(&builder)
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard isMask else { return super.hitTest(point, &path) }
-    collect()
-    for element in primary.elements.reversed() {
-      let local = CGPoint(x: point.x - element.origin.x, y: point.y - element.origin.y)
-      if element.hitTest(local, &path) { return true }
-    }
-    return false
-  }
-
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    collect()
-    return primary.size(proposal)
+    guard place == .mask, let element else { return super.hitTest(point, &path) }
+    return element.hitTest(
+      CGPoint(x: point.x - element.origin.x, y: point.y - element.origin.y), &path)
   }
 
   package override func placeChildren() {
+    super.placeChildren()
     collect()
-    primary.place(in: size, placedProposal, environment)
     layer.place(in: size, Proposal(size), environment)
-  }
-
-  package override func explicitAlignment(
-    _ guide: AlignmentKey, _ dimensions: Dimensions
-  ) -> CGFloat? {
-    collect()
-    guard let element = primary.elements.first else { return nil }
-    return element.explicitAlignment(guide, element.dimensions(dimensions.proposal))
-  }
-
-  package override var spacing: ViewSpacing {
-    collect()
-    return primary.elements.first?.spacing ?? ViewSpacing()
-  }
-
-  package override var layoutPriority: Double {
-    collect()
-    return primary.elements.first?.layoutPriority ?? 0
   }
 }
 

@@ -8,7 +8,8 @@ public nonisolated struct _ZIndexModifier: _ElementModifier {
 
   @MainActor
   public static func _makeWrapper(_ modifier: _ZIndexModifier, _ context: _NodeContext) -> _Node {
-    ZIndexNode(modifier.value, context)
+    context.graph.usesZIndex = true
+    return ZIndexNode(modifier.value, context)
   }
 
   @MainActor
@@ -41,13 +42,20 @@ extension View {
   }
 }
 
-extension StackedElements {
+extension ContiguousArray where Element == LayoutNode {
   /// The elements from the back to the front.
-  package var backToFront: ContiguousArray<LayoutNode> {
-    guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+  @MainActor
+  var backToFront: ContiguousArray<LayoutNode> {
+    guard contains(where: { $0.zIndex != 0 }) else { return self }
     return ContiguousArray(
-      elements.enumerated()
+      enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
         .map(\.element))
   }
+}
+
+extension StackedElements {
+  /// The elements from the back to the front.
+  @MainActor
+  package var backToFront: ContiguousArray<LayoutNode> { elements.backToFront }
 }

@@ -63,6 +63,15 @@ package class WrapperNode: LayoutNode {
     didWrap()
   }
 
+  /// The content shows another element, though still exactly one.
+  package override func elementsDidChange() {
+    if let content {
+      element = nil
+      adopt(content: content)
+    }
+    super.elementsDidChange()
+  }
+
   /// Called when the wrapper has got its element.
   package func didWrap() {}
 
@@ -107,7 +116,8 @@ package class WrapperNode: LayoutNode {
 package final class MultiWrapperNode<M: _ElementModifier>: _Node {
   let content: _Node
   private var modifier: M
-  private var wrappers: [ObjectIdentifier: WrapperNode] = [:]
+  /// The wrappers in the order of their elements.
+  private var wrappers: ContiguousArray<WrapperNode> = []
 
   init(_ modifier: M, replacing wrapper: WrapperNode, content: _Node, _ context: _NodeContext) {
     self.modifier = modifier
@@ -120,43 +130,53 @@ package final class MultiWrapperNode<M: _ElementModifier>: _Node {
 
   func update(_ new: M) {
     modifier = new
-    for wrapper in wrappers.values { M._updateWrapper(wrapper, to: new) }
+    for wrapper in wrappers { M._updateWrapper(wrapper, to: new) }
   }
 
-  package override func forEachChild(_ body: (_Node) -> Void) { body(content) }
+  /// The content, then the wrappers with what they bear themselves.
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    body(content)
+    for wrapper in wrappers { body(wrapper) }
+  }
 
   package override var isMultiWrapper: Bool { true }
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     var inner: ContiguousArray<LayoutNode> = []
     content.collectElements(into: &inner)
-    var kept: [ObjectIdentifier: WrapperNode] = [:]
-    for element in inner {
-      let id = ObjectIdentifier(element)
-      let wrapper = wrappers[id] ?? makeWrapper(element)
-      kept[id] = wrapper
-      wrapper.wrap(element)
+    if !inner.elementsEqual(wrappers, by: { $0 === $1.element }) { rewrap(inner) }
+    for wrapper in wrappers {
+      if let element = wrapper.element { element.layoutParent = wrapper }
       elements.append(wrapper)
     }
-    for (id, wrapper) in wrappers where kept[id] == nil { wrapper.tearDown() }
+  }
+
+  /// Gives each element its wrapper, the one from before where there is one.
+  private func rewrap(_ elements: ContiguousArray<LayoutNode>) {
+    var old: [ObjectIdentifier: WrapperNode] = [:]
+    for wrapper in wrappers {
+      if let element = wrapper.element { old[ObjectIdentifier(element)] = wrapper }
+    }
+    var kept: ContiguousArray<WrapperNode> = []
+    for element in elements {
+      if let wrapper = old.removeValue(forKey: ObjectIdentifier(element)) {
+        kept.append(wrapper)
+      } else {
+        kept.append(makeWrapper(element))
+      }
+    }
+    let all = wrappers
     wrappers = kept
+    guard !old.isEmpty else { return }
+    for wrapper in all {
+      guard let element = wrapper.element else { continue }
+      if old[ObjectIdentifier(element)] != nil { wrapper.tearDown() }
+    }
   }
 
   private func makeWrapper(_ element: LayoutNode) -> WrapperNode {
-    let context = _NodeContext(
-      graph: graph, parent: self, environment: environment, depth: depth)
-    let wrapper = unsafeDowncast(M._makeWrapper(modifier, context), to: WrapperNode.self)
+    let wrapper = unsafeDowncast(M._makeWrapper(modifier, childContext), to: WrapperNode.self)
     wrapper.wrap(element)
     return wrapper
-  }
-
-  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    for wrapper in wrappers.values { wrapper.environmentDidChange(keys) }
-    super.environmentDidChange(keys)
-  }
-
-  package override func tearDown() {
-    super.tearDown()
-    for wrapper in wrappers.values { wrapper.tearDown() }
   }
 }

@@ -23,7 +23,7 @@ public nonisolated struct Divider: View, Sendable {
 @MainActor
 package final class DividerNode: LayoutNode {
   private var isVerticalLine: Bool {
-    (layoutParent as? StackNode)?.axis == .horizontal
+    enclosingStackAxis == .horizontal
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {

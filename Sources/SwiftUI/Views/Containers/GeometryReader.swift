@@ -31,24 +31,31 @@ public nonisolated struct GeometryReader<Content: View>: View {
 /// Takes all the room it is offered. The content is evaluated in the body pass that follows the
 /// first placement, and again when the size changes, or the place if the content asked for it.
 @MainActor
-package class GeometryReaderNode: LayoutNode {
+package class GeometryReaderNode: LayoutNode, PlaceObserver, GeometrySource {
   fileprivate final var content: _Node?
   fileprivate final var wasPlaced = false
   private var readsPlace = false
   private var seenFrame = CGRect.null
+  /// The views whose anchors the content asked for, with the places they had.
+  fileprivate final var anchors: [(node: WeakLayoutNode, frame: CGRect)] = []
   private var stacked = StackedElements(alignment: .topLeading)
 
   /// Notes that the content depends on where the reader is.
-  final func noteRead() {
-    guard Tracking.reader === self, !readsPlace else { return }
+  package final func noteRead(of anchored: LayoutNode?) {
+    guard Tracking.reader === self else { return }
+    if let anchored { anchors.append((WeakLayoutNode(node: anchored), anchored.rootFrame)) }
+    guard !readsPlace else { return }
     readsPlace = true
-    graph.placeReaders.append(WeakPlaceReader(node: self))
+    graph.addPlaceObserver(self)
   }
 
-  /// Evaluates the content again if the reader has moved.
-  final func checkPlace() {
-    guard wasPlaced, seenFrame != rootFrame else { return }
+  /// Evaluates the content again if the reader, or what it asked for, has moved.
+  package final func checkPlace() {
+    guard wasPlaced else { return }
+    let hasMoved = anchors.contains { $0.node.node.map(\.rootFrame) != $0.frame }
+    guard hasMoved || seenFrame != rootFrame else { return }
     seenFrame = rootFrame
+    anchors = []
     invalidate()
   }
 
@@ -104,6 +111,7 @@ package final class TypedGeometryReaderNode<Content: View>: GeometryReaderNode {
     flags.remove(.queued)
     guard wasPlaced, graph.hasRoom(for: self) else { return }
     graph.statistics.bodiesRun += 1
+    anchors = []
     let view = Tracking.evaluate(for: self) { make(GeometryProxy(self)) }
     if let content {
       Content._updateNode(content, to: view)
@@ -113,18 +121,5 @@ package final class TypedGeometryReaderNode<Content: View>: GeometryReaderNode {
       invalidatePlacement()
       preferencesDidChange()
     }
-  }
-}
-
-/// A reader that has to know when it is moved.
-@MainActor
-struct WeakPlaceReader { weak var node: GeometryReaderNode? }
-
-extension ViewGraph {
-  /// Tells the readers that depend on their place where they are now.
-  func checkPlaces() {
-    guard !placeReaders.isEmpty else { return }
-    placeReaders.removeAll { $0.node == nil || $0.node?.flags.contains(.removed) == true }
-    for reader in placeReaders { reader.node?.checkPlace() }
   }
 }

@@ -41,20 +41,10 @@ package final class SpacerNode: LayoutNode {
     invalidateLayout()
   }
 
-  private var axis: Axis? {
-    var parent = layoutParent
-    while let current = parent {
-      if let stack = current as? StackNode { return stack.axis }
-      if !(current is WrapperNode) { return nil }
-      parent = current.layoutParent
-    }
-    return nil
-  }
-
   package override func measure(_ proposal: Proposal) -> CGSize {
     let least = minLength.map { $0.isFinite ? max(0, $0) : 0 } ?? ViewSpacing.standardDistance
     func length(_ offered: CGFloat) -> CGFloat { offered.isNaN ? least : max(offered, least) }
-    switch axis {
+    switch enclosingStackAxis {
     case .horizontal: return CGSize(width: length(proposal.width), height: 0)
     case .vertical: return CGSize(width: 0, height: length(proposal.height))
     case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Shows the first of its views whose ideal size fits into the room there is, else the last.
+@frozen
+public nonisolated struct ViewThatFits<Content: View>: View {
+  public typealias Body = Never
+
+  package let axes: Axis.Set
+  package let content: Content
+
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: ViewThatFits<Content>, _ context: _NodeContext) -> _Node {
+    let node = ViewThatFitsNode(view.axes, context)
+    node.content = node.makeHidden { Content._makeNode(view.content, $0) }
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: ViewThatFits<Content>) {
+    let node = unsafeDowncast(node, to: ViewThatFitsNode.self)
+    node.update(view.axes)
+    if let content = node.content { Content._updateNode(content, to: view.content) }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("ViewThatFits", content: content, isContainer: true)
+  }
+}
+
+/// The node of `ViewThatFits`: all candidates are made and measured, one is shown.
+@MainActor
+package final class ViewThatFitsNode: ContainerNode {
+  private var axes: Axis.Set
+  /// The candidate that is shown.
+  private var shown: LayoutNode?
+
+  init(_ axes: Axis.Set, _ context: _NodeContext) {
+    self.axes = axes
+    super.init(context)
+  }
+
+  func update(_ new: Axis.Set) {
+    guard new != axes else { return }
+    axes = new
+    invalidateLayout()
+  }
+
+  /// Makes the candidates so that none of them counts as appeared before it is chosen.
+  func makeHidden(_ make: (_NodeContext) -> _Node) -> _Node {
+    graph.hidesParts = true
+    flags.insert(.hidden)
+    defer { flags.remove(.hidden) }
+    let node = make(childContext)
+    node.forEachUnit { unit, _ in unit.flags.insert(.hidden) }
+    return node
+  }
+
+  private func choice(_ proposal: Proposal) -> LayoutNode? {
+    let offered = Proposal(
+      axes.contains(.horizontal) ? .nan : proposal.width,
+      axes.contains(.vertical) ? .nan : proposal.height)
+    let tolerance = 0.001
+    for element in elements {
+      let ideal = element.sizeThatFits(offered)
+      let isTooWide =
+        axes.contains(.horizontal) && !proposal.width.isNaN
+        && ideal.width > proposal.width + tolerance
+      let isTooHigh =
+        axes.contains(.vertical) && !proposal.height.isNaN
+        && ideal.height > proposal.height + tolerance
+      if !isTooWide, !isTooHigh { return element }
+    }
+    return elements.last
+  }
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    choice(proposal)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package override func placeChildren() {
+    show(choice(placedProposal))
+    shown?.place(at: .zero, placedProposal)
+  }
+
+  private func show(_ chosen: LayoutNode?) {
+    if shown !== chosen { graph.contentDidChange() }
+    shown = chosen
+    content?.forEachUnit { unit, element in unit.setShown(element === chosen) }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if let shown, !shown.flags.contains(.removed) { body(shown) }
+  }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentKey, _ dimensions: Dimensions
+  ) -> CGFloat? {
+    guard let chosen = choice(dimensions.proposal) else { return nil }
+    return chosen.explicitAlignment(guide, chosen.dimensions(dimensions.proposal))
+  }
+
+  package override func makeSpacing() -> ViewSpacing { shown?.spacing ?? ViewSpacing() }
+
+  package override var dumpLabel: String? { "ViewThatFits" }
+}
+
+extension _Node {
+  /// Calls `body` with the outermost node of each layout element from here down, and the element.
+  ///
+  /// Elements that one multi-element modifier wraps count with the modifier's own wrappers.
+  func forEachUnit(_ body: (_Node, LayoutNode) -> Void) {
+    var elements: ContiguousArray<LayoutNode> = []
+    collectElements(into: &elements)
+    if elements.count == 1 {
+      body(self, elements[0])
+    } else if isMultiWrapper {
+      for element in elements { body(element, element) }
+    } else if elements.count > 1 {
+      forEachChild { $0.forEachUnit(body) }
+    }
+  }
+}
