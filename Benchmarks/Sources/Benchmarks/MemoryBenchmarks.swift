@@ -1,5 +1,7 @@
 import Foundation
 import SwiftUI
+import ViewInspector
+import XCUIAutomation
 
 /// What the engine keeps in memory.
 @MainActor
@@ -13,20 +15,35 @@ enum MemoryBenchmarks {
   /// Hosting and expelling a small view over and over leaves nothing behind.
   private static func hostAndExpel(_ report: inout Report) {
     let rounds = report.isSmoke ? 100 : 10_000
-    func cycle(_ count: Int) {
-      for _ in 0..<count {
-        let host = _GraphHost(Workload(count: 3))
-        host.settle()
-        host.tearDown()
-      }
+    add("memory/graph", rounds, &report) {
+      let host = _GraphHost(Workload(count: 3))
+      host.settle()
+      host.tearDown()
     }
-    cycle(rounds / 10)
+    add("memory/host-and-expel", rounds, &report) {
+      ViewHosting.host(view: Workload(count: 3))
+      ViewHosting.expel()
+    }
+    add("memory/launch-and-terminate", rounds / 10, &report) {
+      let app = XCUIApplication(rootView: Workload(count: 3))
+      app.launch()
+      precondition(app.staticTexts["Turn 0"].exists, "the launched view must be found")
+      app.terminate()
+    }
+  }
+
+  /// Measures what a round of `body` leaves in memory, once caches are filled.
+  private static func add(
+    _ name: String, _ rounds: Int, _ report: inout Report, _ body: () -> Void
+  ) {
+    let name = "\(name)/\(rounds)"
+    guard report.wants(name) else { return }
+    for _ in 0..<max(1, rounds / 5) { body() }
     let before = residentBytes()
-    cycle(rounds)
+    for _ in 0..<rounds { body() }
     let grown = Double(residentBytes() - before)
     report.add(
-      "memory/host-and-expel/\(rounds)", ratio: grown / Double(rounds), limit: 16,
-      note: "bytes a round that stay behind")
+      name, ratio: grown / Double(rounds), limit: 16, note: "bytes a round that stay behind")
   }
 
   private static func perNode(_ report: inout Report) {

@@ -22,10 +22,16 @@ package final class EnvironmentScope {
   ///
   /// Keyed by the deriving type.
   var derived: [ObjectIdentifier: (epoch: Int, value: AnyObject)] = [:]
-  @exclusivity(unchecked) private var lastDerived: (key: ObjectIdentifier, epoch: Int, value: AnyObject)?
+  @exclusivity(unchecked) private var lastDerived:
+    (key: ObjectIdentifier, epoch: Int, value: AnyObject)?
 
   /// Scopes that many nodes share, such as the one of default button labels.
-  var sharedChildren: [ObjectIdentifier: EnvironmentScope] = [:]
+  ///
+  /// Nodes keep them alive; a scope that goes takes itself out.
+  nonisolated(unsafe) private var sharedChildren: [ObjectIdentifier: Unmanaged<EnvironmentScope>] =
+    [:]
+  /// What the scope is called among its parent's shared children.
+  nonisolated(unsafe) private var sharedKey: ObjectIdentifier?
 
   init(parent: EnvironmentScope?, entries: [Entry]) {
     self.parent = parent
@@ -33,6 +39,10 @@ package final class EnvironmentScope {
     if parent == nil {
       lookup = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
+  }
+
+  deinit {
+    if let sharedKey { parent?.sharedChildren[sharedKey] = nil }
   }
 
   /// The value for a key here or above; nil when nobody set it.
@@ -121,9 +131,10 @@ package final class EnvironmentScope {
     _ key: Any.Type, _ change: (inout EnvironmentValues) -> Void
   ) -> EnvironmentScope {
     let id = ObjectIdentifier(key)
-    if let child = sharedChildren[id] { return child }
+    if let child = sharedChildren[id] { return child.takeUnretainedValue() }
     let child = makeChild(change)
-    sharedChildren[id] = child
+    child.sharedKey = id
+    sharedChildren[id] = .passUnretained(child)
     return child
   }
 
