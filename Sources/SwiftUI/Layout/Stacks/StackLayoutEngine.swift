@@ -342,16 +342,16 @@ package struct StackLayoutEngine {
   package mutating func placements(
     _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
   ) -> [(origin: CGPoint, proposal: Proposal)] {
-    let arrangement = arrange(proposal, children)
+    _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
-    return children.indices.map { index in
-      position += gaps?[index] ?? 0
-      defer { position += major(arrangement.sizes[index]) }
-      let offset = arrangement.guideLine - arrangement.guides[index]
+    return slots.map { slot in
+      position += slot.gap
+      defer { position += major(slot.size) }
+      let offset = guideLine - slot.guide
       return (
         axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
-        make(arrangement.offers[index], cross)
+        make(slot.offer, cross)
       )
     }
   }
