@@ -2,8 +2,9 @@ import Foundation
 
 /// How a change is spread over time.
 ///
-/// Differs from Apple's: values don't run through the steps in between; a settled tree shows the end
-/// of every animation. Durations and delays count for the completions of `withAnimation`.
+/// Time is that of the device's clock. Differs from Apple's: layout, colours and effects take their
+/// new values at once; views that leave, values of `Animatable` views and modifiers, timelines and
+/// completions take their time.
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// The course of an animation, before it is delayed, repeated or sped up.
   package enum Curve: Hashable, Sendable {
@@ -105,13 +106,5 @@ extension Animation {
     copy.repeatCount = nil
     copy.autoreverses = autoreverses
     return copy
-  }
-}
-
-/// Calls completions of animations; a settled tree has reached its end.
-enum AnimationCompletions {
-  static func add(after seconds: Double, _ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
-    MainThread.run { body() }
   }
 }

@@ -4,7 +4,9 @@ public struct Transaction {
   public var disablesAnimations = false
   public var isContinuous = false
   var values: [ObjectIdentifier: Any] = [:]
-  package var completions: [@MainActor () -> Void] = []
+  /// Whether the velocity of what follows the change is kept for an animation after it.
+  public var tracksVelocity = false
+  var completions: [(criteria: AnimationCompletionCriteria, body: () -> Void)] = []
 
   public init() {}
 
@@ -22,13 +24,11 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    nonisolated(unsafe) let completion = completion
-    completions.append { completion() }
+    completions.append((criteria, completion))
   }
 
   var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
-      && completions.isEmpty
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values.isEmpty
   }
 
   /// The transaction of the `withAnimation` or `withTransaction` that is running.
@@ -56,7 +56,13 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   let outer = Transaction.current
   Transaction.current = transaction
-  defer { Transaction.current = outer }
+  defer {
+    Transaction.current = outer
+    for completion in transaction.completions.dropFirst(outer.completions.count) {
+      AnimationCompletions.add(
+        after: transaction.animation?.duration(completion.criteria) ?? 0, completion.body)
+    }
+  }
   return try body()
 }
 
@@ -70,8 +76,6 @@ public func withTransaction<Value, Result>(
 }
 
 /// Runs `body`, animating the state changes that it makes.
-///
-/// Differs from Apple's: a settled query sees the end of the animation at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -80,15 +84,23 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`, animating the state changes that it makes, and `completion` when that has ended.
+/// Runs `body`, animating the state changes that it makes, and `completion` when that has ended on
+/// the device's clock; without an animation, in the next turn.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  nonisolated(unsafe) let completion = completion
-  AnimationCompletions.add(after: animation?.duration ?? 0) { completion() }
-  return result
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+extension Animation {
+  /// How long it takes until a completion with the criteria is called, in seconds.
+  func duration(_ criteria: AnimationCompletionCriteria) -> Double {
+    criteria == .removed ? settlingDuration : duration
+  }
 }

@@ -26,6 +26,7 @@ public struct OpenURLAction: Sendable {
 
   private let handler: (@MainActor (URL) -> Result)?
 
+  @preconcurrency
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }

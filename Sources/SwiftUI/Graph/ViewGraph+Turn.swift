@@ -29,6 +29,7 @@ extension ViewGraph {
       guard bodyQueue.isEmpty, lifecycleQueue.isEmpty else { continue }
       runTasks()
     }
+    pendingTransaction = Transaction()
     isInTurn = false
     contentDidChange()
     delegate?.viewGraphDidUpdate(self)

@@ -77,6 +77,10 @@ package final class ViewGraph {
   let sceneValues = SceneValues()
   /// Who takes what comes from outside of the app.
   package let externalEvents = ExternalEvents()
+  /// The views that are on their way out.
+  package private(set) lazy var leaving = LeavingViews(self)
+  /// Whether some view changes transactions; until then nobody looks for such views.
+  var usesTransactionModifiers = false
   /// What the views ask of the screen around them.
   package let hostPreferences = HostPreferences()
   /// Whether some view sets an alignment guide; until then nobody looks for explicit guides.
@@ -84,7 +88,7 @@ package final class ViewGraph {
   /// Whether some view sets a z-index; until then nobody sorts views from back to front.
   package var usesZIndex = false
   /// The transaction of the state changes that wait for the next turn.
-  package private(set) var pendingTransaction = Transaction()
+  package var pendingTransaction = Transaction()
   package var layoutRoot: RootLayoutNode?
 
   package init(
@@ -123,6 +127,7 @@ package final class ViewGraph {
 
   /// Takes every node out and forgets what was queued.
   package func tearDown() {
+    leaving.removeAll()
     layoutRoot?.tearDown()
     runLifecycle()
     layoutRoot = nil

@@ -75,6 +75,13 @@ package final class RootLayoutNode: LayoutNode {
     }
   }
 
+  package override func draw(into canvas: inout DisplayCanvas) {
+    for element in currentElements { element.drawPlaced(into: &canvas) }
+    graph.leaving.draw(into: &canvas)
+    for layer in graph.presentations.layers { layer.drawPlaced(into: &canvas) }
+    overlay?.drawPlaced(into: &canvas)
+  }
+
   package override var readsPreferences: Bool { graph.hostPreferences.isUsed }
 
   package override func readPreferences() { graph.hostPreferences.read(from: content) }

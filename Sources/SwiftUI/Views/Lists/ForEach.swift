@@ -186,7 +186,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ids = newIDs
     children = newChildren
     places = nil
-    for child in old.values { child.tearDown() }
+    for child in old.values { graph.leaving.retire(child, of: self) }
     warnOfDuplicates()
     elementsDidChange()
     preferencesDidChange()
@@ -205,6 +205,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     for child in children { if let child { body(child) } }
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.leaving.removeAll(of: self)
   }
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {

@@ -62,16 +62,29 @@ package final class BranchNode: SingleChildNode {
     if self.branch == branch, let child {
       V._updateNode(child, to: view)
     } else {
+      let old = self.branch
       self.branch = branch
-      setChild(V._makeNode(view, childContext))
+      retireChild(branch: old)
+      if let node = graph.leaving.revive(branch, of: self) {
+        V._updateNode(node, to: view)
+        setChild(node)
+      } else {
+        setChild(V._makeNode(view, childContext))
+      }
     }
   }
 
   /// Shows nothing.
   func clear() {
-    guard branch != nil else { return }
+    guard let old = branch else { return }
     branch = nil
+    retireChild(branch: old)
     setChild(nil)
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.leaving.removeAll(of: self)
   }
 }
 

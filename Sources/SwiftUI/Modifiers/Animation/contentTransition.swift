@@ -1,0 +1,39 @@
+import Foundation
+
+/// How the content of a view, such as the digits of a text, changes.
+public struct ContentTransition: Hashable, Sendable {
+  private let name: String
+
+  public static let identity = ContentTransition(name: "identity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static let opacity = ContentTransition(name: "opacity")
+
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText(countsDown: \(countsDown))")
+  }
+
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText(value: \(value))")
+  }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static let defaultValue = ContentTransition.identity
+}
+
+extension EnvironmentValues {
+  /// How the content of views changes.
+  ///
+  /// Differs from Apple's: content takes its new looks at once.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the content of views inside changes.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    modifier(EnvironmentSettingModifier("contentTransition", \.contentTransition, transition))
+  }
+}
