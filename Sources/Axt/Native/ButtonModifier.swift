@@ -14,6 +14,9 @@ public struct ButtonModifier<Content: View>: Modifier {
       if let button = StructureSearch.first((any PressableView).self, in: content) {
         return { button.action() }
       }
+      if let handler = StructureSearch.first((any TapHandler).self, in: content) {
+        return { handler.action() }
+      }
       return nil
     }
   #endif

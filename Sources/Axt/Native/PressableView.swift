@@ -8,4 +8,12 @@
   }
 
   extension Button: PressableView {}
+
+  /// A modifier that does something when its view is tapped.
+  @MainActor
+  protocol TapHandler {
+    var action: () -> Void { get }
+  }
+
+  extension OnTapGestureModifier: TapHandler {}
 #endif

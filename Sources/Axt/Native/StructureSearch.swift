@@ -10,7 +10,7 @@
       switch view._structure.storage {
       case .wrapper(let inner): return first(type, in: inner)
       case .modified(let inner, let modifier):
-        return modifier as? Match ?? first(type, in: inner)
+        return first(type, of: modifier) ?? first(type, in: inner)
       case .list(let list): return first(type, in: list)
       case .view(let description):
         if let content = description.content, let match = first(type, in: content) { return match }
@@ -21,6 +21,15 @@
         return nil
       case .custom, .absent: return nil
       }
+    }
+
+    private static func first<Match>(
+      _ type: Match.Type, of modifier: any ViewModifier
+    ) -> Match? {
+      if case .pair(let inner, let outer) = modifier._structure.storage {
+        return first(type, of: outer) ?? first(type, of: inner)
+      }
+      return modifier as? Match
     }
 
     private static func first<Match>(_ type: Match.Type, in list: ViewList) -> Match? {

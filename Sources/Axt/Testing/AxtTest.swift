@@ -35,8 +35,8 @@
     public func makeWindow() {
       Self.enabled = true
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      guard let scene = scenes.first else { return }
-      let window = UIWindow(windowScene: scene)
+      let window =
+        scenes.first.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = hostingController
       window.makeKeyAndVisible()
       self.window = window

@@ -8,30 +8,30 @@ public struct Alert {
   /// A button of an alert or an action sheet.
   public struct Button {
     /// What a button is for.
-    package enum Style: Hashable, Sendable {
+    package enum Purpose: Hashable, Sendable {
       case `default`
       case cancel
       case destructive
     }
 
     package let label: Text
-    package let style: Style
+    package let purpose: Purpose
     package let action: (() -> Void)?
 
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, style: .default, action: action)
+      Button(label: label, purpose: .default, action: action)
     }
 
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, style: .cancel, action: action)
+      Button(label: label, purpose: .cancel, action: action)
     }
 
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), style: .cancel, action: action)
+      Button(label: Text("Cancel"), purpose: .cancel, action: action)
     }
 
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, style: .destructive, action: action)
+      Button(label: label, purpose: .destructive, action: action)
     }
   }
 
@@ -84,7 +84,7 @@ package nonisolated struct AlertButtons: View {
 
   @MainActor
   private func role(of button: Alert.Button) -> ButtonRole? {
-    switch button.style {
+    switch button.purpose {
     case .default: nil
     case .cancel: .cancel
     case .destructive: .destructive
@@ -95,7 +95,8 @@ package nonisolated struct AlertButtons: View {
 extension View {
   private nonisolated func legacy<Value>(
     isDialog: Bool, value: @escaping () -> Value?, clear: @escaping () -> Void,
-    parts: @escaping (Value) -> (Text, Text?, [Alert.Button]), model: @escaping (Value) -> Any
+    parts: @escaping (Value) -> (Text, Text?, [Alert.Button]),
+    model: @escaping (Value) -> any LegacyPopup
   ) -> some View {
     modifier(
       _AlertModifier<Value, AlertButtons, Text?>(

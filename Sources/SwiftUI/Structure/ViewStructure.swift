@@ -43,7 +43,9 @@ public struct _ViewStructure {
 }
 
 /// The name and the children of a view of the framework.
-package struct ViewDescription {
+///
+/// Shared by all who look at it, because searches look at very many.
+package final class ViewDescription {
   /// The name of the view's type, as Apple spells it, without generic parameters.
   package let name: String
   /// The name of the accessor that reaches such a view, where it does not follow from the name; with
@@ -54,7 +56,7 @@ package struct ViewDescription {
   /// Several views are one `TupleView`; nil means no content.
   package let content: (any View)?
   /// Children that are made on demand instead of standing in `content`: the rows of a `ForEach`.
-  package var items: ViewList?
+  package let items: ViewList?
   /// Whether children are counted even when there is only one.
   package let isContainer: Bool
   package let supplementary: [SupplementaryView]

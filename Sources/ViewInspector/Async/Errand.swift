@@ -150,11 +150,35 @@ enum LiveTask {
 private enum Turn {
   /// Comes back after the tasks that were added beside the current one have begun, so that one that
   /// waits for a publisher has subscribed before another one makes it send.
+  ///
+  /// Tasks of one priority leave their queue in order. When as many later ones as there are threads
+  /// run at once, no thread can still be about to bring an earlier one to the main actor.
   @MainActor
   static func letOthersBegin() async {
-    for _ in 0..<3 {
-      await Task.detached(priority: .background) {}.value
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    for _ in 0..<2 {
+      let meeting = Meeting(count)
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<count { group.addTask { meeting.attend() } }
+      }
       await Task.yield()
+    }
+  }
+
+  /// Where tasks wait for each other, each on its own thread, for a moment at most.
+  private final class Meeting: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var absent: Int
+
+    init(_ count: Int) { absent = count }
+
+    func attend() {
+      condition.lock()
+      defer { condition.unlock() }
+      absent -= 1
+      if absent == 0 { condition.broadcast() }
+      let end = Date(timeIntervalSinceNow: 0.02)
+      while absent > 0, condition.wait(until: end) {}
     }
   }
 }

@@ -25,6 +25,10 @@ extension _NavigationItemModifier: ValueCarrying {
   var carriedValue: Any { value as Any }
 }
 
+extension HostPreferenceModifier: ValueCarrying {
+  var carriedValue: Any { value }
+}
+
 extension InspectedNode {
   /// The value of the innermost modifier with a name, or of the one at an index among its like.
   ///

@@ -37,7 +37,9 @@ extension InspectedNode {
         let index = customCounts[id, default: 0]
         customCounts[id] = index + 1
         places.append(place(ofCustom: current, index: index == 0 ? nil : index))
-      case .modifier(let name, let views, _) where !views.isEmpty:
+      case .modifier(let ownName, let views, _) where !views.isEmpty:
+        // Covers count as sheets here; their users know the paths by this name.
+        let name = ownName == "fullScreenCover" ? "sheet" : ownName
         let index = counts[name, default: 0]
         counts[name] = index + 1
         places.append(place(of: current, name: name, index: index == 0 ? nil : index))

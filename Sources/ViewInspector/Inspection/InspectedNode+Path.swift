@@ -6,6 +6,7 @@ extension InspectedNode {
     switch element {
     case .root: return ""
     case .untyped(let index): return "[\(index)]"
+    case .named(let name, _) where name.hasSuffix(")"): return name
     case .named(let name, let index): return "\(name)(\(index.map(String.init) ?? ""))"
     case .typed(let index): return typedCall(index)
     }

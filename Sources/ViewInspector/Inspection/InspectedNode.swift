@@ -134,5 +134,5 @@ package final class InspectedNode {
     return parent?.environment ?? Self.defaultEnvironment
   }
 
-  private static let defaultEnvironment = EnvironmentScope.deviceDefaults()
+  static let defaultEnvironment = EnvironmentScope.deviceDefaults()
 }

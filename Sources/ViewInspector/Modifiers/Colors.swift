@@ -43,4 +43,21 @@ extension InspectableView {
     }
     return try node.carriedValue("colorScheme", as: ColorScheme.self)
   }
+
+  /// The scheme that is wanted here or around; the outermost one wins.
+  public func preferredColorScheme() throws -> ColorScheme? {
+    var found: ColorScheme??
+    var place: InspectedNode? = node
+    while let current = place {
+      current.forEachModifier { link in
+        guard let preference = link.modifier as? HostPreferenceModifier<PreferredColorSchemeKey>
+        else { return }
+        found = .some(preference.value)
+      }
+      place = current.parent
+    }
+    if let found { return found }
+    throw InspectionError.modifierNotFound(
+      parent: node.typeName, modifier: "preferredColorScheme", index: 0)
+  }
 }

@@ -8,7 +8,13 @@ extension InspectableView {
   }
 
   public func blur() throws -> (radius: CGFloat, isOpaque: Bool) {
-    try node.effect("blur") { if case .blur(let radius) = $0 { (radius, false) } else { nil } }
+    try node.effect("blur") {
+      if case .blur(let radius, let isOpaque) = $0 { (radius, isOpaque) } else { nil }
+    }
+  }
+
+  public func blendMode() throws -> BlendMode {
+    try node.effect("blendMode") { if case .blend(let mode) = $0 { mode } else { nil } }
   }
 
   public func shadow() throws -> (color: Color, radius: CGFloat, offset: CGSize) {
@@ -72,6 +78,18 @@ extension InspectableView {
       } else {
         nil
       }
+    }
+  }
+
+  /// The radii of the corners that the view is cut with, in points.
+  public func cornerRadii() throws -> RectangleCornerRadii {
+    try node.effect("cornerRadii") {
+      guard case .clip(let shape, _, _) = $0 else { return nil }
+      if let uneven = shape as? UnevenRoundedRectangle { return uneven.cornerRadii }
+      guard let rounded = shape as? RoundedRectangle else { return nil }
+      let radius = rounded.cornerSize.width
+      return RectangleCornerRadii(
+        topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
     }
   }
 }

@@ -17,6 +17,13 @@ extension InspectableView {
   public func navigationBarBackButtonHidden() throws -> Bool {
     try node.carriedValue("navigationBarBackButtonHidden", as: Bool.self)
   }
+
+  /// Whether `statusBar(hidden:)` or `statusBarHidden(_:)` hides the bar.
+  public func statusBarHidden() throws -> Bool {
+    if let isHidden = try? node.carriedValue("statusBarHidden", as: Bool?.self) { return isHidden }
+    return try node.carriedValue(
+      "statusBar", shownAs: "statusBar(hidden:)", as: Bool?.self) ?? false
+  }
 }
 
 extension InspectedNode {

@@ -32,4 +32,23 @@ extension InspectableView {
   }
 
   public func toggleStyle() throws -> Any { try node.carriedValue("toggleStyle", as: Any.self) }
+
+  /// The style that a modifier of the app's own carries.
+  ///
+  /// For `"helloWorldStyle"` it is the property `style` of a modifier whose type begins with
+  /// `HelloWorldStyleModifier`.
+  public func customStyle(_ modifierName: String) throws -> Any {
+    let prefix = modifierName.prefix(1).uppercased() + modifierName.dropFirst() + "Modifier"
+    for link in node.modifiers() where TypeName.short(type(of: link.modifier)).hasPrefix(prefix) {
+      // The type is the app's own: only its property can tell.
+      let properties = Mirror(reflecting: link.modifier).children
+      guard let style = properties.first(where: { $0.label == "style" })?.value else {
+        throw InspectionError.attributeNotFound(
+          label: "style", type: TypeName.short(type(of: link.modifier)))
+      }
+      return style
+    }
+    throw InspectionError.modifierNotFound(
+      parent: node.typeName, modifier: modifierName, index: 0)
+  }
 }

@@ -37,8 +37,18 @@ extension InspectableView where View == ViewType.Alert {
     .init(try node.presentedPart("actions"))
   }
 
+  /// The first button of a deprecated `Alert`.
+  public func primaryButton() throws -> InspectableView<ViewType.AlertButton> {
+    .init(try node.presentedPart("primaryButton"))
+  }
+
+  /// The second button of a deprecated `Alert`.
+  public func secondaryButton() throws -> InspectableView<ViewType.AlertButton> {
+    .init(try node.presentedPart("secondaryButton"))
+  }
+
   /// Ends the presentation, as a tap on a button does.
-  public func dismiss() throws { try node.value(as: (any AlertValue).self).clear() }
+  public func dismiss() throws { try node.dismissAlert() }
 }
 
 extension InspectableView where View == ViewType.ConfirmationDialog {
@@ -59,18 +69,20 @@ extension InspectableView where View == ViewType.ConfirmationDialog {
   }
 
   /// Ends the presentation, as a tap on a button does.
-  public func dismiss() throws { try node.value(as: (any AlertValue).self).clear() }
+  public func dismiss() throws { try node.dismissAlert() }
 }
 
 extension InspectedNode {
   /// A part of a popup.
   ///
   /// - Throws: `viewNotFound` if the app left it out.
-  fileprivate func presentedPart(_ role: String) throws -> InspectedNode {
+  func presentedPart(_ role: String) throws -> InspectedNode {
     let part = try supplementary(role)
     if part.view is EmptyView { throw InspectionError.viewNotFound(parent: role) }
     return part
   }
+
+  func dismissAlert() throws { try value(as: (any AlertValue).self).clear() }
 }
 
 /// What can be read of an alert whatever its types are.

@@ -5,8 +5,41 @@ import SwiftUI
 /// Popups are inspected as they are; conforming to these protocols is not needed, but does no harm.
 @preconcurrency @MainActor
 public protocol BasePopupPresenter: ViewModifier {
+  /// What is presented.
+  ///
+  /// - Throws: `viewNotFound` while nothing is.
+  func buildPopup() throws -> Any
   /// Does what dismissing the popup does to the binding.
   func dismissPopup()
+  /// The modifier as a value on the way through a hierarchy.
+  func content() throws -> ViewInspector.Content
+
+  var isAlertPresenter: Bool { get }
+  var isActionSheetPresenter: Bool { get }
+  var isPopoverPresenter: Bool { get }
+  var isSheetPresenter: Bool { get }
+}
+
+extension BasePopupPresenter {
+  public func content() throws -> ViewInspector.Content {
+    ViewInspector.Content(
+      InspectedNode(modifier: self, structure: .custom, parent: nil, element: .typed(nil)))
+  }
+
+  public var isPopoverPresenter: Bool { presents("popover") }
+
+  public var isSheetPresenter: Bool { presents("sheet") || presents("fullScreenCover") }
+
+  /// Whether the body applies the modifier with a name to its content.
+  private func presents(_ name: String) -> Bool {
+    var link = ModifierLink.chain(self, outer: nil)?
+      .appliedToContent(in: InspectedNode.defaultEnvironment)
+    while let current = link {
+      if current.name == name { return true }
+      link = current.outer
+    }
+    return false
+  }
 }
 
 /// A presenter with a flag.
@@ -19,6 +52,15 @@ public protocol PopupPresenter: BasePopupPresenter {
 
 extension PopupPresenter {
   public var onDismiss: (() -> Void)? { nil }
+  public var isAlertPresenter: Bool { Popup.self == Alert.self }
+  public var isActionSheetPresenter: Bool { Popup.self == ActionSheet.self }
+
+  public func buildPopup() throws -> Any {
+    guard isPresented.wrappedValue else {
+      throw InspectionError.viewNotFound(parent: TypeName.short(Popup.self))
+    }
+    return popupBuilder()
+  }
 
   public func dismissPopup() { isPresented.wrappedValue = false }
 }
@@ -34,6 +76,15 @@ public protocol ItemPopupPresenter: BasePopupPresenter {
 
 extension ItemPopupPresenter {
   public var onDismiss: (() -> Void)? { nil }
+  public var isAlertPresenter: Bool { Popup.self == Alert.self }
+  public var isActionSheetPresenter: Bool { Popup.self == ActionSheet.self }
+
+  public func buildPopup() throws -> Any {
+    guard let item = item.wrappedValue else {
+      throw InspectionError.viewNotFound(parent: TypeName.short(Popup.self))
+    }
+    return popupBuilder(item)
+  }
 
   public func dismissPopup() { item.wrappedValue = nil }
 }

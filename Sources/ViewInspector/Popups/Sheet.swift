@@ -55,6 +55,14 @@ extension InspectableView where View == ViewType.Popover {
 
   /// Ends the presentation.
   public func dismiss() throws { try node.dismissSheet() }
+
+  @available(*, deprecated, message: "Call the accessor of the content on the popover itself")
+  public func contentView() throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(Content(try ViewType.Popover.child(content).node).node)
+  }
+
+  @available(*, deprecated, message: "A popover that is not presented is absent")
+  public func isPresented() throws -> Bool { true }
 }
 
 extension InspectedNode {

@@ -105,9 +105,11 @@ struct TreeWalk {
       return emit(
         InspectedNode(content, parent: node, element: .typed(group.isIndexed ? 0 : nil)))
     case .several(let list, let medium):
+      let isTabView = node.description?.name == ViewType.TabView.typePrefix
       for index in 0..<list.count {
         let content = UnwrappedView(list[index], medium: medium)
-        guard !content.isAbsent, node.hiddenTab(content) == nil else { continue }
+        guard !content.isAbsent else { continue }
+        if isTabView, node.hiddenTab(content) != nil { continue }
         let child = InspectedNode(content, parent: node, element: .typed(index))
         if emit(child) == .stop { return .stop }
       }

@@ -13,9 +13,9 @@ public nonisolated struct _EffectModifier: _ElementModifier {
     case clip(any Shape, FillStyle, name: String)
     case border(AnyShapeStyle, CGFloat)
     case shadow(Color, CGFloat, CGSize)
-    case blur(CGFloat)
+    case blur(CGFloat, isOpaque: Bool)
     case filter(Filter, name: String)
-    case blend(CGBlendMode)
+    case blend(BlendMode)
     case isolate(name: String)
     case scale(CGSize, UnitPoint)
     case rotation(Double, UnitPoint)
@@ -88,7 +88,7 @@ package final class EffectNode: WrapperNode {
       let shadow = Shadow(
         color: environment.color(color), radius: radius, offset: offset)
       canvas.group(GroupAttributes(shadow: shadow)) { super.draw(into: &$0) }
-    case .blur(let radius):
+    case .blur(let radius, _):
       canvas.group(GroupAttributes(filters: [.blur(radius: radius)])) { super.draw(into: &$0) }
     case .scale, .rotation:
       let transform = transform(in: rect)
@@ -96,7 +96,7 @@ package final class EffectNode: WrapperNode {
     case .filter(let filter, _):
       canvas.group(GroupAttributes(filters: [filter])) { super.draw(into: &$0) }
     case .blend(let mode):
-      canvas.group(GroupAttributes(blendMode: mode)) { super.draw(into: &$0) }
+      canvas.group(GroupAttributes(blendMode: mode.cgBlendMode)) { super.draw(into: &$0) }
     case .isolate:
       canvas.group(GroupAttributes(isIsolated: true)) { super.draw(into: &$0) }
     case .allowsHitTesting: super.draw(into: &canvas)
@@ -190,7 +190,7 @@ extension View {
   }
 
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    effect(.blur(radius))
+    effect(.blur(radius, isOpaque: opaque))
   }
 
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {

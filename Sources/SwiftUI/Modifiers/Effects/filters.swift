@@ -40,7 +40,7 @@ extension View {
   // MARK: Groups
 
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
-    effect(.blend(blendMode.cgBlendMode))
+    effect(.blend(blendMode))
   }
 
   public nonisolated func compositingGroup() -> some View {

@@ -18,7 +18,7 @@ public nonisolated struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
 
     package init(
-      time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint,
+      at time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint,
       startLocation: CGPoint
     ) {
       self.time = time
@@ -42,7 +42,7 @@ public nonisolated struct MagnifyGesture: Gesture {
     return FingerPairResolver<Value> { pair, node in
       let place = node.localPoint(fromRoot: pair.startCenter)
       return Value(
-        time: Date(timeIntervalSinceReferenceDate: pair.time),
+        at: Date(timeIntervalSinceReferenceDate: pair.time),
         magnification: pair.distance / pair.startDistance,
         velocity: pair.distanceVelocity / pair.startDistance,
         startAnchor: UnitPoint(place, in: node.size), startLocation: place)

@@ -33,7 +33,7 @@ public nonisolated struct SpatialTapGesture: Gesture {
     /// In the gesture's coordinate space.
     public var location: CGPoint
 
-    package init(location: CGPoint) {
+    package init(at location: CGPoint) {
       self.location = location
     }
   }
@@ -58,7 +58,7 @@ public nonisolated struct SpatialTapGesture: Gesture {
   public func _makeResolver() -> _GestureResolver<Value> {
     let space = coordinateSpace
     return TapResolver<Value>(count: count) { point, node in
-      Value(location: node.point(point, in: space))
+      Value(at: node.point(point, in: space))
     }
   }
 

@@ -72,11 +72,11 @@ extension EdgeInsets {
 }
 
 /// A background that goes on under the bars; inspection sees only what it shows.
-nonisolated struct SafeAreaBleeding<Content: View>: View {
-  typealias Body = Never
+package nonisolated struct SafeAreaBleeding<Content: View>: View {
+  package typealias Body = Never
 
-  let content: Content
-  let edges: Edge.Set
+  package let content: Content
+  package let edges: Edge.Set
 
   private var bled: ModifiedContent<Content, _SafeAreaIgnoringLayout> {
     content.modifier(
@@ -84,17 +84,33 @@ nonisolated struct SafeAreaBleeding<Content: View>: View {
   }
 
   @MainActor
-  static func _makeNode(_ view: SafeAreaBleeding<Content>, _ context: _NodeContext) -> _Node {
+  package static func _makeNode(_ view: SafeAreaBleeding<Content>, _ context: _NodeContext) -> _Node
+  {
     ModifiedContent<Content, _SafeAreaIgnoringLayout>._makeNode(view.bled, context)
   }
 
   @MainActor
-  static func _updateNode(_ node: _Node, to view: SafeAreaBleeding<Content>) {
+  package static func _updateNode(_ node: _Node, to view: SafeAreaBleeding<Content>) {
     ModifiedContent<Content, _SafeAreaIgnoringLayout>._updateNode(node, to: view.bled)
   }
 
   @MainActor
-  var _structure: _ViewStructure { _ViewStructure(.wrapper(content)) }
+  package var _structure: _ViewStructure {
+    // A style that is a view itself, such as a colour, stands for the rectangle that it fills.
+    if let filled = content as? any FilledRectangle, let view = filled.fill as? any View {
+      return _ViewStructure(.wrapper(view))
+    }
+    return _ViewStructure(.wrapper(content))
+  }
+}
+
+/// A rectangle that a style fills.
+private protocol FilledRectangle {
+  var fill: any ShapeStyle { get }
+}
+
+extension _ShapeView: FilledRectangle where Content == Rectangle {
+  fileprivate var fill: any ShapeStyle { style }
 }
 
 extension View {

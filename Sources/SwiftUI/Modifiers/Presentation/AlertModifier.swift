@@ -12,7 +12,7 @@ public nonisolated struct _AlertModifier<Value, A: View, M: View>: ViewModifier 
   package let actions: (Value) -> A
   package let message: (Value) -> M
   /// What the deprecated forms present.
-  package var legacy: ((Value) -> Any)?
+  package var legacy: ((Value) -> any LegacyPopup)?
 
   package var name: String {
     guard isDialog else { return "alert" }
@@ -40,6 +40,7 @@ public nonisolated struct _AlertModifier<Value, A: View, M: View>: ViewModifier 
   @MainActor
   public var _structure: _ModifierStructure {
     guard let value = value() else { return .modifier(name) }
+    if let legacy { return .modifier(name, views: legacy(value).parts(clear)) }
     return .modifier(
       name,
       views: [

@@ -42,7 +42,17 @@ public struct AsyncImage<Content: View>: View {
   }
 
   @MainActor
-  public var _structure: _ViewStructure { .view("AsyncImage", content: content(phase)) }
+  public var _structure: _ViewStructure {
+    let loaded = phase.image ?? Image(systemName: "photo")
+    let failure = phase.error ?? CocoaError(.fileReadUnknown)
+    return .view(
+      "AsyncImage",
+      supplementary: [
+        SupplementaryView("contentView(.empty)", content(.empty)),
+        SupplementaryView("contentView(.success())", content(.success(loaded))),
+        SupplementaryView("contentView(.failure())", content(.failure(failure))),
+      ])
+  }
 
   public var body: some View {
     content(phase).task(id: url) {

@@ -193,6 +193,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: SingleCh
   private var stack: NavigationStackNode? { nearest(NavigationStackNode.self) }
 
   func build() {
+    environment.values.navigationLinkRemote?.link = self
     let button = TypedButtonNode<Label>(view.label, childContext)
     button.action = { [weak self] in self?.activate() }
     if environment.values.isInListRow, environment.values.buttonStyle == nil {
@@ -258,4 +259,17 @@ package final class NavigationLinkNode<Label: View, Destination: View>: SingleCh
   }
 
   package override var dumpLabel: String? { "NavigationLink" }
+}
+
+extension NavigationLinkNode: RemotelyFollowed {
+  func toggleDestination() {
+    if let binding = view.isActive {
+      binding.wrappedValue.toggle()
+      invalidate()
+    } else if let screen {
+      stack?.pop(screen)
+    } else {
+      activate()
+    }
+  }
 }

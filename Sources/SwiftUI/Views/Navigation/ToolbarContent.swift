@@ -17,6 +17,7 @@ public struct _ToolbarItemDescription {
   package let identifier: String?
   package let placement: ToolbarItemPlacement
   package let isGroup: Bool
+  package var showsByDefault = true
   package let content: any View
 }
 

@@ -4,6 +4,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   package let identifier: String?
   package let placement: ToolbarItemPlacement
+  package var showsByDefault = true
   package let content: Content
 
   @MainActor
@@ -30,7 +31,8 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public var _toolbarItems: [_ToolbarItemDescription] {
     [
       _ToolbarItemDescription(
-        identifier: identifier, placement: placement, isGroup: false, content: content)
+        identifier: identifier, placement: placement, isGroup: false,
+        showsByDefault: showsByDefault, content: content)
     ]
   }
 }
@@ -59,6 +61,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     @ViewBuilder content: () -> Content
   ) {
     self.init(id: id, placement: placement, content: content)
+    self.showsByDefault = showsByDefault
   }
 }
 

@@ -9,7 +9,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A rectangle as large as its frame.
 public nonisolated struct Rectangle: InsettableShape {
-  var amount: CGFloat = 0
+  package var amount: CGFloat = 0
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
   public func inset(by amount: CGFloat) -> Rectangle {
@@ -24,7 +24,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   /// In points.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
-  var amount: CGFloat = 0
+  package var amount: CGFloat = 0
 
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
@@ -53,7 +53,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
 /// The largest circle in the middle of its frame.
 public nonisolated struct Circle: InsettableShape {
-  var amount: CGFloat = 0
+  package var amount: CGFloat = 0
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -79,7 +79,7 @@ public nonisolated struct Circle: InsettableShape {
 
 /// An ellipse as large as its frame.
 public nonisolated struct Ellipse: InsettableShape {
-  var amount: CGFloat = 0
+  package var amount: CGFloat = 0
   public init() {}
   public func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect.insetBy(dx: amount, dy: amount))
@@ -94,7 +94,7 @@ public nonisolated struct Ellipse: InsettableShape {
 /// A rectangle whose short sides are half circles.
 public nonisolated struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
-  var amount: CGFloat = 0
+  package var amount: CGFloat = 0
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path {

@@ -23,7 +23,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
-  var amount: CGFloat = 0
+  package var amount: CGFloat = 0
 
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii

@@ -17,3 +17,30 @@ extension InspectableView where View: MultipleViewContent {
     try child(ViewType.Grid.self, at: index)
   }
 }
+
+// MARK: Attributes
+
+extension InspectableView where View == ViewType.Grid {
+  public func alignment() throws -> Alignment {
+    try node.value(as: (any GridValue).self).alignment
+  }
+
+  /// The distance between columns in points; nil for the system's.
+  public func horizontalSpacing() throws -> CGFloat? {
+    try node.value(as: (any GridValue).self).horizontalSpacing
+  }
+
+  /// The distance between rows in points; nil for the system's.
+  public func verticalSpacing() throws -> CGFloat? {
+    try node.value(as: (any GridValue).self).verticalSpacing
+  }
+}
+
+/// What can be read of a grid whatever its content is.
+private protocol GridValue {
+  var alignment: Alignment { get }
+  var horizontalSpacing: CGFloat? { get }
+  var verticalSpacing: CGFloat? { get }
+}
+
+extension Grid: GridValue {}

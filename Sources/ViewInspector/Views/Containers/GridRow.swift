@@ -17,3 +17,19 @@ extension InspectableView where View: MultipleViewContent {
     try child(ViewType.GridRow.self, at: index)
   }
 }
+
+// MARK: Attributes
+
+extension InspectableView where View == ViewType.GridRow {
+  /// Nil for the grid's own.
+  public func alignment() throws -> VerticalAlignment? {
+    try node.value(as: (any GridRowValue).self).alignment
+  }
+}
+
+/// What can be read of a row whatever its content is.
+private protocol GridRowValue {
+  var alignment: VerticalAlignment? { get }
+}
+
+extension GridRow: GridRowValue {}

@@ -50,3 +50,32 @@ extension InspectableView {
     .init(try node.borneContent(named: "mask", at: index))
   }
 }
+
+extension InspectableView where View == ViewType.Overlay {
+  /// Where the layer stands when it is smaller or larger than the view.
+  public func alignment() throws -> Alignment {
+    (node.modifier as? any LayerValue)?.alignment ?? .center
+  }
+
+  /// The edges at which a style reaches under the safe area.
+  public func ignoresSafeAreaEdges() throws -> Edge.Set {
+    ((node.modifier as? any LayerValue)?.layer as? any BleedingValue)?.edges ?? .all
+  }
+}
+
+/// What can be read of a layer whatever it shows.
+private protocol LayerValue {
+  var alignment: Alignment { get }
+  var layer: any View { get }
+}
+
+extension _SecondaryLayerModifier: LayerValue {
+  fileprivate var layer: any View { secondary }
+}
+
+/// What can be read of a style that fills a layer whatever it is.
+private protocol BleedingValue {
+  var edges: Edge.Set { get }
+}
+
+extension SafeAreaBleeding: BleedingValue {}

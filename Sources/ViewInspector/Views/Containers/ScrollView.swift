@@ -28,6 +28,9 @@ extension InspectableView where View == ViewType.ScrollView {
   public func showsIndicators() throws -> Bool {
     try node.value(as: (any ScrollViewValue).self).showsIndicators
   }
+
+  @available(*, deprecated, message: "Scroll views have no insets of their own")
+  public func contentInsets() throws -> EdgeInsets { EdgeInsets() }
 }
 
 /// What can be read of a scroll view whatever its content is.

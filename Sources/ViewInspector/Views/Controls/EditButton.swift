@@ -17,3 +17,10 @@ extension InspectableView where View: MultipleViewContent {
     try child(ViewType.EditButton.self, at: index)
   }
 }
+
+// MARK: Attributes
+
+extension InspectableView where View == ViewType.EditButton {
+  /// The mode that the button turns on and off; nil where nothing can be edited.
+  public func editMode() throws -> Binding<EditMode>? { node.environment.values.editMode }
+}

@@ -17,3 +17,43 @@ extension InspectableView where View: MultipleViewContent {
     try child(ViewType.AsyncImage.self, at: index)
   }
 }
+
+// MARK: Attributes
+
+extension InspectableView where View == ViewType.AsyncImage {
+  public func url() throws -> URL? { try node.value(as: (any AsyncImageValue).self).url }
+
+  public func scale() throws -> CGFloat { try node.value(as: (any AsyncImageValue).self).scale }
+
+  public func transaction() throws -> Transaction {
+    try node.value(as: (any AsyncImageValue).self).transaction
+  }
+
+  /// What the app shows in a phase.
+  public func contentView(
+    _ phase: AsyncImagePhase
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    let view = try node.value(as: (any AsyncImageValue).self).anyContent(phase)
+    let call =
+      switch phase {
+      case .empty: "contentView(.empty)"
+      case .success: "contentView(.success())"
+      case .failure: "contentView(.failure())"
+      }
+    return .init(
+      InspectedNode(UnwrappedView(view), parent: node, element: .named(call, nil)))
+  }
+}
+
+/// What can be read of an image whatever its content is.
+@MainActor
+private protocol AsyncImageValue {
+  var url: URL? { get }
+  var scale: CGFloat { get }
+  var transaction: Transaction { get }
+  func anyContent(_ phase: AsyncImagePhase) -> any View
+}
+
+extension AsyncImage: AsyncImageValue {
+  fileprivate func anyContent(_ phase: AsyncImagePhase) -> any View { content(phase) }
+}

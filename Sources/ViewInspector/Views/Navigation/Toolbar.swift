@@ -50,6 +50,8 @@ extension InspectableView where View == ViewType.Toolbar.Item {
   public func placement() throws -> ToolbarItemPlacement {
     try node.toolbarDescription().placement
   }
+
+  public func showsByDefault() throws -> Bool { try node.toolbarDescription().showsByDefault }
 }
 
 extension InspectableView where View == ViewType.Toolbar.ItemGroup {

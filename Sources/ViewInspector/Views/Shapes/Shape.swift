@@ -21,56 +21,91 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Shape {
+  /// The outline in a rectangle, without what strokes and trims make of it.
   public func path(in rect: CGRect) throws -> Path {
-    try node.innermostShape().path(in: rect)
+    var shape: any Shape = try node.shape()
+    while let drawn = shape as? any DrawnShape { shape = drawn.anyShape }
+    return shape.path(in: rect)
+  }
+
+  /// By how much the shape is smaller than its rectangle on each side, in points.
+  public func inset() throws -> CGFloat {
+    for layer in try node.shapeLayers() {
+      if let inset = layer as? any InsetValue, inset.amount != 0 { return inset.amount }
+    }
+    throw try node.missing("inset")
+  }
+
+  public func offset() throws -> CGSize {
+    try node.layer((any OffsetValue).self, "offset").offset
+  }
+
+  public func scale() throws -> (x: CGFloat, y: CGFloat, anchor: UnitPoint) {
+    let layer = try node.layer((any ScaleValue).self, "scale")
+    return (layer.scale.width, layer.scale.height, layer.anchor)
+  }
+
+  public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
+    let layer = try node.layer((any RotationValue).self, "angle")
+    return (layer.angle, layer.anchor)
+  }
+
+  public func transform() throws -> CGAffineTransform {
+    try node.layer((any TransformValue).self, "transform").transform
   }
 
   public func strokeStyle() throws -> StrokeStyle {
-    for layer in try node.shapeLayers() {
-      if let stroked = layer as? any StrokedShapeValue { return stroked.style }
-    }
-    throw InspectionError.attributeNotFound(label: "style", type: node.typeName)
+    try node.layer((any StrokeValue).self, "style").style
+  }
+
+  /// The part of the outline that shows, in 0...1 of its length.
+  public func trim() throws -> (from: CGFloat, to: CGFloat) {
+    let layer = try node.layer((any TrimValue).self, "startFraction")
+    return (layer.startFraction, layer.endFraction)
   }
 
   /// The style that the shape is painted with.
   public func fillShapeStyle<S: ShapeStyle>(_ style: S.Type) throws -> S {
-    guard let painted = node.view as? any ShapeViewValue else {
-      throw InspectionError.attributeNotFound(label: "style", type: node.typeName)
-    }
+    guard let painted = node.view as? any ShapeViewValue else { throw try node.missing("style") }
     return try painted.anyStyle.cast(to: S.self)
   }
 
   public func fillStyle() throws -> FillStyle {
     guard let painted = node.view as? any ShapeViewValue else {
-      throw InspectionError.attributeNotFound(label: "fillStyle", type: node.typeName)
+      throw try node.missing("fillStyle")
     }
     return painted.fillStyle
   }
 }
 
 extension InspectedNode {
+  /// The shape as the app made it, without its paint.
+  fileprivate func shape() throws -> any Shape {
+    if let painted = view as? any ShapeViewValue { return painted.anyShape }
+    return try value(as: (any Shape).self)
+  }
+
   /// The shape and the shapes it is made from, the outermost one first.
   fileprivate func shapeLayers() throws -> [any Shape] {
-    var layers: [any Shape] = []
-    if let painted = view as? any ShapeViewValue {
-      layers.append(painted.anyShape)
-    } else {
-      layers.append(try value(as: (any Shape).self))
-    }
-    while let stroked = layers.last as? any StrokedShapeValue { layers.append(stroked.anyShape) }
+    var layers: [any Shape] = [try shape()]
+    while let wrapper = layers.last as? any ShapeWrapper { layers.append(wrapper.anyShape) }
     return layers
   }
 
-  fileprivate func innermostShape() throws -> any Shape {
-    let layers = try shapeLayers()
-    guard let shape = layers.last else {
-      throw InspectionError.attributeNotFound(label: "shape", type: typeName)
-    }
-    return shape
+  fileprivate func layer<Value>(_ type: Value.Type, _ label: String) throws -> Value {
+    for layer in try shapeLayers() { if let value = layer as? Value { return value } }
+    throw try missing(label)
+  }
+
+  fileprivate func missing(_ label: String) throws -> InspectionError {
+    let innermost = try shapeLayers().last.map { TypeName.short(Swift.type(of: $0)) }
+    return .attributeNotFound(label: label, type: innermost ?? typeName)
   }
 }
 
-/// What can be read of a painted shape whatever its types are.
+// MARK: What can be read of shapes whatever their types are
+
+/// A painted shape.
 private protocol ShapeViewValue {
   var anyShape: any Shape { get }
   var anyStyle: any ShapeStyle { get }
@@ -82,12 +117,40 @@ extension _ShapeView: ShapeViewValue {
   fileprivate var anyStyle: any ShapeStyle { style }
 }
 
-/// What can be read of a stroked shape whatever its type is.
-private protocol StrokedShapeValue {
+/// A shape made from another one.
+private protocol ShapeWrapper {
   var anyShape: any Shape { get }
-  var style: StrokeStyle { get }
 }
 
-extension _StrokedShape: StrokedShapeValue {
-  fileprivate var anyShape: any Shape { shape }
+/// A shape that is another one's outline, or a part of it.
+private protocol DrawnShape: ShapeWrapper {}
+
+private protocol StrokeValue: DrawnShape { var style: StrokeStyle { get } }
+private protocol TrimValue: DrawnShape {
+  var startFraction: CGFloat { get }
+  var endFraction: CGFloat { get }
 }
+private protocol OffsetValue: ShapeWrapper { var offset: CGSize { get } }
+private protocol ScaleValue: ShapeWrapper {
+  var scale: CGSize { get }
+  var anchor: UnitPoint { get }
+}
+private protocol RotationValue: ShapeWrapper {
+  var angle: Angle { get }
+  var anchor: UnitPoint { get }
+}
+private protocol TransformValue: ShapeWrapper { var transform: CGAffineTransform { get } }
+private protocol InsetValue { var amount: CGFloat { get } }
+
+extension _StrokedShape: StrokeValue { fileprivate var anyShape: any Shape { shape } }
+extension _TrimmedShape: TrimValue { fileprivate var anyShape: any Shape { shape } }
+extension OffsetShape: OffsetValue { fileprivate var anyShape: any Shape { shape } }
+extension ScaledShape: ScaleValue { fileprivate var anyShape: any Shape { shape } }
+extension RotatedShape: RotationValue { fileprivate var anyShape: any Shape { shape } }
+extension TransformedShape: TransformValue { fileprivate var anyShape: any Shape { shape } }
+extension Rectangle: InsetValue {}
+extension RoundedRectangle: InsetValue {}
+extension UnevenRoundedRectangle: InsetValue {}
+extension Circle: InsetValue {}
+extension Ellipse: InsetValue {}
+extension Capsule: InsetValue {}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// The part of a view that touches meet.
+public struct ContentShape<S: Shape> {
+  public let shape: S
+  public let eoFill: Bool
+}
+
+extension ContentShape: Equatable where S: Equatable {}
+
+extension InspectableView {
+  /// - Throws: `typeMismatch` if the shape is of another type.
+  public func contentShape<S: Shape>(_ shape: S.Type) throws -> ContentShape<S> {
+    let modifier = try node.modifier(as: (any ContentShapeValue).self, named: "contentShape")
+    guard let value = modifier.anyShape as? S else {
+      throw InspectionError.typeMismatch(
+        factual: TypeName.full(type(of: modifier.anyShape)), expected: TypeName.full(shape))
+    }
+    return ContentShape(shape: value, eoFill: modifier.eoFill)
+  }
+}
+
+/// What can be read of a content shape whatever its type is.
+private protocol ContentShapeValue {
+  var anyShape: any Shape { get }
+  var eoFill: Bool { get }
+}
+
+extension ContentShapeModifier: ContentShapeValue {
+  fileprivate var anyShape: any Shape { shape }
+}

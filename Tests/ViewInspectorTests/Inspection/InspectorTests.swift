@@ -1,0 +1,55 @@
+import SwiftUI
+import ViewInspector
+import XCTest
+
+final class InspectorTests: XCTestCase {
+  final class Node { var next: Node? }
+  class Base { let inherited = 1 }
+  final class Derived: Base { let own = "x" }
+  struct Value {
+    let title = "abc"
+    let empty: [Int] = []
+    let items = [1, 2]
+  }
+  struct Custom: View {
+    var number = 3
+    var body: some View { EmptyView() }
+  }
+
+  @MainActor
+  func testValues() {
+    XCTAssertEqual(Inspector.print("abc"), "String = abc")
+    XCTAssertEqual(
+      Inspector.print(Value()),
+      """
+      Value
+        empty: Array<Int> = []
+        items: Array<Int>
+          [0]: Int = 1
+          [1]: Int = 2
+        title: String = abc
+      """)
+    XCTAssertEqual(
+      Inspector.print(Derived()),
+      """
+      Derived
+        inherited: Int = 1
+        own: String = x
+      """)
+  }
+
+  @MainActor
+  func testLoopsAndViews() {
+    let node = Node()
+    node.next = node
+    XCTAssertTrue(Inspector.print(node).contains("= { cyclic reference }"))
+    node.next = nil
+    XCTAssertEqual(
+      Inspector.print(Custom()),
+      """
+      Custom
+        body: EmptyView = EmptyView()
+        number: Int = 3
+      """)
+  }
+}
