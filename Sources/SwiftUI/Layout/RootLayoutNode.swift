@@ -52,6 +52,7 @@ package final class RootLayoutNode: LayoutNode {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     drawContent(into: &canvas)
+    graph.leaving.draw(into: &canvas)
     for layer in graph.presentations.layers { layer.drawPlaced(into: &canvas) }
     overlay?.drawPlaced(into: &canvas)
   }
@@ -73,13 +74,6 @@ package final class RootLayoutNode: LayoutNode {
       canvas.append(.fill(rect, ControlPaint(self).background))
       for element in currentElements { element.drawPlaced(into: &canvas) }
     }
-  }
-
-  package override func draw(into canvas: inout DisplayCanvas) {
-    for element in currentElements { element.drawPlaced(into: &canvas) }
-    graph.leaving.draw(into: &canvas)
-    for layer in graph.presentations.layers { layer.drawPlaced(into: &canvas) }
-    overlay?.drawPlaced(into: &canvas)
   }
 
   package override var readsPreferences: Bool { graph.hostPreferences.isUsed }
