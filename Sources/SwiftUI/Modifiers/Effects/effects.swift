@@ -31,9 +31,7 @@ public nonisolated struct _EffectModifier: _ElementModifier {
 
   @MainActor
   public static func _updateWrapper(_ wrapper: _Node, to modifier: _EffectModifier) {
-    let node = unsafeDowncast(wrapper, to: EffectNode.self)
-    node.kind = modifier.kind
-    node.graph.contentDidChange()
+    unsafeDowncast(wrapper, to: EffectNode.self).update(modifier.kind)
   }
 
   @MainActor
@@ -56,50 +54,70 @@ public nonisolated struct _EffectModifier: _ElementModifier {
 
 @MainActor
 package final class EffectNode: WrapperNode {
-  package var kind: _EffectModifier.Kind
+  package private(set) var kind: _EffectModifier.Kind
 
   init(_ kind: _EffectModifier.Kind, _ context: _NodeContext) {
     self.kind = kind
     super.init(context)
   }
 
-  // MARK: Drawing
+  func update(_ new: _EffectModifier.Kind) {
+    let isSame = kind.isSame(as: new)
+    kind = new
+    if !isSame { graph.contentDidChange() }
+  }
 
   package override func draw(into canvas: inout DisplayCanvas) {
+    kind.draw(in: size, environment, into: &canvas) { super.draw(into: &$0) }
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard let inner = kind.inside(point, in: size) else { return false }
+    return super.hitTest(inner, &path)
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    if !kind.hidesFromAccessibility { super.buildAccessibility(&builder) }
+  }
+}
+
+@MainActor
+extension _EffectModifier.Kind {
+  // MARK: Drawing
+
+  /// Draws a view of a size, as `content` does it, with the effect.
+  func draw(
+    in size: CGSize, _ environment: EnvironmentScope, into canvas: inout DisplayCanvas,
+    _ content: (inout DisplayCanvas) -> Void
+  ) {
     let rect = canvas.pixelRect(size)
-    switch kind {
+    switch self {
     case .hidden: return
     case .opacity(let opacity):
       guard opacity > 0 else { return }
-      if opacity >= 1 { return super.draw(into: &canvas) }
-      canvas.group(GroupAttributes(opacity: opacity)) { super.draw(into: &$0) }
+      if opacity >= 1 { return content(&canvas) }
+      canvas.group(GroupAttributes(opacity: opacity), content)
     case .clip(let shape, _, _):
-      canvas.group(GroupAttributes(clip: Clip(shape.path(in: rect).cgPath))) {
-        super.draw(into: &$0)
-      }
+      canvas.group(GroupAttributes(clip: Clip(shape.path(in: rect).cgPath)), content)
     case .border(let style, let width):
-      super.draw(into: &canvas)
+      content(&canvas)
       let paint = environment.paint(style, bounds: rect)
       canvas.append(
         .stroke(
           CGPath(rect: rect.insetBy(dx: width / 2, dy: width / 2), transform: nil), paint,
           StrokeAttributes(width: width)))
     case .shadow(let color, let radius, let offset):
-      let shadow = Shadow(
-        color: environment.color(color), radius: radius, offset: offset)
-      canvas.group(GroupAttributes(shadow: shadow)) { super.draw(into: &$0) }
-    case .blur(let radius, _):
-      canvas.group(GroupAttributes(filters: [.blur(radius: radius)])) { super.draw(into: &$0) }
+      let shadow = Shadow(color: environment.color(color), radius: radius, offset: offset)
+      canvas.group(GroupAttributes(shadow: shadow), content)
+    case .blur(let radius, let isOpaque):
+      canvas.group(
+        GroupAttributes(filters: [.blur(radius: radius, isOpaque: isOpaque)]), content)
     case .scale, .rotation:
-      let transform = transform(in: rect)
-      canvas.group(GroupAttributes(transform: transform)) { super.draw(into: &$0) }
-    case .filter(let filter, _):
-      canvas.group(GroupAttributes(filters: [filter])) { super.draw(into: &$0) }
-    case .blend(let mode):
-      canvas.group(GroupAttributes(blendMode: mode.cgBlendMode)) { super.draw(into: &$0) }
-    case .isolate:
-      canvas.group(GroupAttributes(isIsolated: true)) { super.draw(into: &$0) }
-    case .allowsHitTesting: super.draw(into: &canvas)
+      canvas.group(GroupAttributes(transform: transform(in: rect)), content)
+    case .filter(let filter, _): canvas.group(GroupAttributes(filters: [filter]), content)
+    case .blend(let mode): canvas.group(GroupAttributes(blendMode: mode.cgBlendMode), content)
+    case .isolate: canvas.group(GroupAttributes(isIsolated: true), content)
+    case .allowsHitTesting: content(&canvas)
     }
   }
 
@@ -110,7 +128,7 @@ package final class EffectNode: WrapperNode {
       return CGAffineTransform(translationX: -x, y: -y).concatenating(inner)
         .concatenating(CGAffineTransform(translationX: x, y: y))
     }
-    switch kind {
+    switch self {
     case .scale(let scale, let anchor):
       return around(anchor, CGAffineTransform(scaleX: scale.width, y: scale.height))
     case .rotation(let radians, let anchor):
@@ -121,28 +139,58 @@ package final class EffectNode: WrapperNode {
 
   // MARK: Touches and accessibility
 
-  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    switch kind {
-    case .hidden, .allowsHitTesting(false): return false
-    case .opacity(let opacity) where opacity < 0.001: return false
+  /// A point as the view inside sees it; nil when the effect keeps touches there from it.
+  func inside(_ point: CGPoint, in size: CGSize) -> CGPoint? {
+    switch self {
+    case .hidden, .allowsHitTesting(false): return nil
+    case .opacity(let opacity) where opacity < 0.001: return nil
     case .clip(let shape, _, _):
-      guard shape.path(in: CGRect(origin: .zero, size: size)).cgPath.contains(point) else {
-        return false
-      }
-      return super.hitTest(point, &path)
+      let path = shape.path(in: CGRect(origin: .zero, size: size)).cgPath
+      return path.contains(point) ? point : nil
     case .scale, .rotation:
-      let inverse = transform(in: CGRect(origin: .zero, size: size)).inverted()
-      return super.hitTest(point.applying(inverse), &path)
-    default: return super.hitTest(point, &path)
+      return point.applying(transform(in: CGRect(origin: .zero, size: size)).inverted())
+    default: return point
     }
   }
 
-  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    switch kind {
-    case .hidden: return
-    case .opacity(let opacity) where opacity < 0.001: return
-    default: super.buildAccessibility(&builder)
+  var hidesFromAccessibility: Bool {
+    switch self {
+    case .hidden: true
+    case .opacity(let opacity): opacity < 0.001
+    default: false
     }
+  }
+
+  // MARK: Changes
+
+  /// Whether both are known to show the same.
+  func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.hidden, .hidden): true
+    case (.opacity(let a), .opacity(let b)): a == b
+    case (.clip(let a, let styleA, _), .clip(let b, let styleB, _)):
+      styleA == styleB && areSameShapes(a, b)
+    case (.border(let a, let widthA), .border(let b, let widthB)):
+      widthA == widthB && areEqual(a, b)
+    case (.shadow(let a, let radiusA, let offsetA), .shadow(let b, let radiusB, let offsetB)):
+      a == b && radiusA == radiusB && offsetA == offsetB
+    case (.blur(let a, let opaqueA), .blur(let b, let opaqueB)): a == b && opaqueA == opaqueB
+    case (.filter(let a, _), .filter(let b, _)): areEqual(a, b)
+    case (.blend(let a), .blend(let b)): a == b
+    case (.isolate, .isolate): true
+    case (.scale(let a, let anchorA), .scale(let b, let anchorB)): a == b && anchorA == anchorB
+    case (.rotation(let a, let anchorA), .rotation(let b, let anchorB)):
+      a == b && anchorA == anchorB
+    case (.allowsHitTesting(let a), .allowsHitTesting(let b)): a == b
+    default: false
+    }
+  }
+
+  private func areSameShapes(_ lhs: any Shape, _ rhs: any Shape) -> Bool {
+    func compare<S: Shape>(_ left: S) -> Bool {
+      (rhs as? S).map { areEqual(left, $0) } ?? false
+    }
+    return compare(lhs)
   }
 }
 

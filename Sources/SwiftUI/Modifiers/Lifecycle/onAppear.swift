@@ -35,6 +35,8 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
 package final class AppearanceNode: SingleChildNode, AppearanceObserver {
   package var actions: _AppearanceActionModifier
   package var isShown = false
+  /// Whether the views were told that they appeared; what was hidden before that never did.
+  private var hasAppeared = false
 
   init(_ actions: _AppearanceActionModifier, _ context: _NodeContext) {
     self.actions = actions
@@ -43,11 +45,15 @@ package final class AppearanceNode: SingleChildNode, AppearanceObserver {
 
   package func didAppear() {
     graph.enqueueLifecycle { [weak self] in
-      if let self, self.isShown { self.actions.appear?() }
+      guard let self, self.isShown else { return }
+      self.hasAppeared = true
+      self.actions.appear?()
     }
   }
 
   package func didDisappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
     guard let action = actions.disappear else { return }
     graph.enqueueLifecycle { action() }
   }

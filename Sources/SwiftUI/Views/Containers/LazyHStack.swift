@@ -2,7 +2,7 @@ import Foundation
 
 /// Views in a horizontal line, as high as the room there is.
 ///
-/// Differs from Apple's: all of the views are made, not only those that can be seen.
+/// The views of a `ForEach` inside are made when they come into view.
 public nonisolated struct LazyHStack<Content: View>: View {
   public typealias Body = Never
 
@@ -22,21 +22,23 @@ public nonisolated struct LazyHStack<Content: View>: View {
   }
 
   @MainActor
-  private var engine: StackLayoutEngine {
-    StackLayoutEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  private var rule: LazyContainerNode.Rule {
+    LazyContainerNode.Rule(
+      axis: .horizontal, tracks: nil, alignment: alignment.key, spacing: spacing,
+      pinnedViews: pinnedViews, name: "LazyHStack")
   }
 
   @MainActor
   public static func _makeNode(_ view: LazyHStack<Content>, _ context: _NodeContext) -> _Node {
-    let node = LineNode(view.engine, view.alignment.key, context)
+    let node = LazyContainerNode(view.rule, context)
     node.content = Content._makeNode(view.content, node.childContext)
     return node
   }
 
   @MainActor
   public static func _updateNode(_ node: _Node, to view: LazyHStack<Content>) {
-    let node = unsafeDowncast(node, to: LineNode.self)
-    node.update(view.engine, view.alignment.key)
+    let node = unsafeDowncast(node, to: LazyContainerNode.self)
+    node.update(view.rule)
     if let content = node.content { Content._updateNode(content, to: view.content) }
   }
 

@@ -233,6 +233,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return node
   }
 
+  package func forEachMadeItem(_ body: (Int, _Node) -> Void) {
+    for (index, child) in children.enumerated() {
+      if let child { body(index, child) }
+    }
+  }
+
   package func releaseItem(at index: Int) {
     children[index]?.tearDown()
     children[index] = nil
@@ -253,6 +259,8 @@ package protocol LazyItems: AnyObject {
   func item(at index: Int) -> _Node?
   /// Makes an item's node if it is not there.
   func realizeItem(at index: Int) -> _Node
+  /// Calls `body` with the place and the node of each item that was made.
+  func forEachMadeItem(_ body: (Int, _Node) -> Void)
   /// Takes an item's node out again.
   func releaseItem(at index: Int)
   var deleteAction: ((IndexSet) -> Void)? { get }

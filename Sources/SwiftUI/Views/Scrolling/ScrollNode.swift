@@ -14,6 +14,8 @@ package class ScrollingNode: ContainerNode {
   package final var contentSize = CGSize.zero
   package final var axes: Axis.Set = .vertical
   package final var showsIndicators = true
+  /// What `contentMargins` keeps free around the content, in points.
+  package final var contentMargins: EdgeInsets { environment.values.scrollContentMargins }
   private var panStart = CGPoint.zero
   private var observers: [WeakObserver] = []
 
@@ -105,20 +107,29 @@ package class ScrollingNode: ContainerNode {
   /// Scrolls as little as needed to show a rectangle of the content, or puts its `anchor` point on
   /// the same point of the node.
   package final func scroll(toVisible rect: CGRect, anchor: UnitPoint? = nil) {
+    let margins = scrollMargins
+    let left = environment.isRightToLeft ? margins.trailing : margins.leading
+    // The part of the node in which views are shown.
+    let room = CGSize(
+      width: size.width - margins.horizontal, height: size.height - margins.vertical)
+    let rect = rect.offsetBy(dx: -left, dy: -margins.top)
     var target = offset
     if let anchor {
-      target.x = rect.minX + rect.width * anchor.x - size.width * anchor.x
-      target.y = rect.minY + rect.height * anchor.y - size.height * anchor.y
+      target.x = rect.minX + rect.width * anchor.x - room.width * anchor.x
+      target.y = rect.minY + rect.height * anchor.y - room.height * anchor.y
     } else {
-      if rect.maxX > target.x + size.width { target.x = rect.maxX - size.width }
+      if rect.maxX > target.x + room.width { target.x = rect.maxX - room.width }
       if rect.minX < target.x { target.x = rect.minX }
-      if rect.maxY > target.y + size.height { target.y = rect.maxY - size.height }
+      if rect.maxY > target.y + room.height { target.y = rect.maxY - room.height }
       if rect.minY < target.y { target.y = rect.minY }
     }
     if !axes.contains(.horizontal) { target.x = offset.x }
     if !axes.contains(.vertical) { target.y = offset.y }
     scroll(to: target)
   }
+
+  /// What is kept free of the views that are scrolled to, in points.
+  package var scrollMargins: EdgeInsets { EdgeInsets() }
 
   /// Scrolls as little as needed to show a node inside.
   package final func scroll(toVisible node: LayoutNode, anchor: UnitPoint? = nil) {
@@ -131,9 +142,63 @@ package class ScrollingNode: ContainerNode {
 
   /// Scrolls to something that an identity names; false when the node does not know it.
   package func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let target = findID(id, in: self) else { return false }
-    scroll(toVisible: target, anchor: anchor)
-    return true
+    if scrollLazily(to: id, anchor, searchesAll: false) { return true }
+    if let target = findID(id, in: self) {
+      scroll(toVisible: target, anchor: anchor)
+      return true
+    }
+    return scrollLazily(to: id, anchor, searchesAll: true)
+  }
+
+  /// Scrolls to something in a lazy container that may not be there yet.
+  private func scrollLazily(
+    to id: AnyHashable, _ anchor: UnitPoint?, searchesAll: Bool
+  ) -> Bool {
+    for container in lazyContainers {
+      guard container.frame(ofID: id, searchesAll: searchesAll) != nil else { continue }
+      approach(id, in: container, anchor, attempts: 8)
+      return true
+    }
+    return false
+  }
+
+  private var lazyContainers: [LazyContainerNode] {
+    var result: [LazyContainerNode] = []
+    func visit(_ node: _Node) {
+      if let container = node as? LazyContainerNode { result.append(container) }
+      if !(node is ScrollingNode) { node.forEachChild(visit) }
+    }
+    super.forEachChild(visit)
+    return result
+  }
+
+  /// Scrolls until the estimates on the way have become lengths; each round comes closer.
+  private func approach(
+    _ id: AnyHashable, in container: LazyContainerNode, _ anchor: UnitPoint?, attempts: Int
+  ) {
+    guard let rect = frame(of: id, in: container) else { return }
+    let before = contentSize
+    scroll(toVisible: rect, anchor: anchor)
+    guard attempts > 0 else { return }
+    let again: @MainActor () -> Void = { [weak self] in
+      guard let self, frame(of: id, in: container) != rect || contentSize != before else { return }
+      approach(id, in: container, anchor, attempts: attempts - 1)
+    }
+    if graph.isInTurn {
+      graph.enqueueTask(again)
+    } else {
+      graph.runTurn()
+      again()
+    }
+  }
+
+  /// Where something in a lazy container is, in the space of the content, in points.
+  private func frame(of id: AnyHashable, in container: LazyContainerNode) -> CGRect? {
+    guard !container.flags.contains(.removed) else { return nil }
+    let own = rootOrigin
+    let inner = container.rootOrigin
+    return container.frame(ofID: id, searchesAll: false)?
+      .offsetBy(dx: inner.x - own.x + offset.x, dy: inner.y - own.y + offset.y)
   }
 
   private func findID(_ id: AnyHashable, in node: _Node) -> LayoutNode? {
@@ -183,10 +248,18 @@ package class ScrollingNode: ContainerNode {
       didEndPan(at: end)
       if panStart.y <= 0, end.y < 0 { tellPull(-end.y, value.velocity.height) }
       guard !flags.contains(.removed) else { return }
-      scroll(
-        to: CGPoint(x: end.x - value.velocity.width * way, y: end.y - value.velocity.height * way))
+      let proposed = CGPoint(
+        x: end.x - value.velocity.width * way, y: end.y - value.velocity.height * way)
+      scroll(to: restingOffset(for: proposed, from: panStart, velocity: value.velocity))
     case .cancelled: scroll(to: offset)
     }
+  }
+
+  /// Where the node comes to rest after a finger has let go, when it would rest at `proposed`.
+  package func restingOffset(
+    for proposed: CGPoint, from start: CGPoint, velocity: CGSize
+  ) -> CGPoint {
+    proposed
   }
 
   /// Called when a finger lets go, with the offset it asked for, before the edges count.

@@ -1,4 +1,3 @@
-import Accessibility
 import Foundation
 
 /// A view whose content can be larger than itself and is scrolled.
@@ -29,6 +28,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     node.axes = view.axes
     node.showsIndicators = view.showsIndicators
     node.content = Content._makeNode(view.content, node.childContext)
+    node.readPosition()
     return node
   }
 
@@ -45,85 +45,4 @@ public nonisolated struct ScrollView<Content: View>: View {
 
   @MainActor
   public var _structure: _ViewStructure { .view("ScrollView", content: content) }
-}
-
-/// The node of a scroll view: its content is one implicit stack.
-@MainActor
-package final class ScrollViewNode: ScrollingNode {
-  private var stack = StackLayoutEngine(
-    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-  private var hasAppliedAnchor = false
-
-  // MARK: Layout
-
-  private func inner(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      axes.contains(.horizontal) ? .nan : proposal.width,
-      axes.contains(.vertical) ? .nan : proposal.height)
-  }
-
-  private func sizeOfContent(_ proposal: Proposal) -> CGSize {
-    let elements = elements
-    if elements.count == 1 { return elements[0].sizeThatFits(inner(proposal)) }
-    return stack.sizeThatFits(inner(proposal), elements)
-  }
-
-  package override func measure(_ proposal: Proposal) -> CGSize {
-    let content = sizeOfContent(proposal)
-    func length(_ axis: Axis.Set, _ offered: CGFloat, _ content: CGFloat) -> CGFloat {
-      guard axes.contains(axis), !offered.isNaN, offered.isFinite else { return content }
-      return offered
-    }
-    return CGSize(
-      width: length(.horizontal, proposal.width, content.width),
-      height: length(.vertical, proposal.height, content.height))
-  }
-
-  package override func placeChildren() {
-    let elements = elements
-    let proposal = inner(Proposal(size))
-    let fitted = sizeOfContent(Proposal(size))
-    // What is smaller than the scroll view stands in the middle across the scroll axis.
-    let x = axes.contains(.horizontal) ? 0 : (size.width - fitted.width) / 2
-    let y = axes.contains(.vertical) ? 0 : (size.height - fitted.height) / 2
-    contentSize = fitted
-    if elements.count == 1 {
-      elements[0].place(at: CGPoint(x: x, y: y), proposal)
-    } else if !elements.isEmpty {
-      stack.place(
-        in: CGRect(x: x, y: y, width: fitted.width, height: fitted.height), proposal, elements,
-        rightToLeft: environment.isRightToLeft)
-    }
-    applyDefaultAnchor()
-    scroll(to: offset)
-  }
-
-  private func applyDefaultAnchor() {
-    guard !hasAppliedAnchor, size.height > 0 else { return }
-    hasAppliedAnchor = true
-    guard let anchor = environment.values.defaultScrollAnchor else { return }
-    let limit = maximumOffset
-    scroll(to: CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y))
-  }
-
-  package override func willRemeasure() {
-    super.willRemeasure()
-    stack.invalidate()
-  }
-
-  // MARK: Refreshing
-
-  package override func didEndPan(at point: CGPoint) {
-    guard point.y < -RefreshAction.pullDistance else { return }
-    environment.values.refresh?.start()
-  }
-
-  // MARK: Accessibility
-
-  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let inner = contentElements(&builder)
-    builder.add(.scrollView, for: self, children: inner).isAccessibilityElement = false
-  }
-
-  package override var dumpLabel: String? { "ScrollView" }
 }

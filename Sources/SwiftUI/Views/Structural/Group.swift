@@ -1,13 +1,15 @@
 /// Several views that count as one where only one can stand; has no layout of its own.
 public nonisolated struct Group<Content> {
   let content: Content
+
+  private init(stored content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
   public typealias Body = Never
 
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(stored: content())
   }
 
   @MainActor

@@ -3,7 +3,7 @@ import Foundation
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 private enum ScrollBackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-private enum ScrollAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
+private enum ScrollAnchorsKey: EnvironmentKey { static let defaultValue = ScrollAnchors() }
 private enum ScrollIndicatorKey: EnvironmentKey {
   static let defaultValue = ScrollIndicatorVisibility.automatic
 }
@@ -46,10 +46,31 @@ extension EnvironmentValues {
     set { self[ScrollBackgroundKey.self] = newValue }
   }
 
-  package var defaultScrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
+  package var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
   }
+}
+
+/// Which point of the content stands at the same point of the scrolling view, and when.
+package struct ScrollAnchors: Equatable, Sendable {
+  /// At first.
+  package var initialOffset: UnitPoint?
+  /// After the content or the view has changed its size, if it stood there before.
+  package var sizeChanges: UnitPoint?
+  /// While the content is smaller than the view.
+  package var alignment: UnitPoint?
+}
+
+/// What a default anchor of scrolled content is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  fileprivate enum Kind { case initialOffset, sizeChanges, alignment }
+
+  fileprivate let kind: Kind
+
+  public static var initialOffset: ScrollAnchorRole { .init(kind: .initialOffset) }
+  public static var sizeChanges: ScrollAnchorRole { .init(kind: .sizeChanges) }
+  public static var alignment: ScrollAnchorRole { .init(kind: .alignment) }
 }
 
 /// Whether the indicators of a scrolling view are shown.
@@ -114,7 +135,23 @@ extension View {
       EnvironmentSettingModifier("scrollBounceBehavior", \.verticalScrollBounceBehavior, behavior))
   }
 
+  /// Puts a point of the content onto the same point of the scrolling view, in all roles.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(EnvironmentSettingModifier("defaultScrollAnchor", \.defaultScrollAnchor, anchor))
+    modifier(
+      EnvironmentSettingModifier(
+        "defaultScrollAnchor", \.scrollAnchors,
+        ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)))
+  }
+
+  public nonisolated func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    let keyPath: WritableKeyPath<EnvironmentValues, UnitPoint?> =
+      switch role.kind {
+      case .initialOffset: \.scrollAnchors.initialOffset
+      case .sizeChanges: \.scrollAnchors.sizeChanges
+      case .alignment: \.scrollAnchors.alignment
+      }
+    return modifier(EnvironmentSettingModifier("defaultScrollAnchor", keyPath, anchor))
   }
 }

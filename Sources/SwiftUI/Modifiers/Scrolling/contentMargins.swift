@@ -1,0 +1,93 @@
+import Foundation
+
+private enum ScrollContentMarginsKey: EnvironmentKey {
+  static let defaultValue = EdgeInsets()
+}
+
+extension EnvironmentValues {
+  /// What scrolling views keep free around their content, in points.
+  package var scrollContentMargins: EdgeInsets {
+    get { self[ScrollContentMarginsKey.self] }
+    set { self[ScrollContentMarginsKey.self] = newValue }
+  }
+}
+
+/// What margins around scrolled content keep clear.
+public struct ContentMarginPlacement: Sendable {
+  enum Kind: Sendable { case automatic, content, indicators }
+
+  let kind: Kind
+
+  public static var automatic: ContentMarginPlacement { .init(kind: .automatic) }
+  public static var scrollContent: ContentMarginPlacement { .init(kind: .content) }
+  public static var scrollIndicators: ContentMarginPlacement { .init(kind: .indicators) }
+}
+
+/// Keeps the edges around scrolled content free.
+package nonisolated struct ContentMarginsModifier: ViewModifier {
+  package typealias Body = Never
+
+  package let edges: Edge.Set
+  /// In points; nil leaves it as it is around.
+  package let insets: EdgeInsets?
+  let placement: ContentMarginPlacement
+
+  private var change: (inout EnvironmentValues) -> Void {
+    // Indicators are not drawn while nothing scrolls, so there is nothing to keep them away from.
+    guard let insets, placement.kind != .indicators else { return { _ in } }
+    let edges = edges
+    return { values in
+      let outer = values.scrollContentMargins
+      values.scrollContentMargins = EdgeInsets(
+        top: edges.contains(.top) ? insets.top : outer.top,
+        leading: edges.contains(.leading) ? insets.leading : outer.leading,
+        bottom: edges.contains(.bottom) ? insets.bottom : outer.bottom,
+        trailing: edges.contains(.trailing) ? insets.trailing : outer.trailing)
+    }
+  }
+
+  @MainActor
+  package static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    _EnvironmentWritingModifier._makeNode(
+      _EnvironmentWritingModifier(modifier.change), content: content, context)
+  }
+
+  @MainActor
+  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _EnvironmentWritingModifier._updateNode(
+      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure {
+    .modifier("contentMargins", environment: change)
+  }
+}
+
+extension View {
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
+  }
+
+  /// `length`: In points; nil leaves the margins as they are.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      ContentMarginsModifier(
+        edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }, placement: placement))
+  }
+
+  /// `length`: In points.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+}

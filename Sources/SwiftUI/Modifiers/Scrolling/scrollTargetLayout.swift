@@ -1,0 +1,56 @@
+/// Marks the container whose views a scroll view stops at and reports.
+public nonisolated struct _ScrollTargetLayoutModifier: _ElementModifier {
+  public typealias Body = Never
+
+  package let isEnabled: Bool
+
+  @MainActor
+  public static func _makeWrapper(
+    _ modifier: _ScrollTargetLayoutModifier, _ context: _NodeContext
+  ) -> _Node {
+    let node = ScrollTargetLayoutNode(context)
+    node.isEnabled = modifier.isEnabled
+    return node
+  }
+
+  @MainActor
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: _ScrollTargetLayoutModifier) {
+    unsafeDowncast(wrapper, to: ScrollTargetLayoutNode.self).isEnabled = modifier.isEnabled
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier("scrollTargetLayout") }
+}
+
+/// The node of a container of scroll targets.
+@MainActor
+package final class ScrollTargetLayoutNode: WrapperNode {
+  fileprivate(set) var isEnabled = true
+
+  /// The views of the container that are there, with their identities, in order of declaration.
+  var targets: [(id: AnyHashable?, node: LayoutNode)] {
+    var result: [(id: AnyHashable?, node: LayoutNode)] = []
+    func visit(_ node: _Node, _ id: AnyHashable?) {
+      if let items = node as? any LazyItems {
+        items.forEachMadeItem { index, item in visit(item, items.itemID(at: index)) }
+      } else if let node = node as? any IdentifiedNode {
+        node.forEachChild { visit($0, node.identity) }
+      } else if let element = node as? LayoutNode {
+        result.append((id, element))
+      } else {
+        node.forEachChild { visit($0, id) }
+      }
+    }
+    var inner = element
+    while let wrapper = inner as? WrapperNode { inner = wrapper.element }
+    (inner as? ContainerNode)?.content.map { visit($0, nil) }
+    return result
+  }
+}
+
+extension View {
+  /// Makes the views of the container the targets of the scroll view around it.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Views in columns of rows, filled from the leading edge.
+///
+/// The views of a `ForEach` inside are made when they come into view.
+public nonisolated struct LazyHGrid<Content: View>: View {
+  public typealias Body = Never
+
+  package let rows: [GridItem]
+  package let alignment: VerticalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
+  package let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor
+  private var rule: LazyContainerNode.Rule {
+    LazyContainerNode.Rule(
+      axis: .horizontal, tracks: rows, alignment: alignment.key, spacing: spacing,
+      pinnedViews: pinnedViews, name: "LazyHGrid")
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: LazyHGrid<Content>, _ context: _NodeContext) -> _Node {
+    let node = LazyContainerNode(view.rule, context)
+    node.content = Content._makeNode(view.content, node.childContext)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: LazyHGrid<Content>) {
+    let node = unsafeDowncast(node, to: LazyContainerNode.self)
+    node.update(view.rule)
+    if let content = node.content { Content._updateNode(content, to: view.content) }
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure { .view("LazyHGrid", content: content, isContainer: true) }
+}
