@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  private var itemViews: [BarButtonView] = []
+  private var itemViews = BarItemViews()
 
   open var items: [UIBarButtonItem]? {
     didSet {
@@ -35,15 +35,13 @@ open class UIToolbar: UIView {
   /// Flexible spaces share what is left; without any the items stand apart evenly.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in itemViews { view.removeFromSuperview() }
-    itemViews.removeAll()
+    itemViews.beginLayout()
     let items = (items ?? []).filter { !$0.isHidden }
     let views = items.map { item -> BarButtonView? in
       guard !item.isSpace else { return nil }
-      let view = BarButtonView()
-      view.show(item)
-      return view
+      return itemViews.view(for: item)
     }
+    itemViews.endLayout()
     let widths = zip(items, views).map { $1?.preferredWidth ?? $0.width }
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
     let margin: CGFloat = 16
@@ -54,8 +52,7 @@ open class UIToolbar: UIView {
     for (index, view) in views.enumerated() {
       if let view {
         view.frame = CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
-        addSubview(view)
-        itemViews.append(view)
+        if view.superview !== self { addSubview(view) }
       }
       x += widths[index] + gap + (items[index].systemItem == .flexibleSpace ? stretch : 0)
     }

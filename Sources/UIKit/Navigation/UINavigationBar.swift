@@ -8,7 +8,7 @@ open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private let backButton = BarButtonView()
-  private var itemViews: [BarButtonView] = []
+  private var itemViews = BarItemViews()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -126,10 +126,10 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     let item = topItem
     let rowHeight = bounds.height - (showsLargeTitle ? 52 : 0)
-    for view in itemViews { view.removeFromSuperview() }
-    itemViews.removeAll()
+    itemViews.beginLayout()
     let left = layOutLeading(item, rowHeight: rowHeight)
     let right = layOutTrailing(item, rowHeight: rowHeight)
+    itemViews.endLayout()
     layOutTitle(item, rowHeight: rowHeight, left: left, right: right)
   }
 
@@ -158,9 +158,7 @@ open class UINavigationBar: UIView {
     var x = bounds.width - sideMargin
     // The first of the right items is the outermost.
     for barItem in item?.rightBarButtonItems ?? [] where !barItem.isHidden {
-      let view = BarButtonView()
-      view.show(barItem)
-      let width = view.preferredWidth
+      let width = barItem.isSpace ? barItem.width : itemViews.view(for: barItem).preferredWidth
       x -= width
       place(barItem, x: x, rowHeight: rowHeight)
       x -= 8
@@ -171,12 +169,10 @@ open class UINavigationBar: UIView {
   @discardableResult
   private func place(_ barItem: UIBarButtonItem, x: CGFloat, rowHeight: CGFloat) -> CGFloat {
     guard !barItem.isSpace else { return barItem.width }
-    let view = BarButtonView()
-    view.show(barItem)
+    let view = itemViews.view(for: barItem)
     let width = view.preferredWidth
     view.frame = CGRect(x: x, y: 0, width: width, height: rowHeight)
-    addSubview(view)
-    itemViews.append(view)
+    if view.superview !== self { addSubview(view) }
     return width
   }
 

@@ -17,7 +17,7 @@ final class ScrollMotion {
       isDragging = true
       startOffset = view.contentOffset
       if view.keyboardDismissMode != .none { view.window?.endEditing(true) }
-      view.delegate?.scrollViewWillBeginDragging(view)
+      view.scrollDelegate?.scrollViewWillBeginDragging(view)
       move(view, by: pan)
     case .changed: move(view, by: pan)
     case .ended, .cancelled: end(pan, in: view)
@@ -57,7 +57,7 @@ final class ScrollMotion {
     if Axes.scrollsSideways(view) { target.x -= velocity.x * factor }
     if Axes.scrollsVertically(view) { target.y -= velocity.y * factor }
     if view.isPagingEnabled { target = Axes.page(near: view.contentOffset, velocity, in: view) }
-    view.delegate?.scrollViewWillEndDragging(
+    view.scrollDelegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
       targetContentOffset: &target)
     target = view.clamped(target)
@@ -65,13 +65,13 @@ final class ScrollMotion {
     isDragging = false
     let rolls = target != view.contentOffset
     view.refreshControl?.releaseIfPulled(in: view)
-    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: rolls)
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: rolls)
     guard rolls else { return }
     isDecelerating = true
-    view.delegate?.scrollViewWillBeginDecelerating(view)
+    view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
     view.contentOffset = view.clamped(target)
     isDecelerating = false
-    view.delegate?.scrollViewDidEndDecelerating(view)
+    view.scrollDelegate?.scrollViewDidEndDecelerating(view)
   }
 
   /// Which ways a view scrolls.

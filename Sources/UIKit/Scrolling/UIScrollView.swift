@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _UIScrollDelegateHolder {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -68,7 +68,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Behind `delegate`, whose type is another one in each kind of scroll view.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The content's point that lies at the view's top left corner.
   open var contentOffset: CGPoint {
@@ -91,7 +92,7 @@ open class UIScrollView: UIView {
 
   private func offsetDidChange() {
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    scrollDelegate?.scrollViewDidScroll(self)
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -100,7 +101,7 @@ open class UIScrollView: UIView {
     guard animated, isMove else { return }
     TurnScheduler.shared.enqueue { [weak self] in
       guard let self else { return }
-      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+      self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -155,7 +156,7 @@ open class UIScrollView: UIView {
       bounds = CGRect(origin: origin, size: storedBounds.size)
     }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 
@@ -269,11 +270,11 @@ open class UIScrollView: UIView {
       let scale = min(max(newValue, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
       guard scale != storedZoomScale else { return }
       storedZoomScale = scale
-      if let view = delegate?.viewForZooming(in: self) {
+      if let view = scrollDelegate?.viewForZooming(in: self) {
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         contentSize = view.frame.size
       }
-      delegate?.scrollViewDidZoom(self)
+      scrollDelegate?.scrollViewDidZoom(self)
     }
   }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -297,5 +298,17 @@ open class UIScrollView: UIView {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.scrollView, isElement: false)
+  }
+}
+
+/// Gives scroll views their `delegate`; tables, collections and text views have one of their own type
+/// in its place.
+@preconcurrency @MainActor
+public protocol _UIScrollDelegateHolder: AnyObject {}
+
+extension _UIScrollDelegateHolder where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
   }
 }

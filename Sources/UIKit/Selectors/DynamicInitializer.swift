@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit makes cells, layers and delegates of the app's classes by initialisers that Swift lets nobody
 /// call on a class value. A class's initialisers stand in its method table; the place of one is found
-/// by comparing the tables of two classes of ours that differ in that initialiser alone.
+/// by comparing the tables of two classes of ours that override it.
 @MainActor
 enum DynamicInitializer {
   // MARK: Making
@@ -21,25 +21,44 @@ enum DynamicInitializer {
     return ViewCall.make(type, slot: slot, frame: frame)
   }
 
+  /// By `init(style: .default, reuseIdentifier:)`.
+  static func cell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell? {
+    guard let slot = cellSlot else { return nil }
+    return CellCall.make(type, slot: slot, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// By `init(reuseIdentifier:)`.
+  static func header(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
+  ) -> UITableViewHeaderFooterView? {
+    guard let slot = headerSlot else { return nil }
+    return HeaderCall.make(type, slot: slot, reuseIdentifier: reuseIdentifier)
+  }
+
   private static let objectSlot = MethodSlot.differing(
     ObjectProbe.self, OverridingObjectProbe.self, within: NSObject.self)
   private static let viewSlot = MethodSlot.differing(
     ViewProbe.self, OverridingViewProbe.self, within: UIView.self)
+  private static let cellSlot = MethodSlot.differing(
+    CellProbe.self, OverridingCellProbe.self, within: UITableViewCell.self)
+  private static let headerSlot = MethodSlot.differing(
+    HeaderProbe.self, OverridingHeaderProbe.self, within: UITableViewHeaderFooterView.self)
 }
 
 /// Places in the method tables of classes.
 enum MethodSlot {
-  /// The byte offset of the one method in which two classes differ, among those that `base` declares
-  /// or inherits; nil unless there is exactly one.
+  /// The byte offset of the first method in which two classes differ, among those that `base` itself
+  /// declares, in the order of declaration; nil if there is none.
   static func differing(_ left: AnyClass, _ right: AnyClass, within base: AnyClass) -> Int? {
-    let size = min(tableSize(of: base), tableSize(of: left), tableSize(of: right))
+    let start = _getSuperclass(base).map { tableSize(of: $0) } ?? firstMethod
+    let end = min(tableSize(of: base), tableSize(of: left), tableSize(of: right))
+    guard start < end else { return nil }
     let leftWords = unsafeBitCast(left, to: UnsafeRawPointer.self)
     let rightWords = unsafeBitCast(right, to: UnsafeRawPointer.self)
-    let differing = stride(from: firstMethod, to: size, by: 8).filter {
+    return stride(from: max(start, firstMethod), to: end, by: 8).first {
       leftWords.load(fromByteOffset: $0, as: UInt.self)
         != rightWords.load(fromByteOffset: $0, as: UInt.self)
     }
-    return differing.count == 1 ? differing[0] : nil
   }
 
   /// The method at an offset of a class's table.
@@ -100,6 +119,35 @@ private enum ViewCall {
   }
 }
 
+// Initialisers own their arguments, closures usually only borrow them: hence `consuming`.
+
+@MainActor
+private enum CellCall {
+  typealias Function = (UITableViewCell.CellStyle, consuming String?) -> UITableViewCell
+  private struct Typed { let run: (Function, String) -> UITableViewCell }
+  private struct Raw { let run: (MethodOfClass, String) -> UITableViewCell }
+
+  static func make(_ type: AnyClass, slot: Int, reuseIdentifier: String) -> UITableViewCell? {
+    guard let method = MethodOfClass(type, slot: slot) else { return nil }
+    return unsafeBitCast(Typed(run: { $0(.default, $1) }), to: Raw.self)
+      .run(method, reuseIdentifier)
+  }
+}
+
+@MainActor
+private enum HeaderCall {
+  typealias Function = (consuming String?) -> UITableViewHeaderFooterView
+  private struct Typed { let run: (Function, String) -> UITableViewHeaderFooterView }
+  private struct Raw { let run: (MethodOfClass, String) -> UITableViewHeaderFooterView }
+
+  static func make(
+    _ type: AnyClass, slot: Int, reuseIdentifier: String
+  ) -> UITableViewHeaderFooterView? {
+    guard let method = MethodOfClass(type, slot: slot) else { return nil }
+    return unsafeBitCast(Typed(run: { $0($1) }), to: Raw.self).run(method, reuseIdentifier)
+  }
+}
+
 // MARK: - Probes
 
 private class ObjectProbe: NSObject {
@@ -115,11 +163,27 @@ private class ViewProbe: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-private class OtherCoderProbe: ViewProbe {
+private class OverridingViewProbe: ViewProbe {
+  override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { nil }
 }
 
-private class OverridingViewProbe: ViewProbe {
-  override init(frame: CGRect) { super.init(frame: frame) }
+private class CellProbe: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private class OverridingCellProbe: CellProbe {
+  override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private class HeaderProbe: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private class OverridingHeaderProbe: HeaderProbe {
+  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   required init?(coder: NSCoder) { nil }
 }

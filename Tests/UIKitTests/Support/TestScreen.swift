@@ -1,3 +1,5 @@
+import Accessibility
+import Device
 import Foundation
 
 @testable import UIKit
@@ -43,4 +45,36 @@ final class SizedView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { size }
+}
+
+// MARK: - Touches and elements
+
+/// Plays touches on the device's screen.
+@MainActor
+func play(_ touches: TouchSequence) {
+  try? UIApplication.shared.send(.touches(touches))
+}
+
+/// One tap, in screen points.
+@MainActor
+func tap(_ point: CGPoint) {
+  play(.tap(at: point))
+}
+
+/// The first element of a kind, with a label or identifier if one is given.
+@MainActor
+func element(_ type: ElementType, _ name: String? = nil) -> AccessibilityElement? {
+  var found: AccessibilityElement?
+  try? UIApplication.shared.settledTree().forEachDescendant { element in
+    guard found == nil, element.elementType == type else { return }
+    if name == nil || element.label == name || element.identifier == name { found = element }
+  }
+  return found
+}
+
+/// Taps the middle of an element.
+@MainActor
+func tap(_ element: AccessibilityElement?) {
+  guard let element else { return }
+  tap(CGPoint(x: element.frame.midX, y: element.frame.midY))
 }

@@ -1,0 +1,153 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// A round control beside a cell's content.
+@MainActor
+final class CellControl: UIControl {
+  enum Look: Equatable {
+    case remove
+    case insert
+    case pick(Bool)
+    case reorder(String)
+    case detail
+  }
+
+  var look: Look { didSet { if look != oldValue { setNeedsDisplay() } } }
+  var onTap: (() -> Void)?
+
+  init(look: Look) {
+    self.look = look
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    super.sendPrimary(with: event)
+    onTap?()
+  }
+
+  private var symbol: (name: String, color: UIColor) {
+    switch look {
+    case .remove: ("minus.circle.fill", .systemRed)
+    case .insert: ("plus.circle.fill", .systemGreen)
+    case .pick(true): ("checkmark.circle.fill", tintColor)
+    case .pick(false): ("circle", .tertiaryLabel)
+    case .reorder: ("line.3.horizontal", .tertiaryLabel)
+    case .detail: ("info.circle", tintColor)
+    }
+  }
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    let side: CGFloat = 22
+    let rect = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    canvas.symbol(symbol.name, in: rect, pointSize: 20, symbol.color)
+  }
+
+  override var defaultAccessibility: AccessibilityDefaults {
+    let label: String =
+      switch look {
+      case .remove: "Remove"
+      case .insert: "Insert"
+      case .pick: "Select"
+      case .reorder(let title): title.isEmpty ? "Reorder" : "Reorder \(title)"
+      case .detail: "More Info"
+      }
+    var defaults = AccessibilityDefaults(.button, label: label, traits: .button)
+    defaults.isSelected = look == .pick(true)
+    return defaults
+  }
+}
+
+/// The chevron or the checkmark of a cell.
+@MainActor
+final class CellGlyphView: UIView {
+  enum Symbol {
+    case chevron
+    case checkmark
+  }
+
+  let symbol: Symbol
+
+  init(symbol: Symbol) {
+    self.symbol = symbol
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var size: CGSize {
+    symbol == .chevron ? CGSize(width: 8, height: 14) : CGSize(width: 15, height: 15)
+  }
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    switch symbol {
+    case .chevron:
+      canvas.symbol(
+        "chevron.right", in: bounds, pointSize: 14, weight: 600, .tertiaryLabel)
+    case .checkmark:
+      canvas.symbol("checkmark", in: bounds, pointSize: 16, weight: 600, tintColor)
+    }
+  }
+}
+
+/// A button that a swipe over a cell reveals.
+@MainActor
+final class SwipeButton: UIControl {
+  private let action: UIContextualAction
+  private let label = UILabel()
+  private let imageView = UIImageView()
+  var onTap: (() -> Void)?
+
+  init(action: UIContextualAction) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.image == nil ? action.title : nil
+    label.font = .systemFont(ofSize: 15)
+    label.textColor = .white
+    label.textAlignment = .center
+    imageView.image = action.image
+    imageView.tintColor = .white
+    addSubview(label)
+    addSubview(imageView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// In points.
+  var preferredWidth: CGFloat { max(label.sizeThatFits(.zero).width + 30, 74) }
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    super.sendPrimary(with: event)
+    onTap?()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    takesTouches && self.point(inside: point, with: event) ? self : nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    let size = action.image?.size ?? .zero
+    imageView.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    canvas.fill(bounds, action.backgroundColor)
+  }
+
+  override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(
+      .button, label: action.title ?? action.image.flatMap(SpokenImageName.name), traits: .button)
+  }
+}

@@ -1,0 +1,188 @@
+import CoreGraphics
+import Foundation
+
+/// The parts of a cell beside its content: edit control, accessory, reorder control, and the buttons
+/// that a swipe reveals.
+@MainActor
+final class CellParts {
+  private unowned let cell: UITableViewCell
+  private var editControl: CellControl?
+  private var reorderControl: CellControl?
+  private var detailButton: CellControl?
+  private var glyph: CellGlyphView?
+  private var swipeButtons: [SwipeButton] = []
+  private var areButtonsLeading = false
+
+  init(cell: UITableViewCell) {
+    self.cell = cell
+  }
+
+  // MARK: What is there
+
+  private var showsEditControl: Bool {
+    cell.isEditing && (cell.editingStyle != .none || cell.place.picksWhileEditing)
+  }
+  private var showsReorderControl: Bool { cell.isEditing && cell.showsReorderControl }
+  private var accessoryType: UITableViewCell.AccessoryType {
+    cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+  }
+  private var accessoryView: UIView? {
+    cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
+  }
+
+  func update() {
+    updateEditControl()
+    updateReorderControl()
+    cell.accessoryView?.isHidden = cell.isEditing
+    cell.editingAccessoryView?.isHidden = !cell.isEditing
+    let type = accessoryView == nil ? accessoryType : .none
+    updateDetailButton(isShown: type == .detailButton || type == .detailDisclosureButton)
+    let symbol: CellGlyphView.Symbol? =
+      switch type {
+      case .disclosureIndicator, .detailDisclosureButton: .chevron
+      case .checkmark: .checkmark
+      case .none, .detailButton: nil
+      }
+    if glyph?.symbol != symbol {
+      glyph?.removeFromSuperview()
+      glyph = symbol.map { CellGlyphView(symbol: $0) }
+      glyph.map(cell.addSubview)
+    }
+  }
+
+  private func updateEditControl() {
+    guard showsEditControl else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+      return
+    }
+    let look: CellControl.Look =
+      cell.place.picksWhileEditing
+      ? .pick(cell.isSelected) : cell.editingStyle == .insert ? .insert : .remove
+    if let editControl {
+      editControl.look = look
+      return
+    }
+    let control = CellControl(look: look)
+    control.onTap = { [weak cell] in cell.map { $0.tableView?.editControlTapped(in: $0) } }
+    cell.addSubview(control)
+    editControl = control
+  }
+
+  private func updateReorderControl() {
+    guard showsReorderControl else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return
+    }
+    guard reorderControl == nil else { return }
+    let title = cell.standard.isUsed ? cell.standard.textLabel.text : nil
+    let control = CellControl(look: .reorder(title ?? ""))
+    cell.addSubview(control)
+    reorderControl = control
+  }
+
+  private func updateDetailButton(isShown: Bool) {
+    guard isShown else {
+      detailButton?.removeFromSuperview()
+      detailButton = nil
+      return
+    }
+    guard detailButton == nil else { return }
+    let control = CellControl(look: .detail)
+    control.onTap = { [weak cell] in cell.map { $0.tableView?.accessoryTapped(in: $0) } }
+    cell.addSubview(control)
+    detailButton = control
+  }
+
+  // MARK: Layout
+
+  /// What the parts take from the content's sides, in points.
+  var insets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if showsEditControl, cell.shouldIndentWhileEditing { insets.left = 38 }
+    if let accessoryView {
+      insets.right = accessoryView.bounds.width + 16
+    } else {
+      switch accessoryType {
+      case .none: break
+      case .disclosureIndicator: insets.right = 34
+      case .checkmark: insets.right = 40
+      case .detailButton: insets.right = 48
+      case .detailDisclosureButton: insets.right = 66
+      }
+    }
+    if showsReorderControl { insets.right += 42 }
+    return insets
+  }
+
+  func layOut() {
+    update()
+    let bounds = cell.bounds
+    let insets = insets
+    cell.contentView.frame = CGRect(
+      x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
+      height: bounds.height)
+    editControl?.frame = CGRect(x: 4, y: 0, width: 44, height: bounds.height)
+    var right = bounds.width
+    if let reorderControl {
+      reorderControl.frame = CGRect(x: right - 50, y: 0, width: 44, height: bounds.height)
+      right -= 42
+    }
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      accessoryView.frame = CGRect(
+        x: right - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+    } else {
+      if let glyph {
+        let size = glyph.size
+        glyph.frame = CGRect(
+          x: right - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+          height: size.height)
+        right = glyph.frame.minX
+      }
+      detailButton?.frame = CGRect(x: right - 44, y: 0, width: 44, height: bounds.height)
+    }
+    layOutActions()
+  }
+
+  // MARK: Swipe actions
+
+  var showsActions: Bool { !swipeButtons.isEmpty }
+
+  func show(_ actions: [UIContextualAction], leading: Bool, perform: @escaping (Int) -> Void) {
+    closeActions()
+    areButtonsLeading = leading
+    swipeButtons = actions.enumerated().map { index, action in
+      let button = SwipeButton(action: action)
+      button.onTap = { perform(index) }
+      cell.addSubview(button)
+      return button
+    }
+    cell.setNeedsLayout()
+  }
+
+  func closeActions() {
+    guard !swipeButtons.isEmpty else { return }
+    for button in swipeButtons { button.removeFromSuperview() }
+    swipeButtons.removeAll()
+    cell.setNeedsLayout()
+  }
+
+  private func layOutActions() {
+    guard !swipeButtons.isEmpty else { return }
+    let bounds = cell.bounds
+    let width = swipeButtons.reduce(0) { $0 + $1.preferredWidth }
+    var x = areButtonsLeading ? 0 : bounds.width
+    for button in swipeButtons {
+      if !areButtonsLeading { x -= button.preferredWidth }
+      button.frame = CGRect(x: x, y: 0, width: button.preferredWidth, height: bounds.height)
+      if areButtonsLeading { x += button.preferredWidth }
+    }
+    let shift = areButtonsLeading ? width : -width
+    for view in [cell.contentView, editControl, reorderControl, glyph, detailButton, accessoryView] {
+      if let view { view.center.x += shift }
+    }
+  }
+}

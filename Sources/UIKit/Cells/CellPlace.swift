@@ -1,0 +1,15 @@
+import CoreGraphics
+
+/// What a cell knows of its place in the table.
+struct CellPlace: Equatable {
+  /// From the cell's left edge to its content, in points.
+  var leftMargin: CGFloat = 16
+  var isGrouped = false
+  /// Whether the section is a card with rounded corners.
+  var isCard = false
+  var isFirst = false
+  var isLast = false
+  var showsSeparator = true
+  /// Whether a tap on a row while editing picks it.
+  var picksWhileEditing = false
+}

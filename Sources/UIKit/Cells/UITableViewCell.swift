@@ -1,0 +1,309 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  let style: CellStyle
+  let standard: StandardCellContent
+  lazy var parts = CellParts(cell: self)
+  /// How the table shows the cell.
+  var place = CellPlace() { didSet { if place != oldValue { setNeedsLayout() } } }
+  weak var tableView: UITableView?
+  private var configurationView: (UIView & UIContentView)?
+
+  // MARK: Making
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    standard = StandardCellContent(style: style)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    standard = StandardCellContent(style: .default)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    addSubview(contentView)
+    contentView.frame = bounds
+    standard.owner = self
+  }
+
+  open private(set) var reuseIdentifier: String?
+
+  /// Called before the table gives the cell out again for another row.
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+    parts.closeActions()
+  }
+
+  // MARK: Content
+
+  public let contentView = UIView()
+
+  open var textLabel: UILabel? { contentConfiguration == nil ? standard.textLabel : nil }
+  /// Nil for a cell of the default style.
+  open var detailTextLabel: UILabel? { contentConfiguration == nil ? standard.detailLabel : nil }
+  open var imageView: UIImageView? { contentConfiguration == nil ? standard.imageView : nil }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+  }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      configurationView?.configuration = contentConfiguration.updated(for: state)
+    }
+  }
+
+  private func contentConfigurationDidChange() {
+    setNeedsLayout()
+    tableView?.cellSizeMayHaveChanged(self)
+    guard let contentConfiguration else {
+      configurationView?.removeFromSuperview()
+      configurationView = nil
+      return
+    }
+    standard.remove()
+    if let configurationView, configurationView.supports(contentConfiguration) {
+      configurationView.configuration = contentConfiguration
+      return
+    }
+    configurationView?.removeFromSuperview()
+    let made = contentConfiguration.makeContentView()
+    made.frame = contentView.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(made)
+    configurationView = made
+  }
+
+  // MARK: Looks
+
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      accessoryDidChange()
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let editingAccessoryView { addSubview(editingAccessoryView) }
+      accessoryDidChange()
+    }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  open var selectedBackgroundView: UIView? { didSet { setNeedsLayout() } }
+  open var multipleSelectionBackgroundView: UIView?
+  /// In points from the cell's sides.
+  open var separatorInset = UIEdgeInsets.zero {
+    didSet {
+      hasOwnSeparatorInset = true
+      setNeedsDisplay()
+    }
+  }
+  var hasOwnSeparatorInset = false
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// In points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var focusStyle = 0
+
+  private func accessoryDidChange() {
+    parts.update()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: State
+
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
+  private func stateDidChange() {
+    standard.textLabel.isHighlighted = isHighlighted || isSelected
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      accessoryDidChange()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  open internal(set) var editingStyle = EditingStyle.none
+  open var showsReorderControl = false { didSet { accessoryDidChange() } }
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  open var showingDeleteConfirmation: Bool { parts.showsActions }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.layOut()
+    backgroundView?.frame = bounds
+    if let selectedBackgroundView {
+      let isShown = isSelected || isHighlighted
+      if isShown, selectedBackgroundView.superview !== self {
+        insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      } else if !isShown {
+        selectedBackgroundView.removeFromSuperview()
+      }
+      selectedBackgroundView.frame = bounds
+    }
+    if contentConfiguration == nil { standard.layOut(in: contentView.bounds, indent: indent) }
+  }
+
+  private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CellSizing.height(of: self, width: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(
+      width: targetSize.width, height: CellSizing.height(of: self, width: targetSize.width))
+  }
+
+  /// The height of content that a configuration makes, in points.
+  func configuredHeight(width: CGFloat) -> CGFloat? {
+    configurationView?.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    CellDrawing(cell: self).append(to: &canvas)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(.cell, isElement: false)
+    defaults.isSelected = isSelected
+    return defaults
+  }
+
+  open override func accessibilityActivate() -> Bool {
+    tableView?.selectByUser(self) ?? false
+  }
+}

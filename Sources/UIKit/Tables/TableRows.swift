@@ -1,0 +1,405 @@
+import CoreGraphics
+import Foundation
+
+/// What a table knows of its sections, and the cells and headers on the screen.
+@MainActor
+final class TableRows {
+  unowned let table: UITableView
+  private(set) var cells: [IndexPath: UITableViewCell] = [:]
+  private(set) var supplementary: [TableSections.Part: UIView] = [:]
+  /// The rows on the screen, in order.
+  private(set) var shownPaths: [IndexPath] = []
+  private var sections: TableSections?
+  private var heights = HeightIndex()
+  /// Whether a height is final, by position.
+  private var areMeasured: [Bool] = []
+  private var width: CGFloat = 0
+  private var isLayingOut = false
+
+  init(table: UITableView) {
+    self.table = table
+  }
+
+  // MARK: Loading
+
+  /// The counts, asked from the data source if need be.
+  var loaded: TableSections {
+    if let sections { return sections }
+    let counts = TableRows.counts(of: table)
+    let made = TableSections(rowCounts: counts)
+    sections = made
+    measureAnew()
+    return made
+  }
+
+  var isLoaded: Bool { sections != nil }
+
+  static func counts(of table: UITableView) -> [Int] {
+    guard let dataSource = table.dataSource else { return [] }
+    let count = max(dataSource.numberOfSections(in: table), 0)
+    return (0..<count).map { section in
+      let rows = dataSource.tableView(table, numberOfRowsInSection: section)
+      if rows >= 0 { return rows }
+      RuntimeIssue.fail(
+        "\(type(of: dataSource)).tableView(_:numberOfRowsInSection:) returned \(rows) for section "
+          + "\(section).")
+      return 0
+    }
+  }
+
+  /// Forgets everything that the data source said; the cells are used again.
+  func forget() {
+    sections = nil
+    putAway { _ in true }
+    table.setNeedsLayout()
+  }
+
+  func delegateDidChange() {
+    if sections != nil { heightsDidChange() }
+  }
+
+  func heightsDidChange() {
+    guard sections != nil else { return }
+    measureAnew()
+    table.setNeedsLayout()
+  }
+
+  // MARK: Heights
+
+  private func measureAnew() {
+    guard let sections else { return }
+    let measure = TableMeasure(table: table, sections: sections)
+    let measured = measure.all()
+    heights = HeightIndex(measured.heights)
+    areMeasured = measured.areFinal
+    updateContentSize()
+  }
+
+  /// Takes over new counts; `old` gives the position that a position had before, nil for a new one.
+  func replace(_ new: TableSections, old position: (TableSections.Part) -> Int?) {
+    let known = heights.heights
+    let wereMeasured = areMeasured
+    sections = new
+    let measured = TableMeasure(table: table, sections: new).all()
+    var list = measured.heights
+    var areFinal = measured.areFinal
+    for index in list.indices where !areFinal[index] {
+      guard let before = position(new.part(at: index)), wereMeasured.indices.contains(before),
+        wereMeasured[before]
+      else { continue }
+      list[index] = known[before]
+      areFinal[index] = true
+    }
+    heights = HeightIndex(list)
+    areMeasured = areFinal
+    updateContentSize()
+    table.setNeedsLayout()
+  }
+
+  func setCells(_ new: [IndexPath: UITableViewCell]) {
+    for (path, cell) in cells where !new.values.contains(where: { $0 === cell }) {
+      remove(cell, at: path)
+    }
+    cells = new
+    for view in supplementary.values {
+      view.removeFromSuperview()
+      table.reuse.take(view)
+    }
+    supplementary.removeAll()
+  }
+
+  func sizeMayHaveChanged(of cell: UITableViewCell) {
+    guard !isLayingOut, let path = indexPath(of: cell), loaded.contains(path) else { return }
+    areMeasured[loaded.position(of: path)] = !isAutomatic(path)
+    table.setNeedsLayout()
+  }
+
+  private func isAutomatic(_ path: IndexPath) -> Bool {
+    guard let sections else { return false }
+    return TableMeasure(table: table, sections: sections).explicitHeight(ofRow: path) == nil
+  }
+
+  private var headerHeight: CGFloat { table.tableHeaderView?.frame.height ?? 0 }
+
+  private func updateContentSize() {
+    let size = CGSize(
+      width: table.bounds.width,
+      height: headerHeight + heights.total + (table.tableFooterView?.frame.height ?? 0))
+    if table.contentSize != size { table.contentSize = size }
+  }
+
+  // MARK: Places
+
+  /// From the table's side to a cell's text in a plain table, in points.
+  var sideMargin: CGFloat { table.bounds.width >= 414 ? 20 : 16 }
+  private var cardInset: CGFloat { table.style == .insetGrouped ? sideMargin : 0 }
+
+  func rect(of part: TableSections.Part) -> CGRect {
+    let sections = loaded
+    let position: Int
+    switch part {
+    case .row(let path):
+      guard sections.contains(path) else { return .zero }
+      position = sections.position(of: path)
+    case .header(let section):
+      guard sections.rowCounts.indices.contains(section) else { return .zero }
+      position = sections.position(ofHeader: section)
+    case .footer(let section):
+      guard sections.rowCounts.indices.contains(section) else { return .zero }
+      position = sections.position(ofFooter: section)
+    }
+    return rect(at: position)
+  }
+
+  private func rect(at position: Int) -> CGRect {
+    CGRect(
+      x: cardInset, y: headerHeight + heights.start(of: position),
+      width: max(table.bounds.width - 2 * cardInset, 0), height: heights.heights[position])
+  }
+
+  func indexPath(at point: CGPoint) -> IndexPath? {
+    let sections = loaded
+    guard sections.count > 0, point.y >= headerHeight, point.y < headerHeight + heights.total else {
+      return nil
+    }
+    guard case .row(let path) = sections.part(at: heights.item(at: point.y - headerHeight)) else {
+      return nil
+    }
+    return path
+  }
+
+  func indexPaths(in rect: CGRect) -> [IndexPath]? {
+    let sections = loaded
+    guard sections.count > 0, rect.height > 0 else { return [] }
+    var paths: [IndexPath] = []
+    var position = heights.item(at: max(rect.minY - headerHeight, 0))
+    while position < sections.count, self.rect(at: position).minY < rect.maxY {
+      if case .row(let path) = sections.part(at: position), self.rect(at: position).maxY > rect.minY
+      {
+        paths.append(path)
+      }
+      position += 1
+    }
+    return paths
+  }
+
+  func indexPath(of cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  func text(of path: IndexPath) -> String { "row \(path.row) in section \(path.section)" }
+
+  func boundsText(for path: IndexPath) -> String {
+    let counts = loaded.rowCounts
+    guard counts.indices.contains(path.section) else {
+      return "the table has \(counts.count) sections."
+    }
+    return "section \(path.section) has \(counts[path.section]) rows."
+  }
+
+  func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {
+    for _ in 0..<3 {
+      let rect = rect(of: .row(path))
+      let inset = table.adjustedContentInset
+      let seen = table.bounds.height - inset.top - inset.bottom
+      var offset = table.contentOffset
+      switch position {
+      case .none:
+        table.scrollRectToVisible(rect, animated: animated)
+        offset = table.contentOffset
+      case .top: offset.y = rect.minY - inset.top
+      case .middle: offset.y = rect.midY - inset.top - seen / 2
+      case .bottom: offset.y = rect.maxY - inset.top - seen
+      }
+      offset = table.clamped(offset)
+      if table.contentOffset != offset { table.setContentOffset(offset, animated: animated) }
+      table.layoutIfNeeded()
+      if self.rect(of: .row(path)) == rect { return }
+    }
+  }
+
+  func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return heightsOfEndsDidChange() }
+    old?.removeFromSuperview()
+    if let new { table.addSubview(new) }
+    heightsOfEndsDidChange()
+  }
+
+  private func heightsOfEndsDidChange() {
+    if sections != nil { updateContentSize() }
+    table.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Lays out if the table has to, as asking for a cell does.
+  func settle() {
+    guard !isLayingOut, table.layoutState.needsLayout, table.window != nil else { return }
+    table.layoutIfNeeded()
+  }
+
+  func layOut() {
+    guard !isLayingOut, table.bounds.height > 0, table.bounds.width > 0 else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let sections = loaded
+    if width != table.bounds.width {
+      width = table.bounds.width
+      measureAnew()
+    }
+    let bounds = table.bounds
+    table.tableHeaderView?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: headerHeight)
+    // What has left the screen serves at once as cells for what comes in.
+    putAway { !self.rect(of: $0).intersects(bounds) }
+    var seen: Set<TableSections.Part> = []
+    if sections.count > 0 {
+      var position = heights.item(at: max(bounds.minY - headerHeight, 0))
+      var y = headerHeight + heights.start(of: position)
+      while position < sections.count, y < bounds.maxY {
+        let part = sections.part(at: position)
+        show(part, at: position)
+        if heights.heights[position] > 0 { seen.insert(part) }
+        y += heights.heights[position]
+        position += 1
+      }
+    }
+    putAway { !seen.contains($0) }
+    updateContentSize()
+    if let footer = table.tableFooterView {
+      footer.frame = CGRect(
+        x: 0, y: headerHeight + heights.total, width: bounds.width, height: footer.frame.height)
+    }
+    shownPaths = cells.keys.sorted()
+    pinHeader(seen, sections)
+    table.setNeedsDisplay()
+  }
+
+  private func show(_ part: TableSections.Part, at position: Int) {
+    switch part {
+    case .row(let path): showCell(at: path, position)
+    case .header, .footer: showSupplementary(part, at: position)
+    }
+  }
+
+  private func showCell(at path: IndexPath, _ position: Int) {
+    let isNew = cells[path] == nil
+    guard let cell = cells[path] ?? makeCell(at: path) else { return }
+    cell.place = place(of: path)
+    if isNew {
+      cells[path] = cell
+      prepareEditing(of: cell, at: path, animated: false)
+      cell.isSelected = table.selection.contains(path)
+    }
+    if !areMeasured[position] {
+      let inner = max(table.bounds.width - 2 * cardInset, 0)
+      heights.setHeight(max(CellSizing.height(of: cell, width: inner), 0), of: position)
+      areMeasured[position] = true
+    }
+    cell.frame = rect(at: position)
+    if isNew { table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: path) }
+    if cell.superview !== table {
+      table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  private func makeCell(at path: IndexPath) -> UITableViewCell? {
+    guard let dataSource = table.dataSource else { return nil }
+    let cell = dataSource.tableView(table, cellForRowAt: path)
+    cell.tableView = table
+    return cell
+  }
+
+  func prepareEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    guard table.isEditing || cell.isEditing else { return }
+    let canEdit = table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+    cell.editingStyle = canEdit ? TableMeasure.editingStyle(of: path, in: table) : .none
+    cell.showsReorderControl = table.isEditing && TableMeasure.canMove(path, in: table)
+    cell.place.picksWhileEditing = table.allowsMultipleSelectionDuringEditing
+    cell.shouldIndentWhileEditing =
+      table.tableDelegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+    cell.setEditing(table.isEditing && canEdit, animated: animated)
+  }
+
+  private func place(of path: IndexPath) -> CellPlace {
+    let count = loaded.rowCounts[path.section]
+    var place = CellPlace()
+    place.leftMargin = sideMargin
+    place.isGrouped = table.style != .plain
+    place.isCard = table.style == .insetGrouped
+    place.isFirst = path.row == 0
+    place.isLast = path.row == count - 1
+    place.showsSeparator = table.separatorStyle != .none
+    place.picksWhileEditing = table.allowsMultipleSelectionDuringEditing
+    return place
+  }
+
+  private func showSupplementary(_ part: TableSections.Part, at position: Int) {
+    if supplementary[part] == nil, heights.heights[position] > 0 || !areMeasured[position] {
+      guard let view = TableSupplementary.view(of: part, in: table) else {
+        if !areMeasured[position] { heights.setHeight(0, of: position) }
+        areMeasured[position] = true
+        return
+      }
+      supplementary[part] = view
+      if !areMeasured[position] {
+        heights.setHeight(
+          TableSupplementary.height(of: view, part, width: table.bounds.width, in: table),
+          of: position)
+        areMeasured[position] = true
+      }
+      TableSupplementary.tellWillDisplay(view, part, in: table)
+      table.addSubview(view)
+    }
+    guard let view = supplementary[part] else { return }
+    var frame = rect(at: position)
+    let padding = min(TableSupplementary.topPadding(part, in: table), frame.height)
+    frame.origin.y += padding
+    frame.size.height -= padding
+    view.frame = frame
+  }
+
+  /// The header of a plain table's topmost section stays at the top while its rows scroll.
+  private func pinHeader(_ seen: Set<TableSections.Part>, _ sections: TableSections) {
+    guard table.style == .plain, sections.count > 0 else { return }
+    let top = table.contentOffset.y + table.adjustedContentInset.top
+    for section in Set(shownPaths.map(\.section)).sorted() {
+      let part = TableSections.Part.header(section)
+      var rect = rect(of: part)
+      let padding = TableSupplementary.topPadding(part, in: table)
+      rect = CGRect(
+        x: rect.minX, y: rect.minY + padding, width: rect.width, height: rect.height - padding)
+      guard rect.height > 0, rect.minY < top else { continue }
+      if supplementary[part] == nil {
+        showSupplementary(part, at: sections.position(ofHeader: section))
+      }
+      guard let view = supplementary[part] else { continue }
+      let end = self.rect(of: .footer(section)).minY
+      view.frame.origin.y = min(top, end - rect.height)
+      table.bringSubviewToFront(view)
+    }
+  }
+
+  // MARK: Putting away
+
+  private func putAway(where isGone: (TableSections.Part) -> Bool) {
+    for path in cells.keys.sorted() where isGone(.row(path)) {
+      guard let cell = cells.removeValue(forKey: path) else { continue }
+      remove(cell, at: path)
+    }
+    for (part, view) in supplementary where isGone(part) {
+      supplementary[part] = nil
+      view.removeFromSuperview()
+      TableSupplementary.tellDidEndDisplaying(view, part, in: table)
+      table.reuse.take(view)
+    }
+    shownPaths = cells.keys.sorted()
+  }
+
+  private func remove(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.removeFromSuperview()
+    cell.tableView = nil
+    table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    table.reuse.take(cell)
+  }
+}

@@ -1,0 +1,233 @@
+import CoreGraphics
+import Foundation
+
+/// What taps and swipes on a table's rows do.
+@MainActor
+final class TableTouches {
+  unowned let table: UITableView
+  private var pressed: IndexPath?
+  private var swiped: IndexPath?
+  let swipe = RowSwipeGestureRecognizer()
+
+  init(table: UITableView) {
+    self.table = table
+    swipe.table = table
+    swipe.onRecognized = { [weak self] recognizer in
+      guard let self, let pan = recognizer as? UIPanGestureRecognizer else { return }
+      self.follow(pan)
+    }
+  }
+
+  // MARK: Taps
+
+  func began(_ touches: Set<UITouch>) {
+    guard pressed == nil, let touch = touches.first,
+      let path = table.indexPathForRow(at: touch.location(in: table))
+    else { return }
+    pressed = path
+    let mayHighlight =
+      mayBeSelected && swiped == nil
+      && table.tableDelegate?.tableView(table, shouldHighlightRowAt: path) ?? true
+    guard mayHighlight else { return }
+    table.rows.cells[path]?.setHighlighted(true, animated: false)
+    table.tableDelegate?.tableView(table, didHighlightRowAt: path)
+  }
+
+  func moved(_ touches: Set<UITouch>) {
+    guard let pressed, let touch = touches.first else { return }
+    if table.indexPathForRow(at: touch.location(in: table)) != pressed { cancelled() }
+  }
+
+  func ended(_ touches: Set<UITouch>) {
+    guard let path = pressed else { return }
+    cancelled()
+    if swiped != nil {
+      closeActions()
+    } else {
+      tap(path)
+    }
+  }
+
+  func cancelled() {
+    guard let path = pressed else { return }
+    pressed = nil
+    guard let cell = table.rows.cells[path], cell.isHighlighted else { return }
+    cell.setHighlighted(false, animated: false)
+    table.tableDelegate?.tableView(table, didUnhighlightRowAt: path)
+  }
+
+  private var mayBeSelected: Bool {
+    table.isEditing
+      ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+      : table.allowsSelection
+  }
+
+  private var allowsMultiple: Bool {
+    table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+  }
+
+  /// What a tap on a row does.
+  func tap(_ path: IndexPath) {
+    let delegate = table.tableDelegate
+    guard mayBeSelected, delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else {
+      return
+    }
+    if table.selection.contains(path) {
+      guard allowsMultiple else {
+        guard let chosen = willSelect(path) else { return }
+        delegate?.tableView(table, didSelectRowAt: chosen)
+        return
+      }
+      deselectByUser(path)
+      return
+    }
+    guard let chosen = willSelect(path) else { return }
+    if !allowsMultiple {
+      for old in table.selection where old != chosen { deselectByUser(old) }
+    }
+    select(chosen, animated: false)
+    delegate?.tableView(table, didSelectRowAt: chosen)
+    UIChange.note()
+  }
+
+  private func willSelect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate = table.tableDelegate else { return path }
+    return delegate.tableView(table, willSelectRowAt: path)
+  }
+
+  private func deselectByUser(_ path: IndexPath) {
+    let delegate = table.tableDelegate
+    guard delegate == nil || delegate?.tableView(table, willDeselectRowAt: path) != nil else {
+      return
+    }
+    table.deselectRow(at: path, animated: false)
+    delegate?.tableView(table, didDeselectRowAt: path)
+  }
+
+  /// Selects without telling anybody.
+  func select(_ path: IndexPath, animated: Bool) {
+    if !allowsMultiple {
+      for old in table.selection where old != path { table.deselectRow(at: old, animated: false) }
+    }
+    if !table.selection.contains(path) { table.selection.append(path) }
+    table.rows.cells[path]?.setSelected(true, animated: animated)
+  }
+
+  // MARK: Swipes
+
+  /// Part of a row's width that makes a swipe a full one.
+  private static let fullSwipe: CGFloat = 0.8
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    guard pan.state == .ended, let path = swipe.path, let cell = table.rows.cells[path] else {
+      return
+    }
+    let distance = pan.translation(in: table).x
+    if swiped == path {
+      closeActions()
+      return
+    }
+    closeActions()
+    let isLeading = distance > 0
+    guard let configuration = configuration(of: path, leading: isLeading),
+      !configuration.actions.isEmpty
+    else { return }
+    if configuration.performsFirstActionWithFullSwipe,
+      abs(distance) >= cell.bounds.width * Self.fullSwipe
+    {
+      perform(configuration.actions[0], at: path)
+    } else {
+      show(configuration.actions, at: path, leading: isLeading)
+    }
+  }
+
+  private func show(_ actions: [UIContextualAction], at path: IndexPath, leading: Bool) {
+    guard let cell = table.rows.cells[path] else { return }
+    swiped = path
+    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+    cell.parts.show(actions, leading: leading) { [weak self] index in
+      self?.perform(actions[index], at: path)
+    }
+  }
+
+  /// The delegate's actions, or the standard one for deleting.
+  ///
+  /// Differs from Apple's: whether the data source implements `commit` cannot be asked, so that every
+  /// row that can be edited shows the standard action.
+  func configuration(of path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+    guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path) else {
+      return nil
+    }
+    if let delegate = table.tableDelegate {
+      let own = OptionalRequirement.call {
+        leading
+          ? delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+          : delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+      }
+      if let own { return own }
+    }
+    guard !leading, TableMeasure.editingStyle(of: path, in: table) == .delete else { return nil }
+    return UISwipeActionsConfiguration(actions: [deletion(of: path)])
+  }
+
+  private func deletion(of path: IndexPath) -> UIContextualAction {
+    let title =
+      table.tableDelegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+      ?? "Delete"
+    return UIContextualAction(style: .destructive, title: title) { [weak table] _, _, completion in
+      guard let table else { return }
+      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+      completion(true)
+    }
+  }
+
+  private func perform(_ action: UIContextualAction, at path: IndexPath) {
+    let view: UIView = table.rows.cells[path] ?? table
+    action.handler(action, view) { [weak self] _ in self?.closeActions() }
+    UIChange.note()
+  }
+
+  func closeActions() {
+    guard let path = swiped else { return }
+    swiped = nil
+    for cell in table.rows.cells.values { cell.parts.closeActions() }
+    table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+  }
+
+  // MARK: Edit mode
+
+  func editControlTapped(in cell: UITableViewCell) {
+    guard let path = table.indexPath(for: cell) else { return }
+    if table.allowsMultipleSelectionDuringEditing {
+      tap(path)
+    } else if cell.editingStyle == .insert {
+      table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+    } else if swiped == path {
+      closeActions()
+    } else {
+      closeActions()
+      show([deletion(of: path)], at: path, leading: false)
+    }
+  }
+}
+
+/// A sideways pan over a row that has actions.
+final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
+  weak var table: UITableView?
+  private(set) var path: IndexPath?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let table else { return }
+    path = table.indexPathForRow(at: location(in: table))
+    if path == nil { state = .failed }
+  }
+
+  override func hasMovedEnough(by offset: CGPoint) -> Bool {
+    guard super.hasMovedEnough(by: offset), abs(offset.x) > abs(offset.y), let table, let path,
+      !table.isEditing
+    else { return false }
+    let configuration = table.touches.configuration(of: path, leading: offset.x > 0)
+    return configuration?.actions.isEmpty == false || table.rows.cells[path]?.parts.showsActions == true
+  }
+}

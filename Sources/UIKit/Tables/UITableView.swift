@@ -1,0 +1,376 @@
+// Long file: what an app may override has to stand in the class itself.
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
+  /// Lets the content decide over a height.
+  public static let automaticDimension: CGFloat = -1
+  public static let indexSearch = "{search}"
+  public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  var reuse = TableReuse()
+  private(set) lazy var rows = TableRows(table: self)
+  private(set) lazy var touches = TableTouches(table: self)
+  var updates: TableUpdates?
+  var selection: [IndexPath] = []
+  public let style: Style
+
+  // MARK: Making
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addGestureRecognizer(touches.swipe)
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { rows.forget() } }
+  }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      scrollDelegate = delegate
+      rows.delegateDidChange()
+    }
+  }
+  var tableDelegate: (any UITableViewDelegate)? { delegate }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var hasUncommittedUpdates: Bool { updates != nil }
+
+  /// As told by the data source at the last reload.
+  open var numberOfSections: Int { rows.loaded.rowCounts.count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    let counts = rows.loaded.rowCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  open func reloadData() {
+    selection.removeAll()
+    rows.forget()
+  }
+
+  /// Asks the data source again if somebody told the table that it has to.
+  func reloadIfNeeded() { _ = rows.loaded }
+
+  open func reloadSectionIndexTitles() {}
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cell: cellClass, identifier)
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(header: aClass, identifier)
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.cell(identifier)
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    reuse.requiredCell(identifier)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reuse.header(identifier)
+  }
+
+  /// Nil for rows that are not on the screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    rows.settle()
+    return rows.cells[indexPath]
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.indexPath(of: cell) }
+  open var visibleCells: [UITableViewCell] {
+    rows.settle()
+    return rows.shownPaths.compactMap { rows.cells[$0] }
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    rows.settle()
+    return rows.shownPaths
+  }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.supplementary[.header(section)] as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.supplementary[.footer(section)] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Places
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rows.rect(of: .row(indexPath)) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rows.rect(of: .header(section)) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rows.rect(of: .footer(section)) }
+  open func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.indexPath(at: point) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows.indexPaths(in: rect) }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard rows.loaded.contains(indexPath) else {
+      RuntimeIssue.fail(
+        "UITableView.scrollToRow(at:at:animated:): \(rows.text(of: indexPath)) is out of bounds: "
+          + rows.boundsText(for: indexPath))
+      return
+    }
+    rows.scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    selection.first.map { scrollToRow(at: $0, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Settings
+
+  /// In points; `automaticDimension` lets the cells decide.
+  open var rowHeight = UITableView.automaticDimension { didSet { rows.heightsDidChange() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { rows.heightsDidChange() }
+  }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { rows.heightsDidChange() }
+  }
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// In points, above the headers of a plain table.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { rows.heightsDidChange() }
+  }
+  open var fillerRowHeight: CGFloat = 0
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var remembersLastFocusedIndexPath = false
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
+  var separatorInsetIfSet: UIEdgeInsets?
+  open var separatorInset: UIEdgeInsets {
+    get { separatorInsetIfSet ?? UIEdgeInsets(top: 0, left: rows.sideMargin, bottom: 0, right: 0) }
+    set {
+      separatorInsetIfSet = newValue
+      setNeedsDisplay()
+    }
+  }
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+
+  /// Its width follows the table's; the height is its own.
+  open var tableHeaderView: UIView? {
+    didSet { rows.replace(oldValue, with: tableHeaderView) }
+  }
+  open var tableFooterView: UIView? {
+    didSet { rows.replace(oldValue, with: tableFooterView) }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// In the order of selection; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Does not tell the delegate; nil takes every selection away.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selection { deselectRow(at: path, animated: animated) }
+      return
+    }
+    guard rows.loaded.contains(indexPath) else { return }
+    touches.select(indexPath, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard selection.contains(indexPath) else { return }
+    selection.removeAll { $0 == indexPath }
+    rows.cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  func selectByUser(_ cell: UITableViewCell) -> Bool {
+    indexPath(for: cell).map { touches.tap($0) } != nil
+  }
+
+  // MARK: Editing
+
+  private var isInEditing = false
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditing else { return }
+    isInEditing = editing
+    touches.closeActions()
+    if !allowsMultipleSelectionDuringEditing || !editing {
+      for path in selection { deselectRow(at: path, animated: false) }
+    }
+    for (path, cell) in rows.cells { rows.prepareEditing(of: cell, at: path, animated: animated) }
+    UIChange.note()
+  }
+
+  func editControlTapped(in cell: UITableViewCell) { touches.editControlTapped(in: cell) }
+  func accessoryTapped(in cell: UITableViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  // MARK: Updates
+
+  open func beginUpdates() { TableUpdates.begin(in: self) }
+  open func endUpdates() { TableUpdates.end(in: self) }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { TurnScheduler.shared.enqueue { completion(true) } }
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    TableUpdates.change(in: self) { $0.insertedRows += indexPaths }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    TableUpdates.change(in: self) { $0.deletedRows += indexPaths }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    TableUpdates.change(in: self) { $0.reloadedRows += indexPaths }
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths where rows.cells[path] != nil {
+      TableUpdates.change(in: self) { $0.reloadedRows.append(path) }
+    }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    TableUpdates.change(in: self) { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    TableUpdates.change(in: self) { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    TableUpdates.change(in: self) { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    TableUpdates.change(in: self) { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    TableUpdates.change(in: self) { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Layout and touches
+
+  func cellSizeMayHaveChanged(_ cell: UITableViewCell) { rows.sizeMayHaveChanged(of: cell) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    rows.layOut()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.began(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.moved(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.ended(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.cancelled()
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.table, isElement: false)
+  }
+}

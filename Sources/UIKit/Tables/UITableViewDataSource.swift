@@ -1,0 +1,118 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { OptionalRequirement.missing(1) }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  { OptionalRequirement.missing(nil) }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  { OptionalRequirement.missing(nil) }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalRequirement.missing(true)
+  }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalRequirement.missing(true)
+  }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalRequirement.missing(nil)
+  }
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { OptionalRequirement.missing(index) }
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { OptionalRequirement.missing(()) }
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalRequirement.missing(()) }
+
+  /// Stands for the optional methods in `dataSource?.tableView?(…)`.
+  public var tableView: OptionalTableViewDataSourceCall? { .init(dataSource: self) }
+  public var numberOfSections: ((UITableView) -> Int?)? {
+    { table in OptionalRequirement.call { self.numberOfSections(in: table) } }
+  }
+}
+
+/// The optional methods of a table's data source; nil where it has none.
+@preconcurrency @MainActor
+public struct OptionalTableViewDataSourceCall {
+  let dataSource: any UITableViewDataSource
+
+  public func callAsFunction(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    dataSource.tableView(tableView, numberOfRowsInSection: section)
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { dataSource.tableView(tableView, cellForRowAt: indexPath) }
+
+  public func callAsFunction(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { dataSource.tableView(tableView, titleForHeaderInSection: section) }
+
+  public func callAsFunction(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { dataSource.tableView(tableView, titleForFooterInSection: section) }
+
+  public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
+    OptionalRequirement.call { dataSource.tableView(tableView, canEditRowAt: indexPath) }
+  }
+
+  public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
+    OptionalRequirement.call { dataSource.tableView(tableView, canMoveRowAt: indexPath) }
+  }
+
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalRequirement.call {
+      dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+  }
+
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Void? {
+    OptionalRequirement.call {
+      dataSource.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -1,0 +1,122 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  open private(set) var reuseIdentifier: String?
+  private var labelIfUsed: UILabel?
+  private var configurationView: (UIView & UIContentView)?
+  /// From the left edge to the text, in points.
+  var leftMargin: CGFloat = 16 { didSet { setNeedsLayout() } }
+  var isFooter = false
+  var isGrouped = false
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  open func prepareForReuse() {}
+
+  public let contentView = UIView()
+
+  open var textLabel: UILabel? {
+    if let labelIfUsed { return labelIfUsed }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    labelIfUsed = label
+    setNeedsLayout()
+    return label
+  }
+  open var detailTextLabel: UILabel? { nil }
+
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configurationView?.removeFromSuperview()
+      guard let made = contentConfiguration?.makeContentView() else {
+        configurationView = nil
+        return
+      }
+      made.frame = contentView.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(made)
+      configurationView = made
+      setNeedsLayout()
+    }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isFooter
+      ? (isGrouped ? .groupedFooter() : .plainFooter())
+      : (isGrouped ? .groupedHeader() : .plainHeader())
+  }
+
+  // MARK: Layout
+
+  /// What the content asks for at a width, in points; nil where it asks for nothing.
+  func wantedHeight(width: CGFloat) -> CGFloat? {
+    if let configurationView {
+      return configurationView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return CellSizing.constrainedHeight(of: contentView, width: width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    guard let label = labelIfUsed, label.translatesAutoresizingMaskIntoConstraints else { return }
+    let width = max(bounds.width - leftMargin * 2, 0)
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    let y =
+      isGrouped
+      ? (isFooter ? 7 : max(bounds.height - height - 6.5, 0)) : (bounds.height - height) / 2
+    label.frame = CGRect(x: leftMargin, y: y, width: width, height: height)
+  }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    if let color = backgroundConfiguration?.backgroundColor {
+      canvas.fill(bounds, color)
+    } else if !isGrouped, backgroundColor == nil, backgroundView == nil {
+      canvas.fill(bounds, .systemBackground)
+    }
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.other, isElement: false)
+  }
+}

@@ -1,0 +1,282 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
+  private var storedText = ""
+  private var storedAttributedText: NSAttributedString?
+  private var block: (width: CGFloat, made: TextBlock)?
+
+  // MARK: Making
+
+  public init(frame: CGRect, textContainer: Any?) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    keyboardDismissMode = .none
+  }
+
+  // MARK: Text
+
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Never nil when read; setting asks no delegate.
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      storedAttributedText = nil
+      selectedRange = NSRange(location: (storedText as NSString).length, length: 0)
+      contentDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get {
+      storedAttributedText
+        ?? NSAttributedString(
+          string: storedText,
+          attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+    }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+      contentDidChange()
+    }
+  }
+  open var font: UIFont? { didSet { contentDidChange() } }
+  open var textColor: UIColor? = .label { didSet { contentDidChange() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  open var isSelectable = true
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var clearsOnInsertion = false
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// In UTF-16 units of the text.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Between the view's edges and the text's container, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange() }
+  }
+  public let textContainer = NSTextContainer()
+
+  open func scrollRangeToVisible(_ range: NSRange) {
+    setContentOffset(
+      clamped(CGPoint(x: 0, y: contentSize.height - bounds.height)), animated: false)
+  }
+
+  private func contentDidChange() {
+    block = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Input traits
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! = nil
+  private var storedInputView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    guard isEditable else { return true }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    Keyboard.show(for: self)
+    setNeedsDisplay()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    Keyboard.hideIfUnused()
+    setNeedsDisplay()
+    return true
+  }
+
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// Types `text` as a keyboard would: the delegate is asked and told.
+  open func insertText(_ text: String) {
+    replace(selectedRange, with: text)
+  }
+
+  open func deleteBackward() {
+    if selectedRange.length > 0 {
+      replace(selectedRange, with: "")
+    } else if selectedRange.location > 0 {
+      let before = (storedText as NSString).rangeOfComposedCharacterSequence(
+        at: selectedRange.location - 1)
+      replace(before, with: "")
+    }
+  }
+
+  private func replace(_ range: NSRange, with replacement: String) {
+    let old = storedText as NSString
+    guard isEditable, NSMaxRange(range) <= old.length else { return }
+    let allows =
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    guard allows else { return }
+    text = old.replacingCharacters(in: range, with: replacement)
+    selectedRange = NSRange(
+      location: range.location + (replacement as NSString).length, length: 0)
+    delegate?.textViewDidChange(self)
+    delegate?.textViewDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() }
+  }
+
+  open override func accessibilityActivate() -> Bool { isEditable && becomeFirstResponder() }
+
+  // MARK: Layout
+
+  /// Beside the text inside its container, in points.
+  private var linePadding: CGFloat { textContainer.lineFragmentPadding }
+  private var presentFont: UIFont { font ?? .systemFont(ofSize: isEditable ? 17 : 14) }
+
+  private func textBlock(width: CGFloat) -> TextBlock {
+    if let block, block.width == width { return block.made }
+    var options = TextBlockOptions()
+    options.alignment = textAlignment
+    options.lineBreakMode = .byWordWrapping
+    options.numberOfLines = textContainer.maximumNumberOfLines
+    options.scale = max(traitCollection.displayScale, 1)
+    let color = textColor ?? .label
+    let made =
+      storedAttributedText.map {
+        TextBlock($0, font: presentFont, color: color, options: options)
+      } ?? TextBlock(storedText, font: presentFont, color: color, options: options)
+    block = (width, made)
+    return made
+  }
+
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    max(width - textContainerInset.left - textContainerInset.right - 2 * linePadding, 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isLimited = size.width > 0 && size.width < 1e6
+    let width = isLimited ? textWidth(in: size.width) : nil
+    let text = textBlock(width: width ?? 0).size(width: width)
+    let line = Rounding.up(presentFont.lineHeight, max(traitCollection.displayScale, 1))
+    return CGSize(
+      width: text.width + textContainerInset.left + textContainerInset.right + 2 * linePadding,
+      height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Only a text view that does not scroll has one.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(.zero)
+  }
+
+  package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(
+      width: bounds.width,
+      height: sizeThatFits(CGSize(width: max(bounds.width, 1), height: 0)).height)
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    let width = textWidth(in: bounds.width)
+    let left = textContainerInset.left + linePadding
+    let block = textBlock(width: width)
+    let size = block.size(width: width)
+    block.append(
+      to: &canvas,
+      in: CGRect(x: left, y: textContainerInset.top, width: width, height: size.height + 1))
+    guard isFirstResponder, isEditable else { return }
+    let line = presentFont.lineHeight
+    let bottom = max(size.height, line) + textContainerInset.top
+    canvas.fill(
+      CGRect(x: left + (storedText.isEmpty ? 0 : min(size.width, width)), y: bottom - line,
+        width: 2, height: line), tintColor)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(.textView, value: storedText)
+    defaults.traits = UIAccessibilityTraits(
+      rawValue: AccessibilityTraits.textEntry.rawValue
+        | (isFirstResponder ? AccessibilityTraits.isEditing.rawValue : 0))
+    return defaults
+  }
+
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+}
+
+/// The room that a text view gives its text.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// Beside each line, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// 0 for no limit.
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    OptionalRequirement.missing(true)
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    OptionalRequirement.missing(true)
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.missing(()) }
+  public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.missing(()) }
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { OptionalRequirement.missing(true) }
+  public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.missing(()) }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    OptionalRequirement.missing(())
+  }
+}
+
+// MARK: - Optional calls: `delegate?.textViewDidChange?(view)`
+
+extension UITextViewDelegate {
+  public var textViewShouldBeginEditing: ((UITextView) -> Bool?)? {
+    { view in OptionalRequirement.call { self.textViewShouldBeginEditing(view) } }
+  }
+  public var textViewShouldEndEditing: ((UITextView) -> Bool?)? {
+    { view in OptionalRequirement.call { self.textViewShouldEndEditing(view) } }
+  }
+  public var textViewDidBeginEditing: ((UITextView) -> Void)? {
+    { view in self.textViewDidBeginEditing(view) }
+  }
+  public var textViewDidEndEditing: ((UITextView) -> Void)? {
+    { view in self.textViewDidEndEditing(view) }
+  }
+  public var textViewDidChange: ((UITextView) -> Void)? {
+    { view in self.textViewDidChange(view) }
+  }
+  public var textViewDidChangeSelection: ((UITextView) -> Void)? {
+    { view in self.textViewDidChangeSelection(view) }
+  }
+  public var textView: OptionalTextViewCall? { OptionalTextViewCall(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct OptionalTextViewCall {
+  let delegate: any UITextViewDelegate
+
+  public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool? {
+    OptionalRequirement.call {
+      delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
+  }
+}

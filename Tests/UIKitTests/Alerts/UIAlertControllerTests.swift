@@ -1,0 +1,63 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UIAlertControllerTests {
+  private func alert(_ log: @escaping (String) -> Void) -> UIAlertController {
+    let alert = UIAlertController(
+      title: "Delete?", message: "This can't be undone.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log("cancel") })
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in log("delete") })
+    return alert
+  }
+
+  @Test func holdsWhatItIsMadeOf() {
+    let sut = alert { _ in }
+    #expect(sut.title == "Delete?")
+    #expect(sut.message == "This can't be undone.")
+    #expect(sut.preferredStyle == .alert)
+    #expect(sut.actions.map(\.title) == ["Cancel", "Delete"])
+    #expect(sut.actions.map(\.style) == [.cancel, .destructive])
+    #expect(sut.textFields == nil)
+  }
+
+  @Test func textFieldsAreThereAtOnce() {
+    let sut = alert { _ in }
+    sut.addTextField { $0.placeholder = "Name" }
+    #expect(sut.textFields?.first?.placeholder == "Name")
+  }
+
+  @Test func tappingAnActionRunsItsHandler() {
+    let presenter = UIViewController()
+    let window = show(presenter)
+    defer { window.isHidden = true }
+    var log: [String] = []
+    presenter.present(alert { log.append($0) }, animated: true)
+    settle()
+    let box = element(.alert, "Delete?")
+    #expect(box?.frame.width == 270)
+    #expect(element(.staticText, "This can't be undone.") != nil)
+    tap(element(.button, "Delete"))
+    settle()
+    #expect(log == ["delete"])
+    #expect(presenter.presentedViewController == nil)
+    #expect(element(.alert) == nil)
+  }
+
+  @Test func sheetsStandAtTheBottom() throws {
+    let presenter = UIViewController()
+    let window = show(presenter)
+    defer { window.isHidden = true }
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    presenter.present(sheet, animated: false)
+    settle()
+    let button = try #require(element(.button, "Cancel"))
+    #expect(abs(button.frame.maxY - 810) < 0.01)
+    tap(button)
+    settle()
+    #expect(presenter.presentedViewController == nil)
+  }
+}
