@@ -44,6 +44,16 @@ extension InspectableView {
     await task.action()
   }
 
+  // MARK: Transactions
+
+  /// Runs the closure of `transaction(_:)` on a transaction of its own.
+  public func callTransaction() throws {
+    let modifier = try node.modifier(as: TransactionModifier.self, named: "transaction")
+    guard case .transform(let transform, _) = modifier.kind else { return }
+    var transaction = Transaction()
+    transform(&transaction)
+  }
+
   // MARK: Submission
 
   public func callOnSubmit(of triggers: SubmitTriggers = .text) throws {

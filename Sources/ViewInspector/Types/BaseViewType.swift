@@ -116,3 +116,6 @@ public struct LazyGroup<T> {
     return try make(index)
   }
 }
+
+/// The older name of `BaseViewType`, for extensions that were written against it.
+public typealias KnownViewType = BaseViewType

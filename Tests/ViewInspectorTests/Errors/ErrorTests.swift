@@ -32,7 +32,9 @@ final class ErrorTests: XCTestCase {
   }
 
   func testIndices() throws {
-    let stack = try HStack { Text("a"); Text("b") }.inspect().hStack()
+    let stack = try HStack {
+      Text("a"); Text("b")
+    }.inspect().hStack()
     XCTAssertEqual(
       message(try stack.text(2)), "Enclosed view index '2' is out of bounds: '0 ..< 2'")
     XCTAssertEqual(
@@ -50,7 +52,10 @@ final class ErrorTests: XCTestCase {
       message(try AnyView(Spacer()).inspect().anyView().text()),
       "anyView().text() found Spacer instead of Text")
     XCTAssertEqual(
-      message(try HStack { Text(""); AnyView(VStack {}) }.inspect().hStack().anyView(1).zStack()),
+      message(
+        try HStack {
+          Text(""); AnyView(VStack {})
+        }.inspect().hStack().anyView(1).zStack()),
       "hStack().anyView(1).zStack() found VStack instead of ZStack")
     XCTAssertEqual(
       message(try Text("").inspect().view(NeedsStore.self)),
@@ -73,7 +78,8 @@ final class ErrorTests: XCTestCase {
       "Button is unresponsive: it is disabled")
     XCTAssertEqual(
       message(
-        try VStack { HStack { Button("") {} }.hidden() }.inspect().vStack().hStack(0).button(0).tap()),
+        try VStack { HStack { Button("") {} }.hidden() }.inspect().vStack().hStack(0).button(0)
+          .tap()),
       "Button is unresponsive: vStack().hStack(0) is hidden")
     XCTAssertEqual(
       message(
@@ -88,7 +94,9 @@ final class ErrorTests: XCTestCase {
   }
 
   func testSearches() throws {
-    let sut = VStack { Text("a"); Text("b") }
+    let sut = VStack {
+      Text("a"); Text("b")
+    }
     XCTAssertEqual(message(try sut.inspect().find(text: "c")), "Search did not find a match")
     XCTAssertEqual(
       message(try sut.inspect().find(ViewType.Text.self, skipFound: 2)),
@@ -118,7 +126,8 @@ final class ErrorTests: XCTestCase {
       message(try link.value(Int.self)),
       "Optional<NavigationLinkPresentedValue> does not have 'some' attribute")
     let inactive = NavigationLink(
-      destination: Text("x"), isActive: Binding(wrappedValue: false)) { Text("go") }
+      destination: Text("x"), isActive: Binding(wrappedValue: false)
+    ) { Text("go") }
     XCTAssertEqual(
       message(try inactive.inspect().navigationLink().text()),
       "View for NavigationLink's destination is absent")

@@ -1,0 +1,27 @@
+import SwiftUI
+import ViewInspector
+import XCTest
+
+final class SafeAreaInsetTests: XCTestCase {
+  func testInsets() throws {
+    let sut = Group {
+      EmptyView()
+      Text("")
+        .safeAreaInset(edge: .bottom, spacing: 5) {
+          Text("a"); Text("b")
+        }
+        .safeAreaInset(edge: .leading) { Text("c") }
+    }
+    XCTAssertEqual(
+      try sut.inspect().find(text: "b").pathToRoot, "group().text(1).safeAreaInset().text(1)")
+    XCTAssertEqual(
+      try sut.inspect().find(text: "c").pathToRoot, "group().text(1).safeAreaInset(1).text()")
+    let inset = try sut.inspect().group().text(1).safeAreaInset()
+    XCTAssertEqual(try inset.edge(), .bottom)
+    XCTAssertEqual(try inset.spacing(), 5)
+    XCTAssertEqual(try inset.regions(), .container)
+    XCTAssertThrowsError(try EmptyView().inspect().emptyView().safeAreaInset()) {
+      XCTAssertEqual($0.localizedDescription, "EmptyView does not have 'safeAreaInset' modifier")
+    }
+  }
+}
