@@ -6,6 +6,7 @@ import UIKit
 package enum AppLauncher {
   /// Shows the app's first window and runs the process's main loop; does not return.
   static func run<A: App>(_ type: A.Type) -> Never {
+    UIApplication.shared.applyLaunchOptions()
     let node = start(type)
     withExtendedLifetime(node) { UIApplication.shared.runMainLoop() }
   }

@@ -163,6 +163,8 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     graph.accessibilityElements(in: context, origin: convert(CGPoint.zero, to: nil))
   }
 
+  package func hostedDump() -> String { graph.dump() }
+
   package func performHostedAccessibilityAction(
     _ action: AccessibilityElementAction, onElement id: UInt64
   ) -> Bool {

@@ -58,7 +58,9 @@ extension UIApplication: AutomationTarget {
     case .typeText(let text): try type(text)
     case .key(let event): try type(event.key)
     case .scrollToVisible(let id):
-      throw AutomationError(.cannotScrollToVisible, "no scroll view holds element \(id)")
+      guard AutomationTree.shared.scrollToVisible(id) else {
+        throw AutomationError(.cannotScrollToVisible, "no scroll view holds element \(id)")
+      }
     case .adjustSlider(let id, let position): try perform(.adjustSlider(position), on: id)
     case .adjustPickerWheel(let id, let value): try perform(.adjustPickerWheel(value), on: id)
     case .activateElement(let id): try perform(.activate, on: id)
@@ -72,46 +74,6 @@ extension UIApplication: AutomationTarget {
     case .pressButton: break
     case .activate: enter(.active)
     case .openURL(let url): receive(url)
-    }
-  }
-
-  private func play(_ sequence: TouchSequence) {
-    var touches: [Int: UITouch] = [:]
-    sequence.play(on: device.clock, turn: { TurnScheduler.shared.runTurn() }) { frame in
-      let event = UIEvent()
-      event.timestamp = device.clock.now
-      for finger in frame {
-        let touch = touches[finger.id] ?? UITouch()
-        if finger.phase == .began {
-          touch.window = windows.last { $0.hitTest(finger.location, with: nil) != nil }
-          touch.previousWindowLocation = finger.location
-        } else {
-          touch.previousWindowLocation = touch.windowLocation
-        }
-        touch.windowLocation = finger.location
-        touch.phase = UITouch.Phase(rawValue: finger.phase.rawValue) ?? .moved
-        touch.timestamp = finger.timestamp
-        touch.tapCount = finger.tapCount
-        touch.fingerID = finger.id
-        touches[finger.id] = finger.phase == .ended || finger.phase == .cancelled ? nil : touch
-        event.touches.insert(touch)
-      }
-      sendEvent(event)
-      TurnScheduler.shared.runTurn()
-    }
-  }
-
-  private func type(_ text: String) throws(AutomationError) {
-    for character in text {
-      guard let input = FirstResponder.current as? any UIKeyInput else {
-        throw AutomationError(.noKeyboardFocus, "Nothing has keyboard focus.")
-      }
-      switch character {
-      case "\u{8}", "\u{7f}": input.deleteBackward()
-      case "\r": input.insertText("\n")
-      default: input.insertText(String(character))
-      }
-      TurnScheduler.shared.runTurn()
     }
   }
 
@@ -140,7 +102,7 @@ extension UIApplication: AutomationTarget {
 
   package func viewTree() throws(AutomationError) -> String {
     settle()
-    return windows.map { "\($0)" }.joined(separator: "\n")
+    return windows.map(ViewTreeDump.text).joined(separator: "\n")
   }
 
   package func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
@@ -149,54 +111,4 @@ extension UIApplication: AutomationTarget {
   }
 
   package func terminate() {}
-}
-
-/// The tree made last, and who stands behind its elements.
-@MainActor
-final class AutomationTree {
-  static let shared = AutomationTree()
-
-  private var revision: UInt64?
-  private var root: AccessibilityElement?
-  private var context = AccessibilityTreeContext(visibleRect: .zero)
-
-  func tree(of application: UIApplication) -> AccessibilityElement {
-    if let root, revision == UIChange.revision { return root }
-    let bounds = UIScreen.main.bounds
-    context = AccessibilityTreeContext(visibleRect: bounds)
-    let root = AccessibilityElement(
-      id: AccessibilityTreeContext.identifier(of: application), elementType: .application,
-      frame: bounds)
-    root.label = application.appInfo.name
-    root.processIdentifier = application.appInfo.processIdentifier
-    root.replaceChildren(application.windows.flatMap { context.elements(of: $0) })
-    for window in root.children where context.owner(of: window.id) === application.keyWindow {
-      window.isMainWindow = true
-    }
-    self.root = root
-    revision = UIChange.revision
-    return root
-  }
-
-  func element(
-    at point: CGPoint, of view: UIView, in application: UIApplication
-  ) -> AccessibilityElement? {
-    var hit: AccessibilityElement?
-    tree(of: application).forEachDescendant { element in
-      guard element.frame.contains(point), element.visibleFrame?.contains(point) ?? true,
-        let owner = context.owner(of: element.id) as? UIView,
-        view === owner || view.isDescendant(of: owner)
-      else { return }
-      hit = element
-    }
-    return hit
-  }
-
-  func perform(_ action: AccessibilityElementAction, on id: UInt64) -> Bool {
-    guard let owner = context.owner(of: id) else { return false }
-    if let content = owner as? any HostedContent {
-      return content.performHostedAccessibilityAction(action, onElement: id)
-    }
-    return AccessibilityPass.perform(action, on: owner)
-  }
 }

@@ -39,4 +39,7 @@ package protocol HostedContent: AnyObject {
   func performHostedAccessibilityAction(
     _ action: AccessibilityElementAction, onElement id: UInt64
   ) -> Bool
+
+  /// The content as indented text, a line a view, for people to read.
+  func hostedDump() -> String
 }

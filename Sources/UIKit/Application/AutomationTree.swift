@@ -1,0 +1,59 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// The tree made last, and who stands behind its elements.
+@MainActor
+final class AutomationTree {
+  static let shared = AutomationTree()
+
+  private var revision: UInt64?
+  private var root: AccessibilityElement?
+  private var context = AccessibilityTreeContext(visibleRect: .zero)
+
+  func tree(of application: UIApplication) -> AccessibilityElement {
+    if let root, revision == UIChange.revision { return root }
+    let bounds = UIScreen.main.bounds
+    context = AccessibilityTreeContext(visibleRect: bounds)
+    let root = AccessibilityElement(
+      id: AccessibilityTreeContext.identifier(of: application), elementType: .application,
+      frame: bounds)
+    root.label = application.appInfo.name
+    root.processIdentifier = application.appInfo.processIdentifier
+    root.replaceChildren(application.windows.flatMap { context.elements(of: $0) })
+    for window in root.children where context.owner(of: window.id) === application.keyWindow {
+      window.isMainWindow = true
+    }
+    self.root = root
+    revision = UIChange.revision
+    return root
+  }
+
+  func element(
+    at point: CGPoint, of view: UIView, in application: UIApplication
+  ) -> AccessibilityElement? {
+    var hit: AccessibilityElement?
+    tree(of: application).forEachDescendant { element in
+      guard element.frame.contains(point), element.visibleFrame?.contains(point) ?? true,
+        let owner = context.owner(of: element.id) as? UIView,
+        view === owner || view.isDescendant(of: owner)
+      else { return }
+      hit = element
+    }
+    return hit
+  }
+
+  /// Scrolls what holds an element until the element can be seen; false if nothing scrolls.
+  func scrollToVisible(_ id: UInt64) -> Bool {
+    guard let view = context.owner(of: id) as? UIView else { return false }
+    return ScrollIntoView.scroll(to: view)
+  }
+
+  func perform(_ action: AccessibilityElementAction, on id: UInt64) -> Bool {
+    guard let owner = context.owner(of: id) else { return false }
+    if let content = owner as? any HostedContent {
+      return content.performHostedAccessibilityAction(action, onElement: id)
+    }
+    return AccessibilityPass.perform(action, on: owner)
+  }
+}

@@ -1,0 +1,46 @@
+import Automation
+import Device
+import Foundation
+
+/// How touches and keys of a driver reach the app.
+extension UIApplication {
+  func play(_ sequence: TouchSequence) {
+    var touches: [Int: UITouch] = [:]
+    sequence.play(on: device.clock, turn: { TurnScheduler.shared.runTurn() }) { frame in
+      let event = UIEvent()
+      event.timestamp = device.clock.now
+      for finger in frame {
+        let touch = touches[finger.id] ?? UITouch()
+        if finger.phase == .began {
+          touch.window = windows.last { $0.hitTest(finger.location, with: nil) != nil }
+          touch.previousWindowLocation = finger.location
+        } else {
+          touch.previousWindowLocation = touch.windowLocation
+        }
+        touch.windowLocation = finger.location
+        touch.phase = UITouch.Phase(rawValue: finger.phase.rawValue) ?? .moved
+        touch.timestamp = finger.timestamp
+        touch.tapCount = finger.tapCount
+        touch.fingerID = finger.id
+        touches[finger.id] = finger.phase == .ended || finger.phase == .cancelled ? nil : touch
+        event.touches.insert(touch)
+      }
+      sendEvent(event)
+      TurnScheduler.shared.runTurn()
+    }
+  }
+
+  func type(_ text: String) throws(AutomationError) {
+    for character in text {
+      guard let input = FirstResponder.current as? any UIKeyInput else {
+        throw AutomationError(.noKeyboardFocus, "Nothing has keyboard focus.")
+      }
+      switch character {
+      case "\u{8}", "\u{7f}": input.deleteBackward()
+      case "\r": input.insertText("\n")
+      default: input.insertText(String(character))
+      }
+      TurnScheduler.shared.runTurn()
+    }
+  }
+}
