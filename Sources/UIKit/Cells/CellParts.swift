@@ -181,7 +181,8 @@ final class CellParts {
       if areButtonsLeading { x += button.preferredWidth }
     }
     let shift = areButtonsLeading ? width : -width
-    for view in [cell.contentView, editControl, reorderControl, glyph, detailButton, accessoryView] {
+    for view in [cell.contentView, editControl, reorderControl, glyph, detailButton, accessoryView]
+    {
       if let view { view.center.x += shift }
     }
   }

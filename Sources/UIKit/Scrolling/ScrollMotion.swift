@@ -41,7 +41,8 @@ final class ScrollMotion {
   }
 
   /// Where the content shows when the finger would have it at `offset`, past `limit`.
-  private static func rubberBand(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
+  private static func rubberBand(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat
+  {
     guard offset != limit, length > 0 else { return offset }
     let distance = abs(offset - limit)
     let shown = (1 - 1 / (distance * 0.55 / length + 1)) * length

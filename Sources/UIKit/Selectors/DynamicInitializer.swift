@@ -169,12 +169,16 @@ private class OverridingViewProbe: ViewProbe {
 }
 
 private class CellProbe: UITableViewCell {
-  override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
   required init?(coder: NSCoder) { nil }
 }
 
 private class OverridingCellProbe: CellProbe {
-  override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
   required init?(coder: NSCoder) { nil }
 }
 

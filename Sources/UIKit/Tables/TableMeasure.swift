@@ -70,7 +70,9 @@ struct TableMeasure {
   /// Nil for one whose view decides.
   private func height(of part: TableSections.Part) -> CGFloat? {
     let told = delegateHeight(of: part)
-    if let told, told >= 0 { return told == 0 && table.style != .plain ? nil : told + padding(part) }
+    if let told, told >= 0 {
+      return told == 0 && table.style != .plain ? nil : told + padding(part)
+    }
     let fixed: CGFloat =
       switch part {
       case .header: table.sectionHeaderHeight

@@ -228,6 +228,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
       !table.isEditing
     else { return false }
     let configuration = table.touches.configuration(of: path, leading: offset.x > 0)
-    return configuration?.actions.isEmpty == false || table.rows.cells[path]?.parts.showsActions == true
+    return configuration?.actions.isEmpty == false
+      || table.rows.cells[path]?.parts.showsActions == true
   }
 }

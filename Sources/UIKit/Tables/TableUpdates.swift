@@ -148,7 +148,8 @@ struct TableUpdates {
         + "\(deletedSections.count) deleted)."
     }
     for path in deletedRows + reloadedRows where !old.contains(path) {
-      return "attempt to delete or reload row \(path.row) in section \(path.section), which did not "
+      return
+        "attempt to delete or reload row \(path.row) in section \(path.section), which did not "
         + "exist before the update (\(text(old, path.section)))."
     }
     for path in insertedRows where !new.contains(path) {
@@ -175,7 +176,8 @@ struct TableUpdates {
     let before = old.rowCounts[section]
     let after = new.rowCounts[target]
     guard before + inserted - deleted + movedIn - movedOut != after else { return nil }
-    return "invalid number of rows in section \(target). The number of rows contained in an existing "
+    return
+      "invalid number of rows in section \(target). The number of rows contained in an existing "
       + "section after the update (\(after)) must be equal to the number of rows contained in that "
       + "section before the update (\(before)), plus or minus the number of rows inserted or "
       + "deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus "

@@ -209,7 +209,9 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
   open var remembersLastFocusedIndexPath = false
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
   var separatorInsetIfSet: UIEdgeInsets?
   open var separatorInset: UIEdgeInsets {

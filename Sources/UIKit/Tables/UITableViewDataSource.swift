@@ -23,10 +23,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { OptionalRequirement.missing(1) }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  { OptionalRequirement.missing(nil) }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  { OptionalRequirement.missing(nil) }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalRequirement.missing(nil)
+  }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalRequirement.missing(nil)
+  }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
   }

@@ -251,7 +251,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     let line = presentFont.lineHeight
     let bottom = max(size.height, line) + textContainerInset.top
     canvas.fill(
-      CGRect(x: left + (storedText.isEmpty ? 0 : min(size.width, width)), y: bottom - line,
+      CGRect(
+        x: left + (storedText.isEmpty ? 0 : min(size.width, width)), y: bottom - line,
         width: 2, height: line), tintColor)
   }
 

@@ -110,7 +110,11 @@ import Testing
     let window = UIWindow()
     window.addSubview(view)
     var finished: Bool?
-    UIView.animate(withDuration: 0.3) { view.alpha = 0 } completion: { finished = $0 }
+    UIView.animate(withDuration: 0.3) {
+      view.alpha = 0
+    } completion: {
+      finished = $0
+    }
     #expect(view.alpha == 0)
     #expect(finished == nil)
     settle()
