@@ -117,6 +117,7 @@ extension EnvironmentValues {
     buttonStyle = .look(.menuRow)
     controlForeground = nil
     isInListRow = false
+    isInMenu = true
     labelPlacement = .standard
     font = nil
     pickerLook = .inline

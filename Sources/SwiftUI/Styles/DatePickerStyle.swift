@@ -2,8 +2,21 @@ import Foundation
 
 /// The looks of date pickers.
 ///
-/// Differs from Apple's: all styles look as the compact one, and apps cannot make their own.
-public protocol DatePickerStyle: Sendable {}
+/// Differs from Apple's: apps cannot make their own.
+public protocol DatePickerStyle: Sendable {
+  nonisolated var _look: _DatePickerLook { get }
+}
+
+/// The built-in looks of date pickers.
+public enum _DatePickerLook: Hashable, Sendable {
+  case compact
+  case graphical
+  case wheel
+}
+
+extension DatePickerStyle {
+  public nonisolated var _look: _DatePickerLook { .compact }
+}
 
 /// The date picker style of the place that a date picker is in.
 public struct DefaultDatePickerStyle: DatePickerStyle {
@@ -18,11 +31,13 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
+  public nonisolated var _look: _DatePickerLook { .graphical }
 }
 
 /// Wheels for the parts of the date.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
+  public nonisolated var _look: _DatePickerLook { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -41,7 +56,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-private enum DatePickerStyleKey: EnvironmentKey {
+enum DatePickerStyleKey: EnvironmentKey {
+  static let id = ObjectIdentifier(DatePickerStyleKey.self)
   static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
 }
 

@@ -26,6 +26,7 @@ package nonisolated struct LabelBody: View {
 
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.labelPlacement) private var placement
+  @Environment(\.listItemTint) private var itemTint
 
   init(configuration: LabelStyleConfiguration, alwaysShowsTitle: Bool) {
     self.configuration = configuration
@@ -37,7 +38,7 @@ package nonisolated struct LabelBody: View {
       SpokenAs(title: configuration.title, content: configuration.icon)
     } else if isInListRow {
       HStack(spacing: 16) {
-        configuration.icon.environment(\.controlForeground, .tint).frame(minWidth: 24)
+        icon.frame(minWidth: 24)
         configuration.title
       }
     } else {
@@ -45,6 +46,14 @@ package nonisolated struct LabelBody: View {
         configuration.icon
         configuration.title
       }
+    }
+  }
+
+  @MainActor @ViewBuilder private var icon: some View {
+    if let color = itemTint?.color {
+      configuration.icon.foregroundStyle(color)
+    } else {
+      configuration.icon.environment(\.controlForeground, itemTint == nil ? .tint : nil)
     }
   }
 

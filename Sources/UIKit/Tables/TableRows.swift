@@ -1,4 +1,3 @@
-// Long file: counts, heights and cells of a table change together.
 import CoreGraphics
 import Foundation
 

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// How many rows each section of a table has, and where its parts stand in one long list.
-///
-/// The list holds the header of section 0, its rows, its footer, the header of section 1, and so on.
+/// How many rows each section of a table has, and where its parts stand in one long list: the header
+/// of section 0, its rows, its footer, the header of section 1 …
 struct TableSections {
   enum Part: Hashable {
     case header(Int)

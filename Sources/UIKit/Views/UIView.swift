@@ -1,4 +1,3 @@
-// Long file: what an app may override has to stand in the class itself.
 import Accessibility
 import CoreGraphics
 import Foundation

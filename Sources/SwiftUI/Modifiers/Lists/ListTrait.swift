@@ -14,8 +14,9 @@ package enum ListTrait {
   case selectionDisabled(Bool)
   case badge(Text?)
   case tabItem(any View)
-  case itemTint(Color?)
   case searchCompletion(String)
+  case sectionSeparator(Visibility, VerticalEdge.Set)
+  case sectionSeparatorTint(Color?, VerticalEdge.Set)
 
   /// The name of the function that sets it.
   package var name: String {
@@ -31,8 +32,9 @@ package enum ListTrait {
     case .selectionDisabled: "selectionDisabled"
     case .badge: "badge"
     case .tabItem: "tabItem"
-    case .itemTint: "listItemTint"
     case .searchCompletion: "searchCompletion"
+    case .sectionSeparator: "listSectionSeparator"
+    case .sectionSeparatorTint: "listSectionSeparatorTint"
     }
   }
 
@@ -100,7 +102,6 @@ package final class ListTraitNode: SingleChildNode {
       case (.moveDisabled(let old), .moveDisabled(let new)): old == new
       case (.selectionDisabled(let old), .selectionDisabled(let new)): old == new
       case (.badge(let old), .badge(let new)): old == new
-      case (.itemTint(let old), .itemTint(let new)): old == new
       case (.searchCompletion(let old), .searchCompletion(let new)): old == new
       default: false
       }

@@ -1,5 +1,42 @@
 import Foundation
 
+/// The colour of the icons in the rows of lists.
+public struct ListItemTint: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case monochrome
+    case fixed(Color)
+    case preferred(Color)
+  }
+
+  package let kind: Kind
+
+  /// That of the text.
+  public static let monochrome = ListItemTint(kind: .monochrome)
+
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .fixed(tint)) }
+
+  public static func preferred(_ tint: Color) -> ListItemTint {
+    ListItemTint(kind: .preferred(tint))
+  }
+
+  /// Nil for the colour of the text.
+  var color: Color? {
+    switch kind {
+    case .monochrome: nil
+    case .fixed(let color), .preferred(let color): color
+    }
+  }
+}
+
+private enum ListItemTintKey: EnvironmentKey { static let defaultValue: ListItemTint? = nil }
+
+extension EnvironmentValues {
+  package var listItemTint: ListItemTint? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Names the view for the selection of the picker, tab view or list it stands in.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
@@ -26,8 +63,26 @@ extension View {
     modifier(_ListTraitModifier(.rowSeparatorTint(color, edges)))
   }
 
+  /// The lines above and below the section, in lists without cards.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(_ListTraitModifier(.sectionSeparator(visibility, edges)))
+  }
+
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(_ListTraitModifier(.sectionSeparatorTint(color, edges)))
+  }
+
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
-    modifier(_ListTraitModifier(.itemTint(tint)))
+    modifier(
+      EnvironmentSettingModifier("listItemTint", \.listItemTint, tint.map { .fixed($0) }))
+  }
+
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    modifier(EnvironmentSettingModifier("listItemTint", \.listItemTint, tint))
   }
 
   /// Buttons that a swipe on the row reveals.

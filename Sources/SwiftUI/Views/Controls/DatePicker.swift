@@ -73,16 +73,12 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = DatePickerNode(view.value, context)
-    node.setContent(Label._makeNode(view.label, node.childContext))
-    return node
+    DatePickerPlaceNode(view.value, view.label, context)
   }
 
   @MainActor
   public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: DatePickerNode.self)
-    node.take(view.value)
-    if let content = node.content { Label._updateNode(content, to: view.label) }
+    unsafeDowncast(node, to: DatePickerPlaceNode<Label>.self).update(view.value, view.label)
   }
 
   @MainActor

@@ -12,9 +12,9 @@ package struct DatePickerValue {
 
 /// The node of a compact date picker: a label, and a pill for the date and for the time.
 ///
-/// Differs from Apple's: the pills open no calendar.
+/// A tap on a pill opens a calendar, or wheels for the time.
 @MainActor
-package final class DatePickerNode: ControlRowNode {
+package final class DatePickerNode: ControlRowNode, PressTarget {
   private var value: DatePickerValue
   private var bound: BoundValue<Date>?
   private var pills: [LabelContainerNode] = []
@@ -117,6 +117,58 @@ package final class DatePickerNode: ControlRowNode {
       shown.pill.place(at: origin, .unspecified)
       origin.x += shown.pill.size.width + Self.pillGap
     }
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard shownPills.contains(where: { $0.pill.frame.contains(point) }) else {
+      return super.hitTest(point, &path)
+    }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    if environment.values.isEnabled { collection.add(PressRecognizer(self)) }
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  package func performPress(at point: CGPoint) {
+    guard let shown = shownPills.first(where: { $0.pill.frame.contains(point) }) else { return }
+    open(shown.pill === pills[0] ? .date : .hourAndMinute, beside: shown.pill)
+  }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action, environment.values.isEnabled, let first = shownPills.first
+    else { return false }
+    open(first.pill === pills[0] ? .date : .hourAndMinute, beside: first.pill)
+    return true
+  }
+
+  /// Shows the calendar, or the wheels, in a popover.
+  private func open(_ components: DatePickerComponents, beside pill: LayoutNode) {
+    let context = graph.overlayContext(for: self)
+    let scope = context.environment.makeChild { values in
+      values.isInListRow = false
+      values.isElevated = true
+    }
+    let layer = PopoverLayerNode(context.with(scope))
+    let value = value
+    layer.setContent {
+      AnyView(
+        CalendarPicker(
+          date: value.selection, components: components, minimum: value.minimum,
+          maximum: value.maximum
+        ).padding()
+      ).makeNode(in: $0)
+    }
+    layer.anchor = { [weak pill] in pill?.rootFrame ?? .zero }
+    layer.requestDismissal = { [weak layer, weak graph] in
+      if let layer { graph?.presentations.dismiss(layer) }
+    }
+    graph.presentations.present(layer)
   }
 
   // MARK: Drawing

@@ -29,13 +29,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   package var isExpanded: Binding<Bool> { isExpandedBinding ?? $isExpandedState }
 
   @MainActor public var body: some View {
-    let isExpanded = isExpanded
-    VStack(alignment: .leading) {
-      DisclosureHeader(isExpanded: isExpanded.wrappedValue, label: label) {
-        isExpanded.wrappedValue.toggle()
-      }
-      if isExpanded.wrappedValue { content() }
-    }
+    StyledDisclosure(isExpanded: isExpanded, label: label, content: content())
   }
 
   @MainActor
@@ -120,6 +114,12 @@ package final class DisclosureHeaderNode: ControlRowNode, PressTarget {
 
   package func setPressed(_ isPressed: Bool) {}
   package func performPress(at point: CGPoint) { action() }
+
+  package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
+    guard case .activate = action, environment.values.isEnabled else { return false }
+    self.action()
+    return true
+  }
 
   package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
     let path = CGMutablePath()

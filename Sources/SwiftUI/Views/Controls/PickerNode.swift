@@ -14,7 +14,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   let options: ContentProvider
   var selection: PickerSelection?
   private(set) var look = _PickerLook.menu
-  /// Where the finger went down last, so that a press knows its option.
+  /// How far a finger has turned the wheel, in points.
+  private var wheelTurn: CGFloat = 0
   static let rowHeight: CGFloat = 44
 
   init(_ context: _NodeContext, options: ContentProvider) {
@@ -114,7 +115,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
       return CGRect(x: 0, y: y, width: size.width, height: Self.rowHeight)
     case .wheel:
       let selected = CGFloat(elements.firstIndex { isSelected($0) } ?? 0)
-      let y = size.height / 2 - 16 + (CGFloat(index) - selected) * 32
+      let y = size.height / 2 - 16 + (CGFloat(index) - selected) * 32 + wheelTurn
       return CGRect(x: 0, y: y, width: size.width, height: 32)
     case .menu: return CGRect(origin: .zero, size: size)
     }
@@ -169,6 +170,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   }
 
   package override func placeChildren() {
+    // In a menu the options are rows of the menu.
+    guard !environment.values.isInMenu else { return }
     if showsTitle {
       let title = label.sizeThatFits(.unspecified)
       label.place(at: CGPoint(x: 0, y: (size.height - title.height) / 2), .unspecified)
@@ -208,7 +211,23 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   }
 
   package override func collectGestures(into collection: inout GestureCollection) {
-    if environment.values.isEnabled { collection.add(PressRecognizer(self)) }
+    guard environment.values.isEnabled else { return }
+    collection.add(PressRecognizer(self))
+    guard look == .wheel else { return }
+    collection.add(PanRecognizer(node: self, axes: .vertical) { [weak self] in self?.turn($0) })
+  }
+
+  /// A finger turns the wheel.
+  private func turn(_ value: PanRecognizer.Value) {
+    let rows = (-(value.translation.height + value.velocity.height * 0.1) / 32).rounded()
+    wheelTurn = value.phase == .changed ? value.translation.height : 0
+    if value.phase == .ended, !elements.isEmpty {
+      let index = elements.firstIndex { isSelected($0) } ?? 0
+      let wanted = min(max(CGFloat(index) + rows, 0), CGFloat(elements.count - 1))
+      select(elements[Int(wanted)])
+    }
+    invalidatePlacement()
+    graph.contentDidChange()
   }
 
   package func setPressed(_ isPressed: Bool) {}

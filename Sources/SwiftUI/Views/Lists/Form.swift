@@ -10,18 +10,23 @@ public nonisolated struct Form<Content: View>: View {
 
   @MainActor
   public static func _makeNode(_ view: Form<Content>, _ context: _NodeContext) -> _Node {
-    let node = ListNode(context)
-    node.isForm = true
-    node.content = Content._makeNode(view.content, node.childContext)
-    return node
+    let content = TypedContentProvider(view.content)
+    let configuration = FormStyleConfiguration(content: .init(provider: content))
+    return StyledNode<FormStyleKey>("FormStyle", configuration, providers: [content], context)
   }
 
   @MainActor
   public static func _updateNode(_ node: _Node, to view: Form<Content>) {
-    let node = unsafeDowncast(node, to: ListNode.self)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+    let node = unsafeDowncast(node, to: StyledNode<FormStyleKey>.self)
+    node.provider(0, of: Content.self).replace(with: view.content)
   }
 
   @MainActor
   public var _structure: _ViewStructure { .view("Form", content: content, isContainer: true) }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
 }

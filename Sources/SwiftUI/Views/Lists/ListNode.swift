@@ -59,6 +59,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   func select(_ value: AnyHashable) {
     guard let selection, !selection.needsEditing || isEditing else { return }
     selection.toggle(value)
+    nearest(NavigationSplitNode.self)?.didSelect(in: self)
   }
 
   // MARK: Content

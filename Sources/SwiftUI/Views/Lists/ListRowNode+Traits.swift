@@ -9,12 +9,23 @@ extension ListRowNode {
     for case .rowSeparator(let visibility, let edges) in traits where edges.contains(edge.set) {
       return visibility != .hidden
     }
+    guard isAtEnd(edge) else { return true }
+    for case .sectionSeparator(let visibility, let edges) in traits where edges.contains(edge.set) {
+      return visibility != .hidden
+    }
     return true
   }
+
+  /// Whether an edge of the row is that of its section.
+  private func isAtEnd(_ edge: VerticalEdge) -> Bool { edge == .top ? isFirst : isLast }
 
   /// The colour of the line at an edge; nil for the usual one.
   func separatorTint(_ edge: VerticalEdge) -> Color? {
     for case .rowSeparatorTint(let color, let edges) in traits where edges.contains(edge.set) {
+      return color
+    }
+    guard isAtEnd(edge) else { return nil }
+    for case .sectionSeparatorTint(let color, let edges) in traits where edges.contains(edge.set) {
       return color
     }
     return nil

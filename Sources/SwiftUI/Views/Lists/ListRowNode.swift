@@ -27,13 +27,15 @@ package final class ListRowNode: LayoutNode, PressTarget {
   /// How far a finger has carried the row away from its place, in points.
   var lift: CGFloat = 0
   /// Buttons that a swipe or the edit mode has revealed.
-  package private(set) var actions: ListRowActions?
+  package internal(set) var actions: ListRowActions?
 
   private(set) var traits: [ListTrait] = []
   private var background: _Node?
   private var backgroundElement: LayoutNode?
   private var buttons: [ButtonNode]?
   private var badge: LayoutNode?
+  /// How much farther in than others the row stands, in points.
+  private var indent: CGFloat = 0
   private var isPressed = false
   private lazy var editControl = RowEditControlNode(self, childContext)
   private lazy var handle = ReorderHandleNode(self, childContext)
@@ -53,6 +55,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
   // MARK: Traits
 
   func updateTraits() {
+    indent = role == .row ? CGFloat(element.environment.values.outlineDepth) * 20 : 0
     traits = element.listTraits(upTo: list)
     background?.tearDown()
     background = nil
@@ -86,7 +89,10 @@ package final class ListRowNode: LayoutNode, PressTarget {
   var insets: EdgeInsets {
     for case .rowInsets(let insets?) in traits { return insets }
     switch role {
-    case .row: return list.metrics.rowInsets
+    case .row:
+      var insets = list.metrics.rowInsets
+      insets.leading += indent
+      return insets
     case .header: return list.metrics.headerInsets
     case .footer: return list.metrics.footerInsets
     }
@@ -96,6 +102,13 @@ package final class ListRowNode: LayoutNode, PressTarget {
   package var selectionValue: AnyHashable? {
     for case .selectionDisabled(true) in traits { return nil }
     for case .tag(let tag) in traits { return tag }
+    if list.selection != nil {
+      for button in rowButtons {
+        if let link = button.parent as? any NavigationLinkMarker, let value = link.selectedValue {
+          return value
+        }
+      }
+    }
     if let items, let itemIndex, itemIndex < items.itemCount { return items.itemID(at: itemIndex) }
     return nil
   }
@@ -197,7 +210,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
   // MARK: Buttons in the row
 
   /// The buttons that a tap anywhere on the row presses: those without a style of their own.
-  private var rowButtons: [ButtonNode] {
+  var rowButtons: [ButtonNode] {
     if let buttons { return buttons }
     var found: [ButtonNode] = []
     func visit(_ node: _Node) {
@@ -226,7 +239,9 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   package override func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
-    if actions != nil || !rowButtons.isEmpty || isSelectable || searchCompletion != nil {
+    if actions != nil || !rowButtons.isEmpty || isSelectable || searchCompletion != nil
+      || disclosure != nil
+    {
       collection.add(PressRecognizer(self))
     }
     if hasSwipeActions {
@@ -234,14 +249,6 @@ package final class ListRowNode: LayoutNode, PressTarget {
         PanRecognizer(node: self, axes: .horizontal) { [weak self] in self?.swipe($0) })
     }
   }
-
-  /// What a tap on the row, as a suggestion, puts into the search field.
-  private var searchCompletion: String? {
-    for case .searchCompletion(let text) in traits { return text }
-    return nil
-  }
-
-  private var isSelectable: Bool { list.selection != nil && selectionValue != nil }
 
   package func setPressed(_ isPressed: Bool) {
     self.isPressed = isPressed
@@ -253,6 +260,10 @@ package final class ListRowNode: LayoutNode, PressTarget {
       hideActions()
     } else if let completion = searchCompletion {
       nearest(ScreenNode.self)?.item.search?.setText(completion)
+    } else if let disclosure {
+      disclosure.action()
+    } else if let link = selectingLink {
+      list.select(link)
     } else if rowButtons.isEmpty || list.isEditing {
       if let value = selectionValue { list.select(value) }
     } else {
@@ -265,54 +276,6 @@ package final class ListRowNode: LayoutNode, PressTarget {
     guard case .activate = action, isSelectable || !rowButtons.isEmpty else { return false }
     performPress(at: .zero)
     return true
-  }
-
-  // MARK: Swiping
-
-  private var hasSwipeActions: Bool {
-    if canDelete { return true }
-    return traits.contains { if case .swipeActions = $0 { true } else { false } }
-  }
-
-  private func swipe(_ value: PanRecognizer.Value) {
-    guard value.phase == .ended else { return }
-    let way = value.translation.width + value.velocity.width * 0.1
-    if actions != nil {
-      hideActions()
-      return
-    }
-    guard abs(way) > 30 else { return }
-    showActions(way < 0 ? .trailing : .leading)
-    guard let actions, actions.allowsFullSwipe, abs(value.translation.width) > size.width / 2
-    else { return }
-    actions.performFirst()
-  }
-
-  /// Reveals the buttons at an edge of the row.
-  package func showActions(_ edge: HorizontalEdge) {
-    list.hideActions(except: self)
-    actions?.tearDown()
-    let new = ListRowActions(self, edge)
-    for case .swipeActions(edge, let allowsFullSwipe, let view) in traits.reversed() {
-      new.add(view, allowsFullSwipe: allowsFullSwipe)
-    }
-    if edge == .trailing, new.isEmpty, canDelete, let items, let itemIndex {
-      new.add(
-        Button("Delete", role: .destructive) {
-          items.deleteAction?(IndexSet(integer: itemIndex))
-        }, allowsFullSwipe: true)
-    }
-    actions = new.isEmpty ? nil : new
-    invalidatePlacement()
-    graph.contentDidChange()
-  }
-
-  package func hideActions() {
-    guard let old = actions else { return }
-    old.tearDown()
-    actions = nil
-    invalidatePlacement()
-    graph.contentDidChange()
   }
 
   package override func tearDown() {
@@ -406,4 +369,7 @@ extension ControlPaint {
 
 /// A node whose button leads to another screen.
 @MainActor
-package protocol NavigationLinkMarker: _Node {}
+package protocol NavigationLinkMarker: _Node {
+  /// What the link selects in the list around it instead of pushing a screen; nil if it pushes.
+  var selectedValue: AnyHashable? { get }
+}

@@ -8,7 +8,7 @@ import UIKit
 /// While content is scrolled under it, the bar is lower than the room that the screen keeps for it:
 /// first the search field goes, then the large title, which then stands in the middle of the row.
 @MainActor
-package final class NavigationBarNode: LayoutNode {
+package final class NavigationBarNode: LayoutNode, PressTarget {
   private unowned(unsafe) let screen: ScreenNode
   private var largeTitle: LayoutNode?
   private var inlineTitle: LayoutNode?
@@ -121,7 +121,7 @@ package final class NavigationBarNode: LayoutNode {
     inlineTitle?.tearDown()
     largeTitle = nil
     inlineTitle = nil
-    guard let text = item.title else { return }
+    guard let text = item.title, item.hidesTitle != true else { return }
     if isLarge { largeTitle = title(text.modified(.font(.system(size: 34, weight: .bold)))) }
     inlineTitle = title(text.modified(.font(.system(size: 17, weight: .semibold))))
   }
@@ -130,13 +130,15 @@ package final class NavigationBarNode: LayoutNode {
     Text._makeNode(text, childContext) as? LayoutNode
   }
 
+  var hasBackButton: Bool { back != nil || item.hidesBackButton == true }
+
   private func updateBack() {
     back?.tearDown()
     back = nil
     guard let previous = screen.previous, item.hidesBackButton != true else { return }
-    let name = previous.bar?.titleText ?? ""
+    let name = item.isEditor == true ? "" : previous.bar?.titleText ?? ""
     back = BackButtonNode(name.isEmpty ? "Back" : name, childContext) { [weak screen] in
-      if let screen { screen.navigationStack?.pop(screen) }
+      screen?.popSelf()
     }
   }
 
@@ -247,7 +249,26 @@ package final class NavigationBarNode: LayoutNode {
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard area.contains(point) else { return false }
     _ = hitTestChildren(point, &path)
+    if let title = shownTitle, title.frame.insetBy(dx: -8, dy: -12).contains(point) {
+      path.append(self, at: point)
+    }
     return true
+  }
+
+  private var shownTitle: LayoutNode? {
+    guard principal == nil else { return nil }
+    return showsInlineTitle ? inlineTitle : largeTitle
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    if item.openTitleMenu != nil { collection.add(PressRecognizer(self)) }
+  }
+
+  package func setPressed(_ isPressed: Bool) {}
+
+  /// A tap on the title opens its menu.
+  package func performPress(at point: CGPoint) {
+    if let title = shownTitle { item.openTitleMenu?(title.rootFrame) }
   }
 
   // MARK: Drawing

@@ -9,6 +9,12 @@ package struct NavigationItem {
   package var hidesTabBar: Bool?
   package var hidesBottomBar: Bool?
   package var toolbarItems: [ToolbarItemNode] = []
+  package var isEditor: Bool?
+  package var hidesTitle: Bool?
+  /// Opens the menu of the title, beside a frame in root space.
+  package var openTitleMenu: (@MainActor (CGRect) -> Void)?
+  /// In points.
+  package var columnWidth: CGFloat?
   package var search: SearchableNode?
   package var searchScopes: SearchScopesNode?
   package var searchSuggestions: SearchSuggestionsNode?
@@ -23,6 +29,10 @@ package struct NavigationItem {
     if let hidesTabBar = outer.hidesTabBar { self.hidesTabBar = hidesTabBar }
     if let hidesBottomBar = outer.hidesBottomBar { self.hidesBottomBar = hidesBottomBar }
     if let search = outer.search { self.search = search }
+    if let isEditor = outer.isEditor { self.isEditor = isEditor }
+    if let hidesTitle = outer.hidesTitle { self.hidesTitle = hidesTitle }
+    if let open = outer.openTitleMenu { openTitleMenu = open }
+    if let columnWidth = outer.columnWidth { self.columnWidth = columnWidth }
     if let searchScopes = outer.searchScopes { self.searchScopes = searchScopes }
     if let suggestions = outer.searchSuggestions { searchSuggestions = suggestions }
     for (bar, setting) in outer.barBackground {

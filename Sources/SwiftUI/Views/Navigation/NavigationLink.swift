@@ -223,6 +223,11 @@ package final class NavigationLinkNode<Label: View, Destination: View>: SingleCh
     }
   }
 
+  package var selectedValue: AnyHashable? {
+    guard view.destination == nil, let value = view.value else { return nil }
+    return stack?.hasDestination(for: value) == true ? nil : value
+  }
+
   private var content: ScreenContent? {
     guard let destination = view.destination else { return nil }
     return TypedScreenContent { destination }
@@ -234,6 +239,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: SingleCh
       invalidate()
     } else if view.destination == nil {
       guard let value = view.value else { return }
+      if nearest(NavigationSplitNode.self)?.open(value, from: self) == true { return }
       guard let stack else { return reportMissingStack() }
       stack.push(value)
     } else {
@@ -243,6 +249,9 @@ package final class NavigationLinkNode<Label: View, Destination: View>: SingleCh
 
   private func push() {
     guard screen == nil, let content else { return }
+    if let split = nearest(NavigationSplitNode.self), split.showDetail(content, from: self) {
+      return
+    }
     guard let stack else { return reportMissingStack() }
     screen = stack.push(content, for: self) { [weak self] in
       guard let self else { return }

@@ -168,6 +168,8 @@ package final class NavigationStackNode: LayoutNode {
     }
   }
 
+  func hasDestination(for value: AnyHashable) -> Bool { destinations[value.typeID] != nil }
+
   func unregister(_ source: any NavigationDestinationSource, for type: ObjectIdentifier) {
     if destinations[type] === source { destinations[type] = nil }
   }

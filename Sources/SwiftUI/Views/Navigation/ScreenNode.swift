@@ -101,9 +101,23 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   /// The screen below this one; nil for the root.
   var previous: ScreenNode? {
     guard let screens = navigationStack?.screens,
-      let index = screens.firstIndex(where: { $0 === self }), index > 0
+      let index = screens.firstIndex(where: { $0 === self })
     else { return nil }
-    return screens[index - 1]
+    return index > 0 ? screens[index - 1] : outerScreen?.previous
+  }
+
+  /// The screen of an outer stack whose content is the stack that this is the root of.
+  private var outerScreen: ScreenNode? {
+    guard let stack = navigationStack, let outer = stack.layoutParent as? ScreenNode,
+      outer.shownBar == nil
+    else { return nil }
+    return outer
+  }
+
+  /// Goes back to the screen below.
+  func popSelf() {
+    guard let stack = navigationStack else { return }
+    if stack.screens.first === self { outerScreen?.popSelf() } else { stack.pop(self) }
   }
 
   /// Whether the title stands in large letters below the bar.
@@ -172,7 +186,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     super.forEachElement(body)
     if let suggestions { body(suggestions) }
     if let toolbar, !toolbar.isEmpty { body(toolbar) }
-    if let bar, bar.height > 0 { body(bar) }
+    if let bar = shownBar, bar.height > 0 { body(bar) }
   }
 
   /// What the search field suggests while the user is in it.
@@ -184,7 +198,13 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     return list
   }
 
-  private var barHeight: CGFloat { bar?.height ?? 0 }
+  private var barHeight: CGFloat { shownBar?.height ?? 0 }
+
+  /// The bar; nil where the content is a navigation stack, which brings its own.
+  private var shownBar: NavigationBarNode? {
+    guard elements.count == 1, elements[0] is NavigationStackNode else { return bar }
+    return nil
+  }
   private var toolbarHeight: CGFloat { toolbar?.height ?? 0 }
 
   private func inner(_ proposal: Proposal) -> Proposal {
@@ -224,11 +244,20 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
       stack.place(in: rect, proposal, elements, rightToLeft: environment.isRightToLeft)
     }
     suggestions?.place(at: room.origin, Proposal(room.size))
+    updateInnerStack()
     bar?.place(at: .zero, Proposal(size.width, bar?.shownHeight ?? 0))
     toolbar?.continuesBelow = continuesBelow
     toolbar?.background = item.barBackground[.bottomBar]
     toolbar?.place(
       at: CGPoint(x: 0, y: size.height - toolbarHeight), Proposal(size.width, toolbarHeight))
+  }
+
+  /// A stack that is the whole content shows the way back out of this screen.
+  private func updateInnerStack() {
+    guard shownBar == nil, let stack = elements.first as? NavigationStackNode,
+      let inner = stack.screens.first, let bar = inner.bar
+    else { return }
+    if bar.hasBackButton != (inner.previous != nil) { inner.barDidChange() }
   }
 
   package override func willRemeasure() {
@@ -239,9 +268,9 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    if let bar, bar.height > 0 { bar.buildAccessibilityPlaced(&builder) }
+    if let bar = shownBar, bar.height > 0 { bar.buildAccessibilityPlaced(&builder) }
     let outer = builder.visibleRect
-    let top = bar?.shownHeight ?? 0
+    let top = shownBar?.shownHeight ?? 0
     // Bars hide what is scrolled under them.
     if top > 0 {
       let shown = outer.maxY - max(outer.minY, builder.origin.y + top)

@@ -10,6 +10,11 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  init(unselected content: Content) {
+    selection = nil
+    self.content = content
+  }
+
   @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     let node = TabViewNode(context)

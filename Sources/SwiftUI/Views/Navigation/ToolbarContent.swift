@@ -109,8 +109,8 @@ public struct ToolbarContentBuilder {
     return _ToolbarList(parts)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
-    _ToolbarList(content.map { [AnyToolbarContent($0)] } ?? [])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
+    content
   }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
@@ -127,6 +127,24 @@ public struct ToolbarContentBuilder {
     _ToolbarList([AnyToolbarContent(content)])
   }
 }
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  private var parts: [AnyToolbarContent] { map { [AnyToolbarContent($0)] } ?? [] }
+
+  public static func _makeToolbarNode(_ content: Self, _ context: _NodeContext) -> _Node {
+    let node = ToolbarListNode(context)
+    node.update(content.parts)
+    return node
+  }
+
+  public static func _updateToolbarNode(_ node: _Node, to content: Self) {
+    unsafeDowncast(node, to: ToolbarListNode.self).update(content.parts)
+  }
+
+  public var _toolbarItems: [_ToolbarItemDescription] { self?._toolbarItems ?? [] }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Several parts of a toolbar's content, some of which may come and go.
 public struct _ToolbarList: CustomizableToolbarContent {

@@ -26,4 +26,48 @@ struct DatePickerTests {
     node.select(noon.addingTimeInterval(100_000))
     #expect(box.value == limit)
   }
+
+  struct Screen: View {
+    @State var date: Date
+    var components: DatePickerComponents = [.date, .hourAndMinute]
+    var body: some View {
+      VStack {
+        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+        DatePicker("Due", selection: $date, displayedComponents: components)
+      }
+    }
+  }
+
+  @Test func theDateOpensACalendar() throws {
+    let host = TestHost(Screen(date: noon))
+    let pill = try #require(host.element(.button, "Date Picker")?.frame)
+    host.tap(at: CGPoint(x: pill.midX, y: pill.midY))
+    #expect(host.element(.popover) != nil)
+    host.tap("Tuesday, January 20")
+    #expect(host.element(.button, "Tuesday, January 20")?.isSelected == true)
+    host.tap("Next Month")
+    host.tap("Sunday, February 1")
+    host.tap(at: CGPoint(x: 5, y: 5))
+    let seconds = Int(noon.timeIntervalSince1970) + 31 * 86_400
+    #expect(host.element(.staticText, "\(seconds)") != nil)
+  }
+
+  @Test func theTimeOpensWheels() throws {
+    let host = TestHost(Screen(date: noon, components: .hourAndMinute))
+    let pill = try #require(host.element(.button, "Time Picker")?.frame)
+    host.tap(at: CGPoint(x: pill.midX, y: pill.midY))
+    #expect(host.nodes.compactMap { $0 as? PickerNode }.count == 3)
+  }
+
+  @Test func stylesShowCalendarsAndWheels() {
+    let calendar = TestHost(
+      DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
+        .datePickerStyle(.graphical))
+    #expect(calendar.element(.datePicker) != nil)
+    #expect(calendar.element(.button, "Thursday, January 1")?.isSelected == true)
+    let wheels = TestHost(
+      DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
+        .datePickerStyle(.wheel))
+    #expect(wheels.element(.pickerWheel)?.value == "January")
+  }
 }

@@ -119,4 +119,23 @@ struct PickerTests {
     host.tap("Mint")
     #expect(host.text("chose vanilla") != nil)
   }
+
+  @Test func aFingerTurnsTheWheel() {
+    struct Screen: View {
+      @State var row = 2
+      var body: some View {
+        VStack {
+          Text("chosen \(row)")
+          Picker("Rows", selection: $row) {
+            ForEach(0..<10, id: \.self) { Text("Row \($0)") }
+          }
+          .pickerStyle(.wheel)
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    host.drag(
+      from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 440 - 106), steps: 30, duration: 3)
+    #expect(host.element(.staticText, "chosen 5") != nil)
+  }
 }

@@ -1,0 +1,130 @@
+import Foundation
+
+/// What a screen's toolbar is for; decides where the title stands.
+public struct ToolbarRole: Hashable, Sendable {
+  private let rawValue: Int8
+  public static let automatic = ToolbarRole(rawValue: 0)
+  public static let navigationStack = ToolbarRole(rawValue: 1)
+  public static let browser = ToolbarRole(rawValue: 2)
+  /// The title of the screen before does not stand beside the back button.
+  public static let editor = ToolbarRole(rawValue: 3)
+}
+
+/// An item that bars have by themselves.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let rawValue: Int8
+  public static let sidebarToggle = ToolbarDefaultItemKind(rawValue: 0)
+  public static let title = ToolbarDefaultItemKind(rawValue: 1)
+}
+
+/// Room between the items of a bar.
+public nonisolated struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+  public typealias Body = Never
+
+  package let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.placement = placement
+  }
+
+  @MainActor
+  public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
+    let node = ToolbarItemNode(item.placement, context)
+    node.child = Spacer._makeNode(Spacer(), node.childContext)
+    return node
+  }
+
+  @MainActor
+  public static func _updateToolbarNode(_ node: _Node, to item: Self) {}
+
+  @MainActor
+  public var _toolbarItems: [_ToolbarItemDescription] {
+    [
+      _ToolbarItemDescription(
+        identifier: nil, placement: placement, isGroup: false, content: Spacer())
+    ]
+  }
+}
+
+/// How large the room of a spacer is.
+public struct SpacerSizing: Hashable, Sendable {
+  private let rawValue: Int8
+  public static let flexible = SpacerSizing(rawValue: 0)
+  public static let fixed = SpacerSizing(rawValue: 1)
+}
+
+extension View {
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+    modifier(
+      _NavigationItemModifier("toolbarRole", value: role) { $0.isEditor = role == .editor })
+  }
+
+  /// Takes an item that the bar has by itself away.
+  public nonisolated func toolbar(
+    removing defaultItemKind: ToolbarDefaultItemKind?
+  ) -> some View {
+    modifier(
+      _NavigationItemModifier("toolbar", value: defaultItemKind) {
+        if defaultItemKind == .title { $0.hidesTitle = true }
+      })
+  }
+
+  /// A menu behind the title.
+  public nonisolated func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    modifier(_ToolbarTitleMenuModifier(content: content()))
+  }
+}
+
+/// Opens a menu from the title of the screen.
+public nonisolated struct _ToolbarTitleMenuModifier<C: View>: ViewModifier {
+  public typealias Body = Never
+
+  package let content: C
+
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let node = TitleMenuNode<C>(modifier.content, context)
+    node.takeContent(V._makeNode(content, node.childContext))
+    node.publish()
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: TitleMenuNode<C>.self)
+    node.content = modifier.content
+    if let child = node.child { V._updateNode(child, to: content) }
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure {
+    .modifier("toolbarTitleMenu", views: [SupplementaryView("toolbarTitleMenu", content)])
+  }
+}
+
+/// The place where the menu of a title is declared.
+@MainActor
+package final class TitleMenuNode<C: View>: NavigationItemNode {
+  var content: C
+
+  init(_ content: C, _ context: _NodeContext) {
+    self.content = content
+    super.init(context)
+  }
+
+  package override func contribute(to item: inout NavigationItem) {
+    item.openTitleMenu = { [weak self] anchor in self?.open(anchor) }
+  }
+
+  private func open(_ anchor: CGRect) {
+    let content = content
+    graph.showOverlay(
+      MenuOverlayNode(anchor: anchor, graph.overlayContext(for: self)) {
+        C._makeNode(content, $0)
+      })
+  }
+}

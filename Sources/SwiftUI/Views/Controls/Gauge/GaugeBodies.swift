@@ -1,0 +1,110 @@
+import Foundation
+
+/// A gauge along a line.
+nonisolated struct LinearGauge: View {
+  let configuration: GaugeStyleConfiguration
+  /// Whether the line is filled up to the value; else a mark stands there.
+  let isCapacity: Bool
+  let showsLabel: Bool
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if showsLabel { configuration.label }
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        GaugeLine(fraction: configuration.value, isCapacity: isCapacity)
+        configuration.maximumValueLabel
+      }
+      if showsLabel {
+        configuration.currentValueLabel
+          .environment(\.font, .caption)
+          .environment(\.controlForeground, .secondary)
+      }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityValue(GaugeWords.percent(configuration.value))
+  }
+}
+
+/// The line of a gauge, 4 points high.
+nonisolated struct GaugeLine: View {
+  let fraction: Double
+  let isCapacity: Bool
+
+  @MainActor var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        if isCapacity {
+          Capsule().fill(.fill)
+          Capsule().fill(.tint).frame(width: proxy.size.width * fraction)
+        } else {
+          Capsule().fill(.tint)
+          Circle().fill(.tint).overlay(Circle().stroke(.background, lineWidth: 2))
+            .frame(width: 10, height: 10)
+            .offset(x: (proxy.size.width - 10) * fraction)
+        }
+      }
+    }
+    .frame(height: isCapacity ? 4 : 10)
+  }
+}
+
+/// A gauge around a circle, 58 points wide.
+nonisolated struct CircularGauge: View {
+  let configuration: GaugeStyleConfiguration
+  let isCapacity: Bool
+
+  /// The part of the circle that the gauge takes.
+  private var arc: Double { isCapacity ? 1 : 0.75 }
+  private var start: Angle { .degrees(isCapacity ? -90 : 135) }
+
+  @MainActor var body: some View {
+    ZStack {
+      Circle().trim(from: 0, to: arc)
+        .stroke(.tint.opacity(isCapacity ? 0.3 : 1), style: line)
+        .rotationEffect(start)
+      if isCapacity {
+        Circle().trim(from: 0, to: configuration.value)
+          .stroke(.tint, style: line)
+          .rotationEffect(start)
+      } else {
+        Circle().fill(.background).frame(width: 9, height: 9)
+          .offset(x: 26)
+          .rotationEffect(start + .degrees(270 * configuration.value))
+      }
+      VStack(spacing: 0) {
+        if let current = configuration.currentValueLabel {
+          current.environment(\.font, .system(size: 17, weight: .medium))
+        } else {
+          configuration.label.environment(\.font, .system(size: 15))
+        }
+      }
+      if !isCapacity { ends }
+    }
+    .frame(width: 58, height: 58)
+    .accessibilityElement(children: .combine)
+    .accessibilityValue(GaugeWords.percent(configuration.value))
+  }
+
+  private var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
+
+  @MainActor private var ends: some View {
+    VStack {
+      Spacer(minLength: 0)
+      HStack(spacing: 4) {
+        if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+          configuration.label
+        } else {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
+        }
+      }
+      .environment(\.font, .system(size: 10))
+    }
+  }
+}
+
+enum GaugeWords {
+  /// A fraction as assistive technologies say it: "40%".
+  static func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+}

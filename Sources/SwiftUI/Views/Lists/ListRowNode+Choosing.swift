@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a tap on a row means beyond pressing the buttons in it.
+extension ListRowNode {
+  /// The header of a disclosure group that the row is.
+  var disclosure: DisclosureHeaderNode? {
+    var node = element
+    while let wrapper = node as? WrapperNode, let inner = wrapper.element { node = inner }
+    return node as? DisclosureHeaderNode
+  }
+
+  /// What a tap on the row, as a suggestion, puts into the search field.
+  var searchCompletion: String? {
+    for case .searchCompletion(let text) in traits { return text }
+    return nil
+  }
+
+  /// What a link in the row selects, where it only selects: in the column of a split view.
+  var selectingLink: AnyHashable? {
+    guard list.selection != nil, !list.isEditing else { return nil }
+    for button in rowButtons {
+      if let link = button.parent as? any NavigationLinkMarker, let value = link.selectedValue {
+        return value
+      }
+    }
+    return nil
+  }
+
+  var isSelectable: Bool { list.selection != nil && selectionValue != nil }
+}

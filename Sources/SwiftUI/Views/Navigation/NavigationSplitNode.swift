@@ -1,0 +1,243 @@
+import DisplayList
+import Foundation
+
+/// What a split view shows, with the types hidden.
+struct NavigationSplitColumns {
+  let sidebar: ScreenContent
+  /// Nil for two columns.
+  let content: ScreenContent?
+  let detail: ScreenContent
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferred: Binding<NavigationSplitViewColumn>?
+}
+
+/// The node of a split view: columns side by side, or one stack of them.
+@MainActor
+package final class NavigationSplitNode: LayoutNode {
+  private var columns: NavigationSplitColumns
+  /// One stack a column; only the first one where there is little room.
+  private var stacks: [NavigationStackNode] = []
+  private var isCompact = true
+  /// The columns that have been pushed onto the only stack.
+  private var contentScreen: ScreenNode?
+  private var detailScreen: ScreenNode?
+  private var shownColumn: NavigationSplitViewColumn?
+
+  /// In points.
+  private static let sidebarWidth: CGFloat = 320
+
+  init(_ columns: NavigationSplitColumns, _ context: _NodeContext) {
+    self.columns = columns
+    super.init(context)
+    isCompact = environment.values.horizontalSizeClass != .regular
+  }
+
+  // MARK: Updates
+
+  func build() {
+    for stack in stacks { stack.tearDown() }
+    contentScreen = nil
+    detailScreen = nil
+    shownColumn = nil
+    stacks = roots.map { root in
+      let stack = NavigationStackNode(childContext)
+      stack.build(root, nil)
+      stack.layoutParent = self
+      return stack
+    }
+    if isCompact { invalidate() }
+    invalidateLayout()
+  }
+
+  /// What the stacks begin with.
+  private var roots: [ScreenContent] {
+    if isCompact { return [columns.sidebar] }
+    return [columns.sidebar] + (columns.content.map { [$0] } ?? []) + [columns.detail]
+  }
+
+  func update(_ new: NavigationSplitColumns) {
+    columns = new
+    for (stack, root) in zip(stacks, roots) { stack.update(root, nil) }
+    if let content = new.content { contentScreen?.replaceContent(content) }
+    detailScreen?.replaceContent(new.detail)
+    if isCompact { invalidate() }
+    invalidatePlacement()
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
+    let compact = environment.values.horizontalSizeClass != .regular
+    guard compact != isCompact else { return }
+    isCompact = compact
+    build()
+  }
+
+  /// Follows the binding that says which column shows where there is little room.
+  package override func refresh() {
+    guard isCompact, let binding = columns.preferred else { return }
+    let wanted = Tracking.evaluate(for: self) { binding.wrappedValue }
+    guard wanted != shownColumn else { return }
+    shownColumn = wanted
+    show(wanted)
+  }
+
+  // MARK: Showing columns
+
+  private func show(_ column: NavigationSplitViewColumn) {
+    switch column {
+    case .detail:
+      if columns.content != nil, contentScreen == nil { pushContent() }
+      if detailScreen == nil { pushDetail(columns.detail) }
+    case .content where columns.content != nil:
+      if let detailScreen { stacks.first?.pop(detailScreen) }
+      if contentScreen == nil { pushContent() }
+    default:
+      if let first = contentScreen ?? detailScreen { stacks.first?.pop(first) }
+    }
+  }
+
+  private func tell(_ column: NavigationSplitViewColumn) {
+    shownColumn = column
+    if let binding = columns.preferred, binding.wrappedValue != column {
+      binding.wrappedValue = column
+    }
+  }
+
+  private func pushContent() {
+    guard let content = columns.content, let stack = stacks.first else { return }
+    contentScreen = stack.push(content, for: self) { [weak self] in
+      self?.contentScreen = nil
+      self?.deselect(in: .sidebar)
+      self?.tell(.sidebar)
+    }
+    tell(.content)
+  }
+
+  private func pushDetail(_ content: ScreenContent) {
+    guard let stack = stacks.first else { return }
+    detailScreen = stack.push(content, for: self) { [weak self] in
+      guard let self else { return }
+      detailScreen = nil
+      deselect(in: columns.content == nil ? .sidebar : .content)
+      tell(columns.content == nil ? .sidebar : .content)
+    }
+    tell(.detail)
+  }
+
+  /// The lists whose selection has led to another column.
+  private var leading: [NavigationSplitViewColumn: WeakList] = [:]
+  private struct WeakList { weak var list: ListNode? }
+
+  /// Going back leaves nothing selected.
+  private func deselect(in column: NavigationSplitViewColumn) {
+    leading[column]?.list?.selection?.write([])
+    leading[column] = nil
+  }
+
+  /// Something in a list of a column was selected: the next column shows.
+  func didSelect(in list: ListNode) {
+    guard isCompact, list.selection?.needsEditing == false else { return }
+    let isInContent = contentScreen.map { list.isInside(of: $0) } ?? false
+    if isInContent || columns.content == nil {
+      leading[isInContent ? .content : .sidebar] = WeakList(list: list)
+      if detailScreen == nil { pushDetail(columns.detail) }
+    } else {
+      leading[.sidebar] = WeakList(list: list)
+      if contentScreen == nil { pushContent() }
+    }
+  }
+
+  /// A link in one column shows its destination in the last one.
+  ///
+  /// - Returns: False where the link has to push by itself.
+  func showDetail(_ content: ScreenContent, from link: _Node) -> Bool {
+    guard !isCompact, let last = stacks.last, link.nearest(NavigationStackNode.self) !== last
+    else { return false }
+    last.popToRoot()
+    last.update(content, nil)
+    return true
+  }
+
+  /// A link with a value shows the screen for it in the last column.
+  ///
+  /// - Returns: False where the link has to push by itself.
+  func open(_ value: AnyHashable, from link: _Node) -> Bool {
+    guard !isCompact, let last = stacks.last, let own = link.nearest(NavigationStackNode.self),
+      own !== last, last.hasDestination(for: value)
+    else { return false }
+    last.popToRoot()
+    last.push(value)
+    return true
+  }
+
+  // MARK: Structure
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    for stack in stacks { body(stack) }
+  }
+
+  package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    for stack in shownStacks { body(stack) }
+  }
+
+  private var shownStacks: ArraySlice<NavigationStackNode> {
+    guard !isCompact else { return stacks[...] }
+    switch columns.visibility?.wrappedValue {
+    case .detailOnly?: return stacks.suffix(1)
+    case .doubleColumn?: return stacks.suffix(2)
+    default: return stacks[...]
+    }
+  }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CGSize {
+    proposal.replacing(unspecified: graph.size)
+  }
+
+  package override func placeChildren() {
+    let shown = shownStacks
+    var x: CGFloat = 0
+    for (index, stack) in shown.enumerated() {
+      let isLast = index == shown.count - 1
+      let ideal = stack.top?.item.columnWidth ?? Self.sidebarWidth
+      let width = isLast ? max(0, size.width - x) : min(ideal, size.width - x)
+      stack.place(at: CGPoint(x: x, y: 0), Proposal(width, size.height))
+      x += width
+    }
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    super.draw(into: &canvas)
+    let insets = touchedSafeAreaInsets
+    for stack in shownStacks.dropFirst() {
+      let line = CGRect(
+        x: stack.frame.minX, y: -insets.top, width: 1 / canvas.scale,
+        height: size.height + insets.vertical)
+      canvas.append(.fill(canvas.pixelRect(line), ControlPaint(self).separator))
+    }
+  }
+
+  package override var dumpLabel: String? { "NavigationSplitView" }
+}
+
+extension _Node {
+  /// Whether `ancestor` stands above this node.
+  func isInside(of ancestor: _Node) -> Bool {
+    var node = parent
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension NavigationStackNode {
+  /// Takes all screens but the first away.
+  func popToRoot() {
+    if screens.count > 1 { pop(screens[1]) }
+  }
+}

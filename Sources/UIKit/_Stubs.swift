@@ -1,0 +1,4 @@
+import CoreGraphics
+import Foundation
+
+open class UISearchController: UIViewController {}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct CompositeControlTests {
+  @Test func unavailableContentSaysWhy() {
+    let host = TestHost(
+      ContentUnavailableView {
+        Label("No Mail", systemImage: "tray")
+      } description: {
+        Text("Nothing here yet.")
+      } actions: {
+        Button("Refresh") {}
+      })
+    #expect(host.element(.staticText, "No Mail") != nil)
+    #expect(host.element(.staticText, "Nothing here yet.") != nil)
+    #expect(host.element(.button, "Refresh") != nil)
+    let search = TestHost(ContentUnavailableView.search(text: "abc"))
+    #expect(search.element(.staticText, "No Results for “abc”") != nil)
+  }
+
+  @Test func gaugesTellTheirValues() {
+    let host = TestHost(Gauge(value: 30, in: 0...60) { Text("Speed") })
+    let element = host.elements.first
+    #expect(element?.label == "Speed")
+    #expect(element?.value == "50%")
+  }
+
+  @Test func gaugeStylesGetTheParts() {
+    struct Words: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Text("\(configuration.value)")
+          configuration.maximumValueLabel
+        }
+      }
+    }
+    let host = TestHost(
+      Gauge(value: 0.25) {
+        Text("L")
+      } currentValueLabel: {
+        Text("C")
+      } minimumValueLabel: {
+        Text("min")
+      } maximumValueLabel: {
+        Text("max")
+      }
+      .gaugeStyle(Words()))
+    #expect(host.element(.staticText, "0.250000") != nil)
+    #expect(host.element(.staticText, "max") != nil)
+    #expect(host.element(.staticText, "min") == nil)
+  }
+
+  @Test func colorPickersOfferColours() {
+    struct Screen: View {
+      @State var color = Color.red
+      var body: some View {
+        VStack {
+          Text(color == .blue ? "is blue" : "is not blue")
+          ColorPicker("Accent", selection: $color, supportsOpacity: false)
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    let well = host.element(.button, "Accent")?.frame ?? .zero
+    host.tap(at: CGPoint(x: well.midX, y: well.midY))
+    host.tap("Blue")
+    host.tap("Close")
+    #expect(host.element(.staticText, "is blue") != nil)
+  }
+
+  @Test func shareLinksCopy() throws {
+    let url = try #require(URL(string: "https://example.com/a"))
+    let host = TestHost(ShareLink("Send", item: url))
+    host.tap("Send")
+    host.tap("Copy")
+    #expect(UIPasteboard.general.string == "https://example.com/a")
+    #expect(host.element(.button, "Send") != nil)
+  }
+
+  @Test func controlGroupsHoldTheirControls() {
+    let host = TestHost(
+      ControlGroup {
+        Button("Cut") {}
+        Button("Copy") {}
+      })
+    let cut = host.element(.button, "Cut")?.frame ?? .zero
+    let copy = host.element(.button, "Copy")?.frame ?? .zero
+    #expect(cut.minY == copy.minY)
+    #expect(copy.minX > cut.maxX)
+  }
+
+  @Test func formStylesMakeTheForm() {
+    let host = TestHost(Form { Text("a") }.formStyle(.columns))
+    #expect(host.element(.collectionView) == nil)
+    #expect(TestHost(Form { Text("a") }).element(.collectionView) != nil)
+  }
+
+  @Test func titleMenusOpenFromTheTitle() {
+    let host = TestHost(
+      NavigationStack {
+        Text("x").navigationTitle("Doc").navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Rename") {} }
+      })
+    host.tap("Doc")
+    #expect(host.element(.button, "Rename") != nil)
+  }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct TabTests {
+  @Test func tabsAreSelectedByTheirValues() {
+    struct Screen: View {
+      @State var tab = "home"
+      @State var showsMore = false
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("Home", systemImage: "house", value: "home") {
+            Button("More") { showsMore = true }
+          }
+          Tab("Inbox", systemImage: "tray", value: "inbox") { Text("At \(tab)") }.badge(2)
+          if showsMore {
+            Tab("Extra", systemImage: "star", value: "extra") { Text("extra content") }
+          }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.element(.button, "Home")?.isSelected == true)
+    #expect(host.element(.button, "Inbox")?.value == "2")
+    host.tap("Inbox")
+    #expect(host.element(.staticText, "At inbox") != nil)
+    host.tap("Home")
+    host.tap("More")
+    host.tap("Extra")
+    #expect(host.element(.staticText, "extra content") != nil)
+  }
+
+  @Test func tabsNeedNoValues() {
+    let host = TestHost(
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("first") }
+        TabSection("Others") {
+          Tab("Two", systemImage: "2.circle") { Text("second") }
+        }
+      })
+    #expect(host.element(.staticText, "first") != nil)
+    host.tap("Two")
+    #expect(host.element(.staticText, "second") != nil)
+  }
+}
