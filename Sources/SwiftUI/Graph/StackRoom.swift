@@ -3,16 +3,18 @@ import Foundation
 /// How much of the thread's stack is left, so that a tree that is nested too deeply is reported
 /// instead of overflowing the stack.
 enum StackRoom {
-  /// What must be left: layout, drawing and tearing down walk the tree again in smaller frames.
-  private static let reserve: UInt = 512 * 1024
+  /// The part of the stack that must be left: layout, drawing and tearing down walk the same tree
+  /// again, some of them in several times larger frames.
+  private static let reserve = (numerator: UInt(3), denominator: UInt(4))
 
+  /// The address below which nothing goes deeper, for the thread that asked last.
   nonisolated(unsafe) private static var known: (thread: pthread_t, lowest: UInt)?
 
   /// Whether there is room to go one level deeper.
   static var isLeft: Bool {
     var marker: UInt8 = 0
     let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
-    return here > lowestAddress + reserve
+    return here > lowestAddress
   }
 
   private typealias ReadAttributes =
@@ -33,7 +35,8 @@ enum StackRoom {
     guard let read = readAttributes, read(thread, &attributes) == 0 else { return 0 }
     pthread_attr_getstack(&attributes, &address, &size)
     pthread_attr_destroy(&attributes)
-    let lowest = UInt(bitPattern: address)
+    let lowest =
+      UInt(bitPattern: address) + UInt(size) / reserve.denominator * reserve.numerator
     known = (thread, lowest)
     return lowest
   }

@@ -13,6 +13,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   package let graph: ViewGraph
   private var isAttached = false
   private var deviceObserver: Int?
+  private var keyboardObservers: [any NSObjectProtocol] = []
   private var gestureTimer: ScheduledWork?
 
   public init(rootView: Content) {
@@ -38,6 +39,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   }
 
   isolated deinit {
+    keyboardObservers.forEach(NotificationCenter.default.removeObserver)
     graph.tearDown()
   }
 
@@ -59,6 +61,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     let isInWindow = window != nil
     guard isInWindow != isAttached else { return }
     isAttached = isInWindow
+    observeKeyboard(isInWindow)
     let device = UIApplication.shared.device
     if isInWindow {
       takeTraits()
@@ -104,6 +107,33 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     graph.safeAreaInsets = EdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+    graph.keyboardInset = keyboardOverlap
+  }
+
+  /// How much of the bottom the software keyboard covers, in points.
+  private var keyboardOverlap: CGFloat {
+    guard Keyboard.isShown, window != nil else { return 0 }
+    let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y
+    return max(0, bottom - Keyboard.frame.minY)
+  }
+
+  /// Hears of the keyboard while the view is in a window.
+  private func observeKeyboard(_ isInWindow: Bool) {
+    keyboardObservers.forEach(NotificationCenter.default.removeObserver)
+    keyboardObservers = []
+    guard isInWindow else { return }
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+    ]
+    keyboardObservers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated {
+          self?.takeSafeArea()
+          UIChange.note()
+        }
+      }
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

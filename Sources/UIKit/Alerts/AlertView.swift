@@ -106,7 +106,7 @@ final class AlertView: UIView {
     let height = cancel.map { $0.frame.minY - 8 } ?? bounds.height
     let color = UIColor { traits in
       traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.15, alpha: 0.98) : UIColor(white: 0.97, alpha: 0.98)
+        ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)
     }
     canvas.fill(
       CGRect(x: 0, y: 0, width: bounds.width, height: height), cornerRadius: 14, color)
@@ -119,6 +119,13 @@ final class AlertView: UIView {
           x: button.frame.minX, y: button.frame.minY, width: button.frame.width,
           height: canvas.pixel),
         .separator)
+      if button.frame.minX > 0 {
+        canvas.fill(
+          CGRect(
+            x: button.frame.minX, y: button.frame.minY, width: canvas.pixel,
+            height: button.frame.height),
+          .separator)
+      }
     }
   }
 

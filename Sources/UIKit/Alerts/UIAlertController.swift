@@ -41,6 +41,7 @@ open class UIAlertController: UIViewController {
     }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
     field.font = .systemFont(ofSize: 13)
+    field.borderStyle = .roundedRect
     storedTextFields.append(field)
     configurationHandler?(field)
     alertView?.reload()

@@ -63,8 +63,9 @@ extension UIApplicationDelegate where Self: NSObject {
 }
 
 extension UIApplication {
-  /// Gives the device the model, settings and orientation that arguments and environment ask for, and
-  /// lets images of recorded drawing get their pixels. Comes before the first window.
+  /// Gives the device the model, settings and orientation that arguments and environment ask for.
+  ///
+  /// Also lets images of recorded drawing get their pixels. Comes before the first window.
   package func applyLaunchOptions() {
     Renderer.register()
     let process = ProcessInfo.processInfo

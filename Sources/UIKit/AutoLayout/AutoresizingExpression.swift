@@ -3,9 +3,7 @@ import CoreGraphics
 /// The frame of a view that follows its superview by its autoresizing mask.
 @MainActor
 enum AutoresizingExpression {
-  /// - Parameters:
-  ///   - fixed: the frame that the view has now, in its superview's coordinates.
-  ///   - parentSize: the superview's size now.
+  /// `fixed` and `parentSize` are the view's frame and the superview's size as they are now.
   static func frame(
     of view: UIView, fixed: CGRect, in parent: FrameExpression, parentSize: CGSize
   ) -> FrameExpression {

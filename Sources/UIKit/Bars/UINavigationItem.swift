@@ -40,7 +40,6 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { itemDidChange() } }
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
-  open var searchController: UISearchController? { didSet { itemDidChange() } }
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view that is configured is in: highlighted, selected, editing …
+/// What a view that is configured is in: highlighted, selected, editing.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }

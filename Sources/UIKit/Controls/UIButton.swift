@@ -132,6 +132,7 @@ open class UIButton: UIControl {
 
   open func setTitle(_ title: String?, for state: State) {
     contents.titles[state.rawValue] = title
+    if state == .normal, configuration != nil { configuration?.title = title }
     contentDidChange()
   }
 

@@ -9,11 +9,13 @@ open class UISwitch: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    autoLayout.defaultHugging = .defaultHigh
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
+    autoLayout.defaultHugging = .defaultHigh
   }
 
   open var isOn: Bool {
@@ -61,13 +63,16 @@ open class UISwitch: UIControl {
     super.appendDisplayItems(to: &canvas)
     let opacity: CGFloat = isEnabled ? 1 : 0.5
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    // A switch keeps its size where its frame is larger.
+    let rect = CGRect(
+      x: bounds.minX, y: bounds.midY - Self.size.height / 2, width: Self.size.width,
+      height: Self.size.height)
     canvas.fill(
-      bounds, cornerRadius: bounds.height / 2, isEnabled ? track : track.withAlphaComponent(opacity)
-    )
-    let side = bounds.height - 4
-    let x = isOn ? bounds.maxX - side - 2 : bounds.minX + 2
+      rect, cornerRadius: rect.height / 2, isEnabled ? track : track.withAlphaComponent(opacity))
+    let side = rect.height - 4
+    let x = isOn ? rect.maxX - side - 2 : rect.minX + 2
     canvas.fillEllipse(
-      in: CGRect(x: x, y: bounds.minY + 2, width: side, height: side), thumbTintColor ?? .white)
+      in: CGRect(x: x, y: rect.minY + 2, width: side, height: side), thumbTintColor ?? .white)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

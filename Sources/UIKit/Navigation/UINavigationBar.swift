@@ -234,7 +234,10 @@ open class UINavigationBar: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let appearance = topItem?.standardAppearance ?? standardAppearance
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    if isAtScrollEdge, edge == nil, barTintColor == nil { return }
+    let appearance = isAtScrollEdge ? edge ?? standard : standard
     guard let color = barTintColor ?? appearance.shownBackgroundColor else { return }
     let above = frame.minY
     canvas.fill(CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above), color)
@@ -242,6 +245,15 @@ open class UINavigationBar: UIView {
       canvas.fill(
         CGRect(x: 0, y: bounds.height, width: bounds.width, height: canvas.pixel), line)
     }
+  }
+
+  /// Whether nothing is scrolled under the bar: then it shows no background of its own.
+  private var isAtScrollEdge: Bool {
+    guard let content = navigationController?.topViewController?.viewIfLoaded else { return false }
+    let scrollView =
+      content as? UIScrollView ?? content.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    guard let scrollView else { return true }
+    return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

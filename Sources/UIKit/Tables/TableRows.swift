@@ -1,3 +1,4 @@
+// Long file: counts, heights and cells of a table change together.
 import CoreGraphics
 import Foundation
 

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How many rows each section of a table has, and where its parts stand in one long list: the header
-/// of section 0, its rows, its footer, the header of section 1 …
+/// How many rows each section of a table has, and where its parts stand in one long list.
+///
+/// The list holds the header of section 0, its rows, its footer, the header of section 1, and so on.
 struct TableSections {
   enum Part: Hashable {
     case header(Int)

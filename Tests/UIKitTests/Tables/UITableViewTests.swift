@@ -31,6 +31,7 @@ private final class FruitListController: UIViewController, UITableViewDataSource
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // swift-format-ignore: NeverForceUnwrap
     let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath) as! FruitCell
     cell.titleLabel.text = fruits[indexPath.row]
     return cell

@@ -152,6 +152,13 @@ extension View {
     modifier(_PlacementModifier(kind: .aspectRatio(aspectRatio, contentMode)))
   }
 
+  /// `aspectRatio`: A width and a height of the wanted proportions.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+/// Haptics: the simulated device has none to feel, so that nothing can be observed of them.
+///
+/// Differs from Apple's in nothing that a simulator shows: it does not vibrate either.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  public init(view: UIView) {
+    super.init()
+  }
+
+  open func prepare() {}
+}
+
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+
+  public override convenience init() {
+    self.init(style: .medium)
+  }
+
+  public init(style: FeedbackStyle) {
+    super.init()
+  }
+
+  public init(style: FeedbackStyle, view: UIView) {
+    super.init(view: view)
+  }
+
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(at location: CGPoint) {}
+}
+
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+/// A service that a share sheet offers.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+  }
+
+  public enum Category: Int, Sendable {
+    case action = 0
+    case share = 1
+  }
+
+  fileprivate var didFinish: ((Bool) -> Void)?
+
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+
+  /// Tells the share sheet that the service is done.
+  open func activityDidFinish(_ completed: Bool) {
+    didFinish?(completed)
+  }
+}
+
+/// A share sheet: offers to copy the items, and what the app itself offers.
+///
+/// Differs from Apple's: no services of the system but copying.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  private let items: [Any]
+  private let activities: [UIActivity]
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    activities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var allowsProminentActivity = true
+
+  // MARK: Sheet
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    view.accessibilityIdentifier = "ActivityListView"
+    let close = button("Close") { [weak self] in self?.finish(nil, completed: false) }
+    var rows: [UIView] = [close]
+    if !isExcluded(.copyToPasteboard) {
+      rows.append(button("Copy") { [weak self] in self?.copyItems() })
+    }
+    for activity in activities where isOffered(activity) {
+      rows.append(
+        button(activity.activityTitle ?? "") { [weak self] in self?.run(activity) })
+    }
+    let stack = UIStackView(arrangedSubviews: rows)
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.alignment = .leading
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+  }
+
+  private func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    return button
+  }
+
+  private func isExcluded(_ type: UIActivity.ActivityType?) -> Bool {
+    type.map { excludedActivityTypes?.contains($0) ?? false } ?? false
+  }
+
+  private func isOffered(_ activity: UIActivity) -> Bool {
+    !isExcluded(activity.activityType) && activity.canPerform(withActivityItems: items)
+  }
+
+  // MARK: Choosing
+
+  private func copyItems() {
+    let texts = items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+    if !texts.isEmpty { UIPasteboard.general.string = texts.joined(separator: "\n") }
+    finish(.copyToPasteboard, completed: true)
+  }
+
+  private func run(_ activity: UIActivity) {
+    activity.prepare(withActivityItems: items)
+    activity.didFinish = { [weak self] completed in
+      self?.finish(activity.activityType, completed: completed)
+    }
+    activity.perform()
+  }
+
+  private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
+    let handler = completionWithItemsHandler
+    dismiss(animated: false) { handler?(type, completed, nil, nil) }
+  }
+}

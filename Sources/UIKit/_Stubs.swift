@@ -1,4 +1,0 @@
-import CoreGraphics
-import Foundation
-
-open class UISearchController: UIViewController {}
