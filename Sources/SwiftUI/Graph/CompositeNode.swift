@@ -23,7 +23,11 @@ package final class CompositeNode<V: View>: SingleChildNode, DynamicPropertyOwne
 
   /// Takes a new value of the view; evaluates the body only if the value differs.
   func update(_ new: V) {
-    if host.replace(with: new, in: self) { refreshBody() }
+    let value = graph.valueAnimations.value(from: host.value, to: new, for: self) { [weak self] in
+      guard let self, host.replace(with: $0, in: self) else { return }
+      invalidate()
+    }
+    if host.replace(with: value, in: self) { refreshBody() }
   }
 
   package override func refresh() {
@@ -60,6 +64,7 @@ package final class CompositeNode<V: View>: SingleChildNode, DynamicPropertyOwne
 
   package override func tearDown() {
     super.tearDown()
+    graph.valueAnimations.stop(for: self)
     host.tearDown()
   }
 

@@ -79,6 +79,10 @@ package final class ViewGraph {
   package let externalEvents = ExternalEvents()
   /// The views that are on their way out.
   package private(set) lazy var leaving = LeavingViews(self)
+  /// The values that are on their way.
+  package private(set) lazy var valueAnimations = ValueAnimations(self)
+  /// Where the views with geometry to share are.
+  package private(set) lazy var matchedGeometry = MatchedGeometry()
   /// Whether some view changes transactions; until then nobody looks for such views.
   var usesTransactionModifiers = false
   /// What the views ask of the screen around them.

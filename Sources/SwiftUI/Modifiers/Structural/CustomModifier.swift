@@ -125,7 +125,12 @@ package final class CustomModifierNode<M: ViewModifier, V: View>: SingleChildNod
   }
 
   func update(_ modifier: M, content: V) {
-    if host.replace(with: modifier, in: self) { refreshBody() }
+    let value = graph.valueAnimations.value(from: host.value, to: modifier, for: self) {
+      [weak self] in
+      guard let self, host.replace(with: $0, in: self) else { return }
+      invalidate()
+    }
+    if host.replace(with: value, in: self) { refreshBody() }
     provider.replace(with: content)
   }
 
@@ -165,6 +170,7 @@ package final class CustomModifierNode<M: ViewModifier, V: View>: SingleChildNod
 
   package override func tearDown() {
     super.tearDown()
+    graph.valueAnimations.stop(for: self)
     host.tearDown()
   }
 

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// A two-dimensional outline that can be filled and stroked; as a view, filled with the foreground.
-public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated static var role: ShapeRole { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -17,7 +17,7 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 /// A shape that can be made smaller from its edge inwards.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
@@ -33,10 +33,12 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
+  @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
     _ShapeView<Self, ForegroundStyle>._makeNode(view.body, context)
   }
 
+  @MainActor
   public static func _updateNode(_ node: _Node, to view: Self) {
     _ShapeView<Self, ForegroundStyle>._updateNode(node, to: view.body)
   }

@@ -1,0 +1,96 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A modifier that changes how a view is drawn and touched, and not how it is laid out.
+///
+/// Differs from Apple's: of a projection with perspective the part without is drawn.
+public nonisolated protocol GeometryEffect: Animatable, _ElementModifier {
+  /// The transform of a view of the size, in points of the view's own space.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  @MainActor
+  public static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
+    GeometryEffectNode(modifier, context)
+  }
+
+  @MainActor
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
+    unsafeDowncast(wrapper, to: GeometryEffectNode<Self>.self).update(modifier)
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { _ModifierStructure(.custom) }
+
+  /// The effect without influence on the layout, which it never has here.
+  public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(self)
+  }
+}
+
+/// An effect without influence on the layout.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public typealias Body = Never
+
+  public var base: Base
+
+  public init(_ base: Base) {
+    self.base = base
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+/// The place of an effect.
+@MainActor
+package final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
+  private var effect: Effect
+
+  init(_ effect: Effect, _ context: _NodeContext) {
+    self.effect = effect
+    super.init(context)
+  }
+
+  func update(_ new: Effect) {
+    effect = graph.valueAnimations.value(from: effect, to: new, for: self) { [weak self] in
+      self?.effect = $0
+      self?.graph.contentDidChange()
+    }
+    graph.contentDidChange()
+  }
+
+  private var transform: CGAffineTransform { effect.effectValue(size: size).affine }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let origin = canvas.origin
+    let transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    canvas.group(GroupAttributes(transform: transform)) { super.draw(into: &$0) }
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let transform = transform
+    guard transform.a * transform.d - transform.b * transform.c != 0 else { return false }
+    return super.hitTest(point.applying(transform.inverted()), &path)
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let transform = transform
+    builder.translated(by: CGPoint(x: transform.tx, y: transform.ty)) {
+      super.buildAccessibility(&$0)
+    }
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.valueAnimations.stop(for: self)
+  }
+}

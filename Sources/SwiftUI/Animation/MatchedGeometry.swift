@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+
+/// What a view takes over from the one whose geometry it matches.
+@frozen
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  @inlinable
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Where the views are that others match.
+@MainActor
+package final class MatchedGeometry {
+  struct Key: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+  }
+
+  private struct Source {
+    weak var node: MatchedGeometryNode?
+    var frame: CGRect
+  }
+
+  private var sources: [Key: Source] = [:]
+  private var followers: [Key: [WeakFollower]] = [:]
+
+  private struct WeakFollower { weak var node: MatchedGeometryNode? }
+
+  /// The frame of the source in the root's space, in points; nil when there is none.
+  func frame(for key: Key) -> CGRect? {
+    guard let source = sources[key], source.node?.flags.contains(.removed) == false else {
+      return nil
+    }
+    return source.frame
+  }
+
+  func note(_ node: MatchedGeometryNode, at frame: CGRect, for key: Key) {
+    if let source = sources[key], source.node === node, source.frame == frame { return }
+    sources[key] = Source(node: node, frame: frame)
+    for follower in followers[key] ?? [] where follower.node !== node {
+      follower.node?.invalidatePlacement()
+    }
+  }
+
+  func follow(_ key: Key, _ node: MatchedGeometryNode) {
+    followers[key, default: []].removeAll { $0.node == nil || $0.node === node }
+    followers[key, default: []].append(WeakFollower(node: node))
+  }
+
+  func forget(_ key: Key, _ node: MatchedGeometryNode) {
+    followers[key]?.removeAll { $0.node == nil || $0.node === node }
+    if sources[key]?.node === node {
+      sources[key] = nil
+      for follower in followers[key] ?? [] { follower.node?.invalidatePlacement() }
+    }
+  }
+}
+
+/// Shares the geometry of a view, or takes over that of another one.
+package nonisolated struct MatchedGeometryModifier: _ElementModifier {
+  package typealias Body = Never
+
+  let key: MatchedGeometry.Key
+  package let properties: MatchedGeometryProperties
+  package let anchor: UnitPoint
+  package let isSource: Bool
+
+  @MainActor
+  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
+    MatchedGeometryNode(modifier, context)
+  }
+
+  @MainActor
+  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
+    unsafeDowncast(wrapper, to: MatchedGeometryNode.self).update(modifier)
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier("matchedGeometryEffect") }
+}
+
+/// The place of a matched view. A source is where its layout puts it; the others keep their room in
+/// the layout, but stand where the source is.
+@MainActor
+package final class MatchedGeometryNode: WrapperNode, PlaceObserver {
+  private var modifier: MatchedGeometryModifier
+
+  init(_ modifier: MatchedGeometryModifier, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    graph.addPlaceObserver(self)
+    if !modifier.isSource { graph.matchedGeometry.follow(modifier.key, self) }
+  }
+
+  func update(_ new: MatchedGeometryModifier) {
+    let old = modifier
+    guard
+      old.key != new.key || old.isSource != new.isSource || old.properties != new.properties
+        || old.anchor != new.anchor
+    else { return }
+    graph.matchedGeometry.forget(old.key, self)
+    modifier = new
+    if !new.isSource { graph.matchedGeometry.follow(new.key, self) }
+    invalidatePlacement()
+  }
+
+  /// Called after each layout: the view may have moved without being placed again.
+  package func checkPlace() {
+    if modifier.isSource {
+      if isInVisiblePart { graph.matchedGeometry.note(self, at: rootFrame, for: modifier.key) }
+    } else if placedOrigin != rootOrigin {
+      invalidatePlacement()
+    }
+  }
+
+  private var placedOrigin = CGPoint.zero
+
+  package override func placeChildren() {
+    placedOrigin = rootOrigin
+    guard let element else { return }
+    guard !modifier.isSource, let source = graph.matchedGeometry.frame(for: modifier.key) else {
+      element.place(at: .zero, placedProposal)
+      return
+    }
+    let proposal =
+      modifier.properties.contains(.size) ? Proposal(source.size) : placedProposal
+    let size = element.sizeThatFits(proposal)
+    var origin = CGPoint.zero
+    if modifier.properties.contains(.position) {
+      let anchor = modifier.anchor
+      origin = CGPoint(
+        x: source.minX + (source.width - size.width) * anchor.x - placedOrigin.x,
+        y: source.minY + (source.height - size.height) * anchor.y - placedOrigin.y)
+    }
+    element.place(at: origin, proposal)
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.matchedGeometry.forget(modifier.key, self)
+  }
+}
+
+extension View {
+  /// Gives the view the frame of the one with the same name that is the source, or makes it the
+  /// source.
+  ///
+  /// Differs from Apple's: frames do not run from one to the other; they change at once.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        key: MatchedGeometry.Key(namespace: namespace, id: AnyHashable(id)),
+        properties: properties, anchor: anchor, isSource: isSource))
+  }
+}

@@ -1,0 +1,142 @@
+import Device
+import Foundation
+
+/// A view that is made anew at the dates of a schedule, on the device's clock.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// What the content is told.
+  public struct Context {
+    /// How exactly dates can be shown.
+    public enum Cadence: Comparable, Sendable {
+      case live
+      case seconds
+      case minutes
+    }
+
+    /// The date of the schedule that has come last.
+    public let date: Date
+    public let cadence: Cadence
+    fileprivate let invalidate: @MainActor () -> Void
+
+    /// Makes the content anew, with the next date that comes.
+    @MainActor
+    public func invalidateTimelineContent() { invalidate() }
+  }
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+}
+
+/// The context of a timeline whose schedule does not matter.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView.Context {
+  /// The same, for content that does not know the schedule.
+  fileprivate var erased: TimelineViewDefaultContext {
+    TimelineViewDefaultContext(
+      date: date, cadence: TimelineViewDefaultContext.Cadence(cadence), invalidate: invalidate)
+  }
+}
+
+extension TimelineView<EveryMinuteTimelineSchedule, Never>.Context.Cadence {
+  fileprivate init<S, C>(_ other: TimelineView<S, C>.Context.Cadence) {
+    switch other {
+    case .live: self = .live
+    case .seconds: self = .seconds
+    case .minutes: self = .minutes
+    }
+  }
+}
+
+extension TimelineView: View where Content: View {
+  public typealias Body = Never
+
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = { content($0.erased) }
+  }
+
+  @_disfavoredOverload
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let node = TimelineNode(view, context)
+    node.refresh()
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self)
+    node.view = view
+    node.refresh()
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view(
+      "TimelineView",
+      content: content(Context(date: AnimationClock.date, cadence: .live, invalidate: {})))
+  }
+}
+
+/// Makes the content, and waits for the next date of the schedule.
+@MainActor
+package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChildNode {
+  var view: TimelineView<Schedule, Content>
+  private var next: ScheduledWork?
+
+  init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  package override func refresh() {
+    flags.remove(.queued)
+    guard graph.hasRoom(for: self) else { return }
+    let now = AnimationClock.date
+    var current: Date?
+    var following: Date?
+    for date in view.schedule.entries(from: now, mode: .normal) {
+      // A hair before now comes from adding intervals.
+      guard date.timeIntervalSince(now) <= 0.000_001 else {
+        following = date
+        break
+      }
+      current = date
+    }
+    wait(for: following, from: now)
+    let context = TimelineView<Schedule, Content>.Context(
+      date: current ?? following ?? now, cadence: .live,
+      invalidate: { [weak self] in self?.invalidate() })
+    graph.statistics.bodiesRun += 1
+    let content = Tracking.evaluate(for: self) { view.content(context) }
+    if let child {
+      Content._updateNode(child, to: content)
+    } else {
+      setChild(Content._makeNode(content, childContext))
+      if child?.flags.contains(.isUnary) == true { flags.insert(.isUnary) }
+    }
+  }
+
+  /// A schedule may go on for ever, so that the device counts as idle in spite of it.
+  private func wait(for date: Date?, from now: Date) {
+    next?.cancel()
+    next = date.flatMap {
+      AnimationClock.schedule(after: $0.timeIntervalSince(now), keepsBusy: false) { [weak self] in
+        self?.invalidate()
+      }
+    }
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    next?.cancel()
+  }
+}

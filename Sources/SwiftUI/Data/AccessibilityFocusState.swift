@@ -1,0 +1,194 @@
+import Foundation
+import UIKit
+
+/// The assistive technologies that a focus state follows.
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private var names: Set<String>
+
+  public init() { names = [] }
+
+  private init(_ name: String) { names = [name] }
+
+  public static var voiceOver: AccessibilityTechnologies { .init("voiceOver") }
+  public static var switchControl: AccessibilityTechnologies { .init("switchControl") }
+
+  public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
+
+  public func union(_ other: Self) -> Self { with(names.union(other.names)) }
+
+  public func intersection(_ other: Self) -> Self { with(names.intersection(other.names)) }
+
+  public func symmetricDifference(_ other: Self) -> Self {
+    with(names.symmetricDifference(other.names))
+  }
+
+  public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
+  public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
+  public mutating func formSymmetricDifference(_ other: Self) {
+    names.formSymmetricDifference(other.names)
+  }
+
+  public mutating func insert(
+    _ newMember: Self
+  ) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+
+  public mutating func remove(_ member: Self) -> Self? {
+    let common = intersection(member)
+    names.subtract(member.names)
+    return common.names.isEmpty ? nil : common
+  }
+
+  public mutating func update(with newMember: Self) -> Self? {
+    insert(newMember).inserted ? nil : newMember
+  }
+
+  private func with(_ names: Set<String>) -> Self {
+    var copy = self
+    copy.names = names
+    return copy
+  }
+}
+
+/// A value that says which element an assistive technology is at.
+///
+/// As on iOS, a write counts only while one of the technologies is on.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A way to read and write a focus state that another view owns.
+  @propertyWrapper
+  public struct Binding {
+    package let location: Location<Value>
+
+    public var wrappedValue: Value {
+      get { location.read() }
+      nonmutating set { location.write(newValue, transaction: .current) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  private let resetValue: Value
+  private let technologies: AccessibilityTechnologies
+  private var location: AccessibilityFocusLocation<Value>?
+
+  public init() where Value == Bool {
+    self.init(resetValue: false, [.voiceOver, .switchControl])
+  }
+
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init(resetValue: false, technologies)
+  }
+
+  public init<T: Hashable>() where Value == T? {
+    self.init(resetValue: nil, [.voiceOver, .switchControl])
+  }
+
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    self.init(resetValue: nil, technologies)
+  }
+
+  private init(resetValue: Value, _ technologies: AccessibilityTechnologies) {
+    self.resetValue = resetValue
+    self.technologies = technologies
+  }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? resetValue }
+    nonmutating set { location?.write(newValue, transaction: .current) }
+  }
+
+  public var projectedValue: Binding {
+    Binding(location: location ?? ConstantLocation(resetValue))
+  }
+}
+
+extension AccessibilityFocusState: WiredProperty {
+  func makeStorage(
+    for node: _Node, name: String
+  ) -> AccessibilityFocusLocation<Value>? {
+    AccessibilityFocusLocation(resetValue, technologies, owner: node)
+  }
+
+  mutating func wire(to storage: AccessibilityFocusLocation<Value>?, for node: _Node) {
+    location = storage
+  }
+}
+
+/// Where the value lives; writes are dropped while no technology is on.
+package final class AccessibilityFocusLocation<Value: Hashable>: Location<Value>,
+  @unchecked Sendable
+{
+  private let state: StateLocation<Value>
+  private let resetValue: Value
+  private let technologies: AccessibilityTechnologies
+
+  init(_ resetValue: Value, _ technologies: AccessibilityTechnologies, owner: _Node?) {
+    self.resetValue = resetValue
+    self.technologies = technologies
+    state = StateLocation(resetValue, owner: owner)
+  }
+
+  package override func read() -> Value { state.read() }
+
+  package override func peek() -> Value { state.peek() }
+
+  package override func write(_ value: Value, transaction: Transaction) {
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let transaction = transaction
+    MainThread.run { [self] in
+      let settings = UIApplication.shared.device.traits
+      let isOn =
+        (settings.isVoiceOverRunning && technologies.contains(.voiceOver))
+        || (settings.isSwitchControlRunning && technologies.contains(.switchControl))
+      state.write(isOn ? value : resetValue, transaction: transaction)
+    }
+  }
+}
+
+/// Ties an element to a focus state.
+package nonisolated struct AccessibilityFocusedModifier<Value: Hashable>: ViewModifier {
+  package typealias Body = Never
+
+  package let binding: AccessibilityFocusState<Value>.Binding
+  package let value: Value
+
+  @MainActor
+  package static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    V._makeNode(content, context)
+  }
+
+  @MainActor
+  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    V._updateNode(node, to: content)
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier("accessibilityFocused") }
+}
+
+extension View {
+  /// Ties the element to a focus state.
+  ///
+  /// Differs from Apple's: writing the state tells the app where it wants the technology to be; the
+  /// simulated one does not move by itself.
+  public nonisolated func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    modifier(AccessibilityFocusedModifier(binding: condition, value: true))
+  }
+
+  /// Ties the element to a value of a focus state.
+  ///
+  /// - SeeAlso: ``accessibilityFocused(_:)``
+  public nonisolated func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(AccessibilityFocusedModifier(binding: binding, value: value))
+  }
+}
