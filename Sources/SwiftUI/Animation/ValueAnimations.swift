@@ -15,6 +15,11 @@ package final class ValueAnimations {
     self.graph = graph
   }
 
+  /// Whether a change in this turn may be animated, or something is on its way.
+  var mayAnimate: Bool {
+    !runs.isEmpty || graph.usesTransactionModifiers || !graph.pendingTransaction.isEmpty
+  }
+
   /// The value that a node shows now on its way to `target`.
   ///
   /// That is `target` unless the change is animated; then `show` is called with each step.

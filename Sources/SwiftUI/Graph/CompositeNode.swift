@@ -23,9 +23,12 @@ package final class CompositeNode<V: View>: SingleChildNode, DynamicPropertyOwne
 
   /// Takes a new value of the view; evaluates the body only if the value differs.
   func update(_ new: V) {
-    let value = graph.valueAnimations.value(from: host.value, to: new, for: self) { [weak self] in
-      guard let self, host.replace(with: $0, in: self) else { return }
-      invalidate()
+    var value = new
+    if graph.valueAnimations.mayAnimate {
+      value = graph.valueAnimations.value(from: host.value, to: new, for: self) { [weak self] in
+        guard let self, host.replace(with: $0, in: self) else { return }
+        invalidate()
+      }
     }
     if host.replace(with: value, in: self) { refreshBody() }
   }

@@ -125,10 +125,13 @@ package final class CustomModifierNode<M: ViewModifier, V: View>: SingleChildNod
   }
 
   func update(_ modifier: M, content: V) {
-    let value = graph.valueAnimations.value(from: host.value, to: modifier, for: self) {
-      [weak self] in
-      guard let self, host.replace(with: $0, in: self) else { return }
-      invalidate()
+    var value = modifier
+    if graph.valueAnimations.mayAnimate {
+      value = graph.valueAnimations.value(from: host.value, to: modifier, for: self) {
+        [weak self] in
+        guard let self, host.replace(with: $0, in: self) else { return }
+        invalidate()
+      }
     }
     if host.replace(with: value, in: self) { refreshBody() }
     provider.replace(with: content)
