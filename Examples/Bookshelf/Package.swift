@@ -14,7 +14,10 @@ import PackageDescription
     .product(name: "Combine", package: "vitrine"),
     .product(name: "Axt", package: "vitrine"),
   ]
-  let unitTesting: [Target.Dependency] = [.product(name: "ViewInspector", package: "vitrine")]
+  let unitTesting: [Target.Dependency] = [
+    .product(name: "ViewInspector", package: "vitrine"),
+    .product(name: "XCUIAutomation", package: "vitrine"),
+  ]
   let uiTesting: [Target.Dependency] = [.product(name: "XCUIAutomation", package: "vitrine")]
 #else
   let packages: [Package.Dependency] = [

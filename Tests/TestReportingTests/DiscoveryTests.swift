@@ -45,3 +45,33 @@ final class MixedClassTests: XCTestCase {
     await Task.yield()
   }
 }
+
+@MainActor
+final class MainActorClassWithoutThrowingTests: XCTestCase {
+  func testAsynchronousThrowing() async throws {
+    try await Task.sleep(for: .milliseconds(1))
+    MainActor.assertIsolated()
+  }
+
+  func testSynchronous() {
+    MainActor.assertIsolated()
+  }
+}
+
+final class MixedClassWithoutThrowingTests: XCTestCase {
+  @MainActor func testMainActor() {
+    MainActor.assertIsolated()
+  }
+
+  func testPlainAsynchronous() async throws {
+    await Task.yield()
+  }
+}
+
+final class SkippedTests: XCTestCase {
+  @MainActor func testMainActor() {}
+
+  @MainActor func testSkipsAreSeenAsSuch() async throws {
+    throw XCTSkip("This test is always skipped.")
+  }
+}

@@ -283,6 +283,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    addDismissRegion(&builder)
     var cells: [AccessibilityElement] = []
     for (item, frame) in places {
       guard let row = item.element else { continue }
@@ -313,7 +314,6 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     list.isAccessibilityElement = false
     list.replaceChildren(cells)
     builder.elements.append(list)
-    addDismissRegion(&builder)
   }
 
   /// What a tap beside the menu meets.

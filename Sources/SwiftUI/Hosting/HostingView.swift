@@ -54,6 +54,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   package func runTurn() {
     guard isAttached else { return }
     graph.runTurn()
+    graph.placeHostedViews()
   }
 
   open override func didMoveToWindow() {

@@ -14,7 +14,7 @@ public func testCase<T: XCTestCase>(
       name,
       { (testCase: T) -> () throws -> Void in
         let body = UnsafeSending(test(testCase))
-        return { try MainActor.assumeIsolated { try body.value() } }
+        return { try MainActor.assumeIsolated { try ThrownError.rethrowing(body.value) } }
       }
     )
   }
@@ -31,12 +31,32 @@ public func testCase<T: XCTestCase>(
     })
 }
 
+/// The error of an asynchronous test that is listed with ones that don't throw.
+///
+/// Whoever runs the listed tests throws it again, so that XCTest sees errors and skips alike.
+@MainActor
+private enum ThrownError {
+  private static var pending: (any Error)?
+
+  static func catching(_ body: () throws -> Void) {
+    do { try body() } catch { pending = error }
+  }
+
+  static func rethrowing(_ body: @MainActor () throws -> Void) throws {
+    pending = nil
+    try body()
+    guard let error = pending else { return }
+    pending = nil
+    throw error
+  }
+}
+
 extension XCTestCase {
   // Members, because the list of a class's tests is written in an extension of the class: members of a
   // module are found there even if the test target doesn't re-export it, and before any function.
   //
   // All elements of a list must have one type, which the compiler finds by trying these. Parameters
-  // with a default only make an overload the second choice.
+  // with a default only make an overload the second choice; of two such ones neither would be chosen.
 
   /// Makes an asynchronous main actor test one that can be listed with synchronous ones.
   public static func asyncTest<T: XCTestCase>(
@@ -70,27 +90,17 @@ extension XCTestCase {
     plainAsyncTest(test)
   }
 
-  /// Makes an asynchronous test one that can be listed with main actor tests.
+  /// Makes an asynchronous test one that can be listed with main actor tests, whether they throw or not.
   public static func asyncTest<T: XCTestCase>(
     _ test: @escaping (T) -> () async throws -> Void, line: UInt = #line
-  ) -> (T) -> @MainActor () throws -> Void {
-    let plain = plainAsyncTest(test)
-    return { testCase in
-      let body = UnsafeSending(plain(testCase))
-      return { try body.value() }
-    }
-  }
-
-  /// Makes an asynchronous test that doesn't throw one that can be listed with main actor tests.
-  public static func asyncTest<T: XCTestCase>(
-    _ test: @escaping (T) -> () async -> Void, line: UInt = #line
   ) -> (T) -> @MainActor () -> Void {
     let throwing = plainAsyncTest(test)
     return { testCase in
       let body = UnsafeSending(throwing(testCase))
-      return { runReportingErrors { try body.value() } }
+      return { ThrownError.catching { try body.value() } }
     }
   }
+
 }
 
 // MARK: Forwarding

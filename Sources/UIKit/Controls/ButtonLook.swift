@@ -36,11 +36,7 @@ enum ButtonLook {
     title.setFontQuietly(.systemFont(ofSize: configuration.fontSize))
     title.numberOfLines = 0
     title.lineBreakMode = .byWordWrapping
-    if let attributed = configuration.attributedTitle {
-      title.text = String(attributed.characters)
-    } else {
-      title.text = configuration.title
-    }
+    title.text = button.currentTitle
     title.textColor = color
     subtitle.font = .systemFont(ofSize: 12)
     subtitle.text =

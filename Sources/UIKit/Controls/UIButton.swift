@@ -183,8 +183,9 @@ open class UIButton: UIControl {
   }
 
   open var currentTitle: String? {
-    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) }
-      ?? contents.value(contents.titles, state)
+    let own = state == .normal ? nil : contents.titles[state.rawValue]
+    return own ?? configuration?.attributedTitle.map { String($0.characters) }
+      ?? configuration?.title ?? contents.value(contents.titles, state)
   }
   open var currentAttributedTitle: NSAttributedString? {
     contents.value(contents.attributedTitles, state)

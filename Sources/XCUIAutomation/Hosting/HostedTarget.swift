@@ -11,6 +11,8 @@ final class HostedTarget: AutomationTarget {
 
   private let application: any AutomationTarget
   private var window: UIWindow?
+  /// What other tests left on the screen; it comes back at the end.
+  private var otherWindows: [UIWindow] = []
 
   /// - Throws: `.unsupported` if this build of UIKit cannot be driven.
   init(_ controller: UIViewController) throws(AutomationError) {
@@ -19,6 +21,8 @@ final class HostedTarget: AutomationTarget {
     }
     self.application = application
     Self.current?.terminate()
+    otherWindows = UIApplication.shared.windows.filter { !$0.isHidden }
+    for other in otherWindows { other.isHidden = true }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -59,6 +63,8 @@ final class HostedTarget: AutomationTarget {
     window?.isHidden = true
     window?.rootViewController = nil
     window = nil
+    for other in otherWindows { other.isHidden = false }
+    otherWindows = []
   }
 
   isolated deinit {

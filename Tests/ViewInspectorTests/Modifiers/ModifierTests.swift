@@ -37,6 +37,12 @@ final class ModifierTests: XCTestCase {
     }
   }
 
+  func testLayersOfAStyle() throws {
+    let sut = try EmptyView().background(Color.red).overlay(.blue.opacity(0.5)).inspect().emptyView()
+    XCTAssertEqual(try sut.background().color().value(), .red)
+    XCTAssertEqual(try sut.overlay().color().value(), .blue.opacity(0.5))
+  }
+
   func testEffects() throws {
     let sut = try Text("").opacity(0.5).offset(x: 1, y: 2).cornerRadius(7)
       .inspect().text()

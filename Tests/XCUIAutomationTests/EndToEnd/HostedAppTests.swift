@@ -26,6 +26,32 @@ extension AllTests {
       #expect(app.staticTexts["Hello"].waitForExistence(timeout: 1))
     }
 
+    @Test func aRepresentedViewThatComesLaterIsLaidOut() {
+      let app = XCUIApplication(rootView: LateView())
+      app.buttons["Show"].tap()
+      #expect(app.staticTexts["constrained"].frame.width == 120)
+      #expect(app.staticTexts["constrained"].isHittable)
+    }
+
+    @Test func aMenuLiesOverTheList() {
+      let app = XCUIApplication(rootView: ThemeForm())
+      app.buttons["Theme, Light"].tap()
+      app.buttons["Dark"].tap()
+      #expect(app.buttons["Theme, Dark"].exists)
+      #expect(!app.buttons["PopoverDismissRegion"].exists)
+    }
+
+    @Test func aHostedAppCoversWhatOtherTestsLeft() {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIHostingController(rootView: Text("left"))
+      window.makeKeyAndVisible()
+      let app = XCUIApplication(rootView: Text("hosted"))
+      #expect(!app.staticTexts["left"].exists)
+      app.terminate()
+      #expect(!window.isHidden)
+      window.isHidden = true
+    }
+
     @Test func onlyTheLastHostedAppRuns() {
       let first = XCUIApplication(rootView: Text("first"))
       let second = XCUIApplication(rootView: Text("second"))
@@ -42,6 +68,49 @@ extension AllTests {
       #expect(
         failures { app.launch() }.first?.contains("can be given neither arguments nor variables")
           == true)
+    }
+  }
+}
+
+private struct ConstrainedLabel: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    let label = UILabel()
+    label.text = "constrained"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: 120),
+      label.heightAnchor.constraint(equalToConstant: 30),
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+private struct LateView: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Button("Show") { isShown = true }
+      if isShown { ConstrainedLabel() }
+    }
+  }
+}
+
+private struct ThemeForm: View {
+  @State private var theme = "Light"
+
+  var body: some View {
+    Form {
+      Picker("Theme", selection: $theme) {
+        ForEach(["Light", "Dark"], id: \.self) { Text($0) }
+      }
+      ForEach(0..<6) { row in Button("Row \(row)") {} }
     }
   }
 }

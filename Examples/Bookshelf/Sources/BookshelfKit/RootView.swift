@@ -1,9 +1,16 @@
+import Combine
 import SwiftUI
 
 public struct RootView: View {
+  private let isOnline: AnyPublisher<Bool, Never>
+  @EnvironmentObject private var settings: Settings
   @State private var showsWelcome: Bool
 
-  public init(showsWelcome: Bool = false) {
+  public init(
+    showsWelcome: Bool = false,
+    isOnline: AnyPublisher<Bool, Never> = Just(true).eraseToAnyPublisher()
+  ) {
+    self.isOnline = isOnline
     _showsWelcome = State(initialValue: showsWelcome)
   }
 
@@ -18,6 +25,22 @@ public struct RootView: View {
       NavigationStack { SettingsView() }
         .tabItem { Label("Settings", systemImage: "gear") }
     }
+    .overlay(alignment: .bottom) {
+      ConnectionBanner(isOnline: isOnline)
+        .padding(.bottom, 64)
+    }
     .sheet(isPresented: $showsWelcome) { WelcomeView() }
+    .preferredColorScheme(settings.theme.colorScheme)
+  }
+}
+
+extension Settings.Theme {
+  /// Nil follows the system.
+  fileprivate var colorScheme: ColorScheme? {
+    switch self {
+    case .automatic: nil
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }

@@ -131,6 +131,7 @@ extension AccessibilityBuilder {
     element.isEnabled = node.environment.values.isEnabled
     if !element.isEnabled { element.traits.insert(.notEnabled) }
     element.visibleFrame = place.intersection(visibleRect)
+    if let view = node.graph.hostView { context.register(view, for: element.id) }
     return element
   }
 }

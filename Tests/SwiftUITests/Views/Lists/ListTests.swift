@@ -151,8 +151,18 @@ import Testing
           Button("Flag") { done.append("flag") }
         }
       })
-    host.drag(from: CGPoint(x: 350, y: 57), to: CGPoint(x: 40, y: 57))
+    host.drag(from: CGPoint(x: 370, y: 57), to: CGPoint(x: 5, y: 57))
     #expect(done == ["archive"])
+  }
+
+  @Test func swipeOverThreeQuartersOfARowOnlyRevealsItsActions() {
+    var done: [String] = []
+    let host = TestHost(
+      List {
+        Text("Mail").swipeActions { Button("Archive") { done.append("archive") } }
+      })
+    host.drag(from: CGPoint(x: 330, y: 57), to: CGPoint(x: 62, y: 57))
+    #expect(done.isEmpty)
   }
 
   @Test func rowInsetsAndHiddenSeparators() {

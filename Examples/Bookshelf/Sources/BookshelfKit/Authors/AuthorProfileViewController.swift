@@ -1,98 +1,65 @@
-import SwiftUI
 import UIKit
 
-struct AuthorProfileProps: Equatable {
-  let name: String
-  let books: String
-  let isFollowed: Bool
-}
-
-protocol AuthorProfileComponent: AnyObject {
-  func render(_ props: AuthorProfileProps)
-}
-
-protocol AuthorProfilePresenter: AnyObject {
-  func onViewLoaded()
-  func onFollow()
-}
-
 /// A passive view: shows what it is told, and tells its presenter what happens.
-final class AuthorProfileViewController: UIViewController, AuthorProfileComponent {
+final class AuthorProfileViewController: UIViewController {
+  let portrait = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
   let nameLabel = UILabel()
   let booksLabel = UILabel()
-  let followButton = UIButton(type: .system)
+  let followButton = UIButton(configuration: .filled())
   var presenter: AuthorProfilePresenter?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    portrait.tintColor = .systemGray
+    portrait.contentMode = .scaleAspectFit
     nameLabel.font = .preferredFont(forTextStyle: .title1)
+    nameLabel.accessibilityIdentifier = "author-name"
     booksLabel.textColor = .secondaryLabel
+    booksLabel.accessibilityIdentifier = "author-books"
+    followButton.accessibilityIdentifier = "follow"
     followButton.addAction(
       UIAction { [weak self] _ in self?.presenter?.onFollow() }, for: .touchUpInside)
-    followButton.accessibilityIdentifier = "follow"
-    for subview in [nameLabel, booksLabel, followButton] { view.addSubview(subview) }
+    arrange()
     presenter?.onViewLoaded()
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let width = view.bounds.width - 32
-    let top = view.safeAreaInsets.top + 16
-    nameLabel.frame = CGRect(x: 16, y: top, width: width, height: 34)
-    booksLabel.frame = CGRect(x: 16, y: top + 42, width: width, height: 22)
-    followButton.frame = CGRect(x: 16, y: top + 80, width: width, height: 44)
+  private func arrange() {
+    let stack = UIStackView(arrangedSubviews: [portrait, nameLabel, booksLabel, followButton])
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 8
+    stack.setCustomSpacing(24, after: booksLabel)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 24),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      portrait.widthAnchor.constraint(equalToConstant: 96),
+      portrait.heightAnchor.constraint(equalToConstant: 96),
+      followButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 160),
+    ])
   }
+}
 
+extension AuthorProfileViewController: AuthorProfileComponent {
   func render(_ props: AuthorProfileProps) {
-    title = props.name
+    navigationItem.title = props.title
     nameLabel.text = props.name
-    booksLabel.text = props.books
-    followButton.setTitle(props.isFollowed ? "Following" : "Follow", for: .normal)
-  }
-}
-
-/// Decides what the profile shows.
-final class AuthorProfileDefaultPresenter: AuthorProfilePresenter {
-  weak var component: AuthorProfileComponent?
-  private let name: String
-  private let books: Int
-  private var isFollowed = false
-
-  init(name: String, books: Int) {
-    self.name = name
-    self.books = books
+    booksLabel.text = props.numberOfBooks
+    followButton.setTitle(props.followTitle, for: .normal)
+    followButton.isSelected = props.isFollowed
   }
 
-  func onViewLoaded() { show() }
-
-  func onFollow() {
-    isFollowed.toggle()
-    show()
+  func askToUnfollow(_ question: String) {
+    let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+        self?.presenter?.onUnfollowConfirmed()
+      })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
   }
-
-  private func show() {
-    component?.render(
-      AuthorProfileProps(
-        name: name, books: books == 1 ? "1 book" : "\(books) books", isFollowed: isFollowed))
-  }
-}
-
-/// The profile as a part of a SwiftUI screen.
-struct AuthorProfile: UIViewControllerRepresentable {
-  var name = "Ada Lind"
-  var books = 2
-
-  func makeCoordinator() -> AuthorProfileDefaultPresenter {
-    AuthorProfileDefaultPresenter(name: name, books: books)
-  }
-
-  func makeUIViewController(context: Context) -> AuthorProfileViewController {
-    let controller = AuthorProfileViewController()
-    controller.presenter = context.coordinator
-    context.coordinator.component = controller
-    return controller
-  }
-
-  func updateUIViewController(_ controller: AuthorProfileViewController, context: Context) {}
 }

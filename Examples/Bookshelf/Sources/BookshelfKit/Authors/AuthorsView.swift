@@ -8,12 +8,8 @@ struct AuthorsView: View {
       NavigationLink {
         AuthorBooks(author: author)
       } label: {
-        HStack {
-          Text(author)
-          Spacer()
-          Text("\(library.books.filter { $0.author == author }.count)")
-            .foregroundStyle(.secondary)
-        }
+        Text(author)
+          .badge(library.books.filter { $0.author == author }.count)
       }
     }
     .listStyle(.plain)
@@ -25,9 +21,21 @@ struct AuthorBooks: View {
   let author: String
   @EnvironmentObject private var library: Library
 
+  private var books: [Book] { library.books.filter { $0.author == author } }
+
   var body: some View {
     List {
-      ForEach(library.books.filter { $0.author == author }) { BookRow(book: $0) }
+      Section {
+        NavigationLink("About \(author)") {
+          AuthorProfile(name: author, books: books.count)
+            .ignoresSafeArea()
+            .navigationTitle("Author")
+            .navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      Section("Books") {
+        ForEach(books) { BookRow(book: $0) }
+      }
     }
     .navigationTitle(author)
   }

@@ -3,11 +3,14 @@ import SwiftUI
 struct CardModifier: ViewModifier {
   @Environment(\.colorScheme) private var colorScheme
 
+  let inspection = Inspection<Self>()
+
   func body(content: Content) -> some View {
     content
       .padding(16)
       .background(colorScheme == .dark ? Color.gray.opacity(0.3) : Color.gray.opacity(0.1))
       .cornerRadius(12)
+      .onReceive(inspection.notice) { inspection.visit(self, $0) }
   }
 }
 

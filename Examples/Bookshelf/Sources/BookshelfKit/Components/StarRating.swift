@@ -1,3 +1,4 @@
+import Axt
 import SwiftUI
 
 struct StarRating: View {
@@ -12,6 +13,7 @@ struct StarRating: View {
           .onTapGesture { if isEditable { stars = index } }
       }
     }
+    .testData(value: stars, setValue: { stars = $0 as? Int ?? stars })
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Rating")
     .accessibilityValue("\(stars) of 5 stars")

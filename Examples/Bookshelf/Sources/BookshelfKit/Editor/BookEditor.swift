@@ -1,3 +1,4 @@
+import Axt
 import SwiftUI
 
 struct BookEditor: View {
@@ -18,7 +19,9 @@ struct BookEditor: View {
     _pages = State(initialValue: book.pages > 0 ? "\(book.pages)" : "")
   }
 
-  var problems: [String] {
+  let inspection = Inspection<Self>()
+
+  private var problems: [String] {
     var problems: [String] = []
     if draft.title.trimmingCharacters(in: .whitespaces).isEmpty {
       problems.append("A book needs a title.")
@@ -35,6 +38,7 @@ struct BookEditor: View {
       Form {
         Section("Book") {
           TextField("Title", text: $draft.title)
+            .testId("title", type: .textField)
             .focused($focus, equals: .title)
           TextField("Author", text: $draft.author)
             .focused($focus, equals: .author)
@@ -48,10 +52,13 @@ struct BookEditor: View {
           }
           Toggle("Favorite", isOn: $draft.isFavorite)
         }
+        Section("Notes") {
+          TextField("Notes", text: $draft.notes)
+        }
         if !problems.isEmpty {
           Section {
             ForEach(problems, id: \.self) { problem in
-              Text(problem)
+              Label(problem, systemImage: "exclamationmark.circle")
                 .font(.footnote)
                 .foregroundColor(.red)
             }
@@ -62,12 +69,13 @@ struct BookEditor: View {
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
         ToolbarItem(placement: .confirmationAction) {
-          Button("Save", action: save)
+          Button("Save") { save() }
             .disabled(!problems.isEmpty)
         }
       }
       .onAppear { if draft.title.isEmpty { focus = .title } }
     }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
   }
 
   private func save() {

@@ -5,21 +5,26 @@ struct GoalView: View {
 
   var body: some View {
     @Bindable var goal = goal
-    VStack(spacing: 20) {
-      ProgressView(value: goal.progress) { Text("This year") }
-      Text("\(goal.finished) of \(goal.target) books")
-        .font(.title)
-      Stepper("Goal: \(goal.target)", value: $goal.target, in: 1...100)
-      Button("Finished another one") { goal.finished += 1 }
-        .buttonStyle(.borderedProminent)
-      if goal.isReached {
-        Label("Goal reached!", systemImage: "checkmark.seal")
-          .foregroundStyle(.green)
+    Form {
+      Section("This year") {
+        VStack(alignment: .leading, spacing: 12) {
+          Text("\(goal.finished) of \(goal.target) books")
+            .font(.title.bold())
+          ProgressView(value: goal.progress)
+          if goal.isReached {
+            Label("Goal reached!", systemImage: "checkmark.seal.fill")
+              .foregroundStyle(.green)
+          }
+        }
+        .padding(.vertical, 4)
+        Button("Finished another one") { goal.finished += 1 }
       }
-      Spacer()
-      NavigationLink("Statistics") { StatisticsView() }
+      Section {
+        Stepper("Goal: \(goal.target)", value: $goal.target, in: 1...100)
+          .accessibilityIdentifier("goal-stepper")
+        NavigationLink("Statistics") { StatisticsView() }
+      }
     }
-    .padding()
     .navigationTitle("Goal")
   }
 }

@@ -13,12 +13,16 @@ struct BookRow: View {
         Text(book.author)
           .font(.subheadline)
           .foregroundStyle(.secondary)
+        if book.status == .reading {
+          ProgressView(value: book.progress)
+            .accessibilityHidden(true)
+        }
       }
       Spacer()
       if book.isFavorite {
         Image(systemName: "star.fill")
           .foregroundStyle(.yellow)
-          .accessibilityLabel("Favorite")
+          .accessibilityLabel("One of your favorites")
       }
     }
   }

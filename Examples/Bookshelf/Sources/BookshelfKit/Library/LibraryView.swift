@@ -7,6 +7,8 @@ struct LibraryView: View {
   @State private var isAdding = false
   @State private var doomed: Book?
 
+  let inspection = Inspection<Self>()
+
   private var shown: [Book] {
     library.books(matching: query, sortedBy: settings.sortOrder)
       .filter { settings.showsFinished || $0.status != .finished }
@@ -17,6 +19,7 @@ struct LibraryView: View {
       .navigationTitle("Library")
       .searchable(text: $query, prompt: "Title or author")
       .toolbar {
+        ToolbarItem(placement: .topBarLeading) { sortMenu }
         ToolbarItem(placement: .primaryAction) {
           Button {
             isAdding = true
@@ -27,12 +30,10 @@ struct LibraryView: View {
           .accessibilityIdentifier("add-book")
         }
       }
-      .sheet(isPresented: $isAdding) {
+      .inspectableSheet(isPresented: $isAdding) {
         BookEditor(book: Book(id: library.makeNewID(), title: "", author: "", pages: 0))
       }
-      .alert(
-        "Delete this book?", isPresented: deletionIsAsked, presenting: doomed
-      ) { book in
+      .alert("Delete this book?", isPresented: deletionIsAsked, presenting: doomed) { book in
         Button("Delete", role: .destructive) { library.delete(book.id) }
         Button("Cancel", role: .cancel) {}
       } message: { book in
@@ -41,6 +42,7 @@ struct LibraryView: View {
       .task {
         if library.phase == .idle { await library.load() }
       }
+      .onReceive(inspection.notice) { inspection.visit(self, $0) }
   }
 
   @ViewBuilder
@@ -49,36 +51,67 @@ struct LibraryView: View {
     case .idle, .loading:
       ProgressView("Loading books…")
     case .failed(let message):
-      VStack(spacing: 12) {
-        Image(systemName: "wifi")
-        Text(message)
+      EmptyShelf(symbol: "exclamationmark.triangle", title: "No connection", message: message) {
         Button("Try again") { Task { await library.load() } }
+          .buttonStyle(.borderedProminent)
+      }
+    case .loaded where library.books.isEmpty:
+      EmptyShelf(
+        symbol: "books.vertical", title: "No books yet",
+        message: "The books that you add are shown here."
+      ) {
+        Button("Add a book") { isAdding = true }
+          .buttonStyle(.borderedProminent)
       }
     case .loaded where shown.isEmpty:
-      Text("No books found")
-        .foregroundStyle(.secondary)
+      EmptyShelf(
+        symbol: "magnifyingglass", title: "No books found",
+        message: "Check the spelling or try another word.")
     case .loaded:
-      List {
-        ForEach(Book.Status.allCases) { status in
-          let books = shown.filter { $0.status == status }
-          if !books.isEmpty {
-            Section(status.rawValue) {
-              ForEach(books) { book in
-                NavigationLink(value: book.id) { BookRow(book: book) }
-                  .swipeActions {
-                    Button("Delete", role: .destructive) { doomed = book }
-                    Button(book.isFavorite ? "Unfavorite" : "Favorite") {
-                      library.toggleFavorite(book.id)
-                    }
-                    .tint(.orange)
-                  }
-              }
-            }
+      list
+    }
+  }
+
+  private var list: some View {
+    List {
+      ForEach(Book.Status.allCases) { status in
+        let books = shown.filter { $0.status == status }
+        if !books.isEmpty {
+          Section(status.rawValue) {
+            ForEach(books) { row($0) }
           }
         }
       }
-      .navigationDestination(for: Int.self) { BookDetail(id: $0) }
     }
+    .refreshable { await library.refresh() }
+    .navigationDestination(for: Book.ID.self) { BookDetail(id: $0) }
+  }
+
+  private func row(_ book: Book) -> some View {
+    NavigationLink(value: book.id) { BookRow(book: book) }
+      .swipeActions {
+        // The role would take the row away before the alert has been answered.
+        Button("Delete") { doomed = book }
+          .tint(.red)
+      }
+      .swipeActions(edge: .leading) {
+        Button(book.isFavorite ? "Unfavorite" : "Favorite") {
+          library.toggleFavorite(book.id)
+        }
+        .tint(.orange)
+      }
+  }
+
+  private var sortMenu: some View {
+    Menu {
+      Picker("Sort by", selection: $settings.sortOrder) {
+        ForEach(Settings.SortOrder.allCases) { Text($0.rawValue).tag($0) }
+      }
+    } label: {
+      Image(systemName: "arrow.up.arrow.down")
+    }
+    .accessibilityLabel("Sort")
+    .accessibilityIdentifier("sort-menu")
   }
 
   private var deletionIsAsked: Binding<Bool> {

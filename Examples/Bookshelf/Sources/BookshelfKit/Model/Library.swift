@@ -31,6 +31,15 @@ public final class Library: ObservableObject {
     }
   }
 
+  /// Loads anew while the old books stay on the screen.
+  public func refresh() async {
+    do {
+      books = try await service.books()
+    } catch {
+      phase = .failed(error.localizedDescription)
+    }
+  }
+
   public func books(matching query: String, sortedBy order: Settings.SortOrder) -> [Book] {
     let found =
       query.isEmpty
@@ -63,6 +72,23 @@ public final class Library: ObservableObject {
     } else {
       books.append(book)
     }
+  }
+
+  /// Reading the last page finishes the book; reading at all starts it.
+  public func logPages(_ pages: Int, of id: Book.ID) {
+    guard let index = books.firstIndex(where: { $0.id == id }) else { return }
+    books[index].pagesRead = min(max(pages, 0), books[index].pages)
+    switch books[index].pagesRead {
+    case 0: books[index].status = .wanted
+    case books[index].pages: books[index].status = .finished
+    default: books[index].status = .reading
+    }
+  }
+
+  public func addReview(by reader: String, stars: Int, text: String, to id: Book.ID) {
+    guard let index = books.firstIndex(where: { $0.id == id }) else { return }
+    let newID = (books[index].reviews.map(\.id).max() ?? 0) + 1
+    books[index].reviews.append(Review(id: newID, reader: reader, stars: stars, text: text))
   }
 
   public func makeNewID() -> Book.ID { (books.map(\.id).max() ?? 0) + 1 }

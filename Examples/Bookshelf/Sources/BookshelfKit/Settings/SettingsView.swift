@@ -5,6 +5,8 @@ struct SettingsView: View {
   @EnvironmentObject private var settings: Settings
   @State private var asksForReset = false
 
+  let inspection = Inspection<Self>()
+
   var body: some View {
     Form {
       Section("Shelf") {
@@ -22,14 +24,18 @@ struct SettingsView: View {
           Stepper("At \(settings.reminderHour):00", value: $settings.reminderHour, in: 6...22)
             .testId("reminder_hour", value: settings.reminderHour)
         }
+        Picker("Theme", selection: $settings.theme) {
+          ForEach(Settings.Theme.allCases) { Text($0.rawValue).tag($0) }
+        }
       } header: {
-        Text("Reminder")
+        Text("Reading")
       } footer: {
         Text("A reminder is shown once a day.")
       }
       Section("Account") {
         NavigationLink("Account") { LoginView() }
-        NavigationLink("About the author") { AuthorProfile() }
+        NavigationLink("Notifications") { NotificationSettings() }
+          .testId("notifications", type: .navigationLink)
       }
       Section {
         Button("Reset settings", role: .destructive) { asksForReset = true }
@@ -41,5 +47,10 @@ struct SettingsView: View {
       Button("Reset", role: .destructive) { settings.reset() }
       Button("Cancel", role: .cancel) {}
     }
+    .testId(insert: "confirm_reset", when: asksForReset, label: "Reset") {
+      settings.reset()
+      asksForReset = false
+    }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
   }
 }

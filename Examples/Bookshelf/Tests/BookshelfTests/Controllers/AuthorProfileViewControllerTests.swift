@@ -3,23 +3,20 @@ import XCTest
 
 @testable import BookshelfKit
 
-private final class PresenterMock: AuthorProfilePresenter {
-  private(set) var onViewLoadedCalls = 0
-  private(set) var onFollowCalls = 0
+private final class AuthorProfilePresenterMock: AuthorProfilePresenter {
+  private(set) var onViewLoadedCalled = false
+  func onViewLoaded() { onViewLoadedCalled = true }
 
-  func onViewLoaded() { onViewLoadedCalls += 1 }
-  func onFollow() { onFollowCalls += 1 }
-}
+  private(set) var onFollowCalled = false
+  func onFollow() { onFollowCalled = true }
 
-private final class ComponentMock: AuthorProfileComponent {
-  private(set) var props: [AuthorProfileProps] = []
-
-  func render(_ props: AuthorProfileProps) { self.props.append(props) }
+  private(set) var onUnfollowConfirmedCalled = false
+  func onUnfollowConfirmed() { onUnfollowConfirmedCalled = true }
 }
 
 @MainActor
 final class AuthorProfileViewControllerTests: XCTestCase {
-  private let presenter = PresenterMock()
+  private let presenter = AuthorProfilePresenterMock()
 
   private func makeSUT() -> AuthorProfileViewController {
     let sut = AuthorProfileViewController()
@@ -28,51 +25,53 @@ final class AuthorProfileViewControllerTests: XCTestCase {
     return sut
   }
 
+  private let props = AuthorProfileProps(
+    title: "TITLE", name: "NAME", numberOfBooks: "3", followTitle: "FOLLOW", isFollowed: false)
+
   func testViewDidLoadCallsPresenter() {
     _ = makeSUT()
-    XCTAssertEqual(presenter.onViewLoadedCalls, 1)
+    XCTAssertTrue(presenter.onViewLoadedCalled)
   }
 
   func testFollowCallsPresenter() {
     let sut = makeSUT()
     sut.followButton.sendActions(for: .touchUpInside)
-    XCTAssertEqual(presenter.onFollowCalls, 1)
+    XCTAssertTrue(presenter.onFollowCalled)
   }
 
   func testRender() {
     let sut = makeSUT()
-    sut.render(AuthorProfileProps(name: "NAME", books: "3 books", isFollowed: false))
-    XCTAssertEqual(sut.title, "NAME")
+
+    sut.render(props)
+
+    XCTAssertEqual(sut.navigationItem.title, "TITLE")
     XCTAssertEqual(sut.nameLabel.text, "NAME")
-    XCTAssertEqual(sut.booksLabel.text, "3 books")
-    XCTAssertEqual(sut.followButton.title(for: .normal), "Follow")
+    XCTAssertEqual(sut.booksLabel.text, "3")
+    XCTAssertEqual(sut.followButton.title(for: .normal), "FOLLOW")
+    XCTAssertFalse(sut.followButton.isSelected)
   }
 
-  func testRenderOfAFollowedAuthor() {
+  func testQuestionIsAnAlertOverTheProfile() throws {
     let sut = makeSUT()
-    sut.render(AuthorProfileProps(name: "NAME", books: "3 books", isFollowed: true))
-    XCTAssertEqual(sut.followButton.title(for: .normal), "Following")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = sut
+    window.makeKeyAndVisible()
+
+    sut.askToUnfollow("QUESTION")
+
+    let alert = try XCTUnwrap(sut.presentedViewController as? UIAlertController)
+    XCTAssertEqual(alert.title, "QUESTION")
+    XCTAssertEqual(alert.actions.map(\.title), ["Unfollow", "Cancel"])
+    XCTAssertEqual(alert.actions.map(\.style), [.destructive, .cancel])
   }
 
-  func testLabelsStayInsideTheMargins() {
+  func testContentStaysInsideTheMargins() {
     let sut = makeSUT()
     sut.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    sut.render(props)
     sut.view.layoutIfNeeded()
-    XCTAssertEqual(sut.nameLabel.frame.minX, 16)
-    XCTAssertEqual(sut.nameLabel.frame.maxX, 374)
-  }
-
-  func testPresenterTogglesFollowing() {
-    let component = ComponentMock()
-    let presenter = AuthorProfileDefaultPresenter(name: "Ada", books: 1)
-    presenter.component = component
-    presenter.onViewLoaded()
-    presenter.onFollow()
-    XCTAssertEqual(
-      component.props,
-      [
-        AuthorProfileProps(name: "Ada", books: "1 book", isFollowed: false),
-        AuthorProfileProps(name: "Ada", books: "1 book", isFollowed: true),
-      ])
+    let button = sut.followButton.convert(sut.followButton.bounds, to: sut.view)
+    XCTAssertGreaterThanOrEqual(button.width, 160)
+    XCTAssertEqual(button.midX, 195, accuracy: 0.5)
   }
 }

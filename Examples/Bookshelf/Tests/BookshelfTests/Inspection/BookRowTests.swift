@@ -4,60 +4,53 @@ import XCTest
 
 @testable import BookshelfKit
 
+@MainActor
 final class BookRowTests: XCTestCase {
-  private let book = SampleBookService.samples[0]
-
   func testShowsTitleAndAuthor() throws {
-    let row = try BookRow(book: book).inspect()
+    let row = try BookRow(book: .seaRoad).inspect()
     XCTAssertNoThrow(try row.find(text: "The Sea Road"))
     XCTAssertNoThrow(try row.find(text: "Ada Lind"))
   }
 
   func testTitleIsTheFirstTextOfTheColumn() throws {
-    let title = try BookRow(book: book).inspect().hStack().vStack(1).text(0)
+    let title = try BookRow(book: .seaRoad).inspect().implicitAnyView().hStack().vStack(1).text(0)
     XCTAssertEqual(try title.string(), "The Sea Road")
+  }
+
+  func testTitleIsAHeadline() throws {
+    let text = try BookRow(book: .seaRoad).inspect().find(textWithFont: .headline)
+    XCTAssertEqual(try text.string(), "The Sea Road")
+  }
+
+  func testColumnIsAlignedToItsStart() throws {
+    let column = try BookRow(book: .seaRoad).inspect().find(ViewType.VStack.self)
+    XCTAssertEqual(try column.alignment(), .leading)
+    XCTAssertEqual(try column.spacing(), 2)
   }
 
   func testStarIsShownForFavoritesOnly() throws {
     XCTAssertThrowsError(
-      try BookRow(book: book).inspect().find(viewWithAccessibilityLabel: "Favorite"))
+      try BookRow(book: .seaRoad).inspect().find(viewWithAccessibilityLabel: "One of your favorites"))
     let favorite = SampleBookService.samples[1]
     XCTAssertNoThrow(
-      try BookRow(book: favorite).inspect().find(viewWithAccessibilityLabel: "Favorite"))
+      try BookRow(book: favorite).inspect().find(viewWithAccessibilityLabel: "One of your favorites"))
+  }
+
+  func testProgressIsShownWhileReading() throws {
+    let bar = try BookRow(book: .seaRoad).inspect().find(ViewType.ProgressView.self)
+    XCTAssertEqual(try bar.fractionCompleted(), 0.25)
+    let wanted = SampleBookService.samples[3]
+    XCTAssertTrue(
+      try BookRow(book: wanted).inspect().findAll(ViewType.ProgressView.self).isEmpty)
   }
 
   func testCoverShowsTheFirstLetter() throws {
     XCTAssertNoThrow(try BookCover(title: "Glass Gardens").inspect().find(text: "G"))
   }
-}
 
-final class StarRatingTests: XCTestCase {
-  func testTapSetsTheStars() throws {
-    let stars = Binding<Int>(wrappedValue: 2)
-    let images = try StarRating(stars: stars).inspect().findAll(ViewType.Image.self)
-    XCTAssertEqual(images.count, 5)
-    try images[3].callOnTapGesture()
-    XCTAssertEqual(stars.wrappedValue, 4)
-  }
-
-  func testReadOnlyRatingIgnoresTaps() throws {
-    let stars = Binding<Int>(wrappedValue: 2)
-    let images = try StarRating(stars: stars, isEditable: false).inspect()
-      .findAll(ViewType.Image.self)
-    try images[4].callOnTapGesture()
-    XCTAssertEqual(stars.wrappedValue, 2)
-  }
-}
-
-final class StyleTests: XCTestCase {
-  func testCardAddsPadding() throws {
-    let card = try Text("x").card().inspect().text().modifier(CardModifier.self)
-    XCTAssertEqual(try card.viewModifierContent().padding(.top), 16)
-  }
-
-  func testCheckToggleIsAButtonWithASymbol() throws {
-    let style = try CheckToggleStyle().inspect(isOn: true)
-    XCTAssertNoThrow(try style.find(ViewType.Button.self))
-    XCTAssertEqual(style.findAll(ViewType.Image.self).count, 1)
+  func testRowOfATitleIsFound() throws {
+    let list = List(SampleBookService.samples) { BookRow(book: $0) }
+    let row = try list.inspect().find(BookRow.self, containing: "Winter Bread")
+    XCTAssertEqual(try row.actualView().book.id, 6)
   }
 }

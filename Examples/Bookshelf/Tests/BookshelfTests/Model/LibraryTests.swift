@@ -2,15 +2,9 @@ import XCTest
 
 @testable import BookshelfKit
 
-private struct OfflineService: BookService {
-  func books() async throws -> [Book] { throw BookServiceError.offline }
-}
-
 @MainActor
 final class LibraryTests: XCTestCase {
-  private func makeLibrary() -> Library {
-    Library(service: SampleBookService(), books: SampleBookService.samples)
-  }
+  private func makeLibrary() -> Library { .loaded() }
 
   func testLoadingFetchesTheBooks() async {
     let library = Library(service: SampleBookService(delay: .zero))
@@ -21,7 +15,7 @@ final class LibraryTests: XCTestCase {
   }
 
   func testFailureIsKeptAsAMessage() async {
-    let library = Library(service: OfflineService())
+    let library = Library(service: OfflineBookService())
     await library.load()
     XCTAssertEqual(library.phase, .failed("The library could not be reached."))
   }
@@ -64,12 +58,19 @@ final class LibraryTests: XCTestCase {
     XCTAssertNil(library.book(id: 4))
   }
 
-  func testGoalProgressIsLimited() {
-    let goal = ReadingGoal(target: 4, finished: 1)
-    XCTAssertEqual(goal.progress, 0.25)
-    XCTAssertFalse(goal.isReached)
-    goal.finished = 9
-    XCTAssertEqual(goal.progress, 1)
-    XCTAssertTrue(goal.isReached)
+  func testLastPageFinishesABook() {
+    let library = makeLibrary()
+    library.logPages(10, of: 4)
+    XCTAssertEqual(library.book(id: 4)?.status, .reading)
+    library.logPages(999, of: 4)
+    XCTAssertEqual(library.book(id: 4)?.pagesRead, 410)
+    XCTAssertEqual(library.book(id: 4)?.status, .finished)
+  }
+
+  func testReviewIsAdded() {
+    let library = makeLibrary()
+    library.addReview(by: "Noor", stars: 4, text: "Good", to: 1)
+    XCTAssertEqual(library.book(id: 1)?.reviews.map(\.id), [1, 2, 3])
+    XCTAssertEqual(library.book(id: 1)?.averageStars, 4)
   }
 }
