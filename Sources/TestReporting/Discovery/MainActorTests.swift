@@ -56,7 +56,7 @@ extension XCTestCase {
   // module are found there even if the test target doesn't re-export it, and before any function.
   //
   // All elements of a list must have one type, which the compiler finds by trying these. Parameters
-  // with a default only make an overload the second choice; of two such ones neither would be chosen.
+  // with a default only make an overload the second choice; two of that kind would be ambiguous.
 
   /// Makes an asynchronous main actor test one that can be listed with synchronous ones.
   public static func asyncTest<T: XCTestCase>(
@@ -90,7 +90,7 @@ extension XCTestCase {
     plainAsyncTest(test)
   }
 
-  /// Makes an asynchronous test one that can be listed with main actor tests, whether they throw or not.
+  /// Makes an asynchronous test one that can be listed with any main actor tests.
   public static func asyncTest<T: XCTestCase>(
     _ test: @escaping (T) -> () async throws -> Void, line: UInt = #line
   ) -> (T) -> @MainActor () -> Void {
