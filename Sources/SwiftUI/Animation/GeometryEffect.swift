@@ -3,8 +3,6 @@ import DisplayList
 import Foundation
 
 /// A modifier that changes how a view is drawn and touched, and not how it is laid out.
-///
-/// Differs from Apple's: of a projection with perspective the part without is drawn.
 public nonisolated protocol GeometryEffect: Animatable, _ElementModifier {
   /// The transform of a view of the size, in points of the view's own space.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -66,27 +64,22 @@ package final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
     graph.contentDidChange()
   }
 
-  private var transform: CGAffineTransform { effect.effectValue(size: size).affine }
+  private var transform: ProjectionTransform { effect.effectValue(size: size) }
+
+  package override var contentTransform: ProjectionTransform? { transform }
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    let origin = canvas.origin
-    let transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-    canvas.group(GroupAttributes(transform: transform)) { super.draw(into: &$0) }
+    canvas.projected(by: transform, size) { super.draw(into: &$0) }
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    let transform = transform
-    guard transform.a * transform.d - transform.b * transform.c != 0 else { return false }
-    return super.hitTest(point.applying(transform.inverted()), &path)
+    var inverse = transform
+    guard inverse.invert(), let inner = inverse.apply(to: point) else { return false }
+    return super.hitTest(inner, &path)
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let transform = transform
-    builder.translated(by: CGPoint(x: transform.tx, y: transform.ty)) {
-      super.buildAccessibility(&$0)
-    }
+    builder.transformed(by: transform) { super.buildAccessibility(&$0) }
   }
 
   package override func tearDown() {

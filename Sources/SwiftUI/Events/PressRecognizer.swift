@@ -56,6 +56,7 @@ package final class PressRecognizer: GestureRecognizer {
 
   private func isNear(_ point: CGPoint) -> Bool {
     let margin = GestureLimits.pressMargin
-    return node.rootFrame.insetBy(dx: -margin, dy: -margin).contains(point)
+    let bounds = CGRect(origin: .zero, size: node.size)
+    return bounds.insetBy(dx: -margin, dy: -margin).contains(node.localPoint(fromRoot: point))
   }
 }

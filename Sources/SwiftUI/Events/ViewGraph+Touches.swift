@@ -30,11 +30,19 @@ extension ViewGraph {
 }
 
 extension LayoutNode {
-  /// A point of the root's space in the node's own space.
+  /// The point of the node's own space that is seen at a point of the root's space.
   ///
   /// - Complexity: O(depth).
   package final func localPoint(fromRoot point: CGPoint) -> CGPoint {
-    let origin = rootOrigin
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    var local = layoutParent?.localPoint(fromRoot: point) ?? point
+    if let parent = layoutParent {
+      if let transform = parent.contentTransform {
+        local = transform.inverted().apply(to: local) ?? local
+      }
+      let offset = parent.contentOffset
+      local.x -= offset.x
+      local.y -= offset.y
+    }
+    return CGPoint(x: local.x - origin.x, y: local.y - origin.y)
   }
 }

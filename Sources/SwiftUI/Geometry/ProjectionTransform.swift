@@ -49,6 +49,14 @@ public struct ProjectionTransform: Equatable, Sendable {
       ty: m32 / scale)
   }
 
+  /// Where a point of the plane is seen; nil if it lies behind the eye.
+  package func apply(to point: CGPoint) -> CGPoint? {
+    let w = point.x * m13 + point.y * m23 + m33
+    guard w > 1e-9 else { return nil }
+    return CGPoint(
+      x: (point.x * m11 + point.y * m21 + m31) / w, y: (point.x * m12 + point.y * m22 + m32) / w)
+  }
+
   /// - Returns: false, and no change, if the projection has no inverse.
   public mutating func invert() -> Bool {
     let a = m22 * m33 - m23 * m32

@@ -175,6 +175,8 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     return isTaken
   }
 
+  package func receive(_ key: KeyEvent) -> Bool { graph.perform(key) }
+
   // MARK: The size of the content
 
   /// Called after each turn in which something changed.

@@ -42,6 +42,10 @@ package class LayoutNode: _Node {
   /// How far the children's space is moved against the node's own: the scroll offset, negated.
   package var contentOffset: CGPoint { .zero }
 
+  /// From where the children are laid out to where they are seen, in the node's own space; nil where
+  /// that is the same.
+  package var contentTransform: ProjectionTransform? { nil }
+
   /// Higher priorities get their space first.
   package var layoutPriority: Double { 0 }
 

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 extension UIApplication {
@@ -111,6 +112,9 @@ extension UIApplication {
 package protocol ExternalEventReceiver: AnyObject {
   /// - Returns: whether the content took the URL.
   func receive(_ url: URL) -> Bool
+
+  /// - Returns: whether a shortcut of the content is bound to the key.
+  func receive(_ key: KeyEvent) -> Bool
 }
 
 struct WeakEventReceiver {

@@ -56,7 +56,7 @@ extension UIApplication: AutomationTarget {
     switch event {
     case .touches(let sequence): play(sequence)
     case .typeText(let text): try type(text)
-    case .key(let event): try type(event.key)
+    case .key(let event): try press(event)
     case .scrollToVisible(let id):
       guard AutomationTree.shared.scrollToVisible(id) else {
         throw AutomationError(.cannotScrollToVisible, "no scroll view holds element \(id)")

@@ -30,6 +30,15 @@ extension UIApplication {
     }
   }
 
+  /// Presses a key of a hardware keyboard: shortcuts come before typing, unless the key alone types
+  /// something into the field that has the focus.
+  func press(_ event: KeyEvent) throws(AutomationError) {
+    let types = event.modifiers.isSubset(of: [.shift, .capsLock]) && event.key != "\u{1b}"
+    if types, FirstResponder.current is any UIKeyInput { return try type(event.key) }
+    for window in windows.reversed() where window.receive(event) { return }
+    try type(event.key)
+  }
+
   func type(_ text: String) throws(AutomationError) {
     for character in text {
       guard let input = FirstResponder.current as? any UIKeyInput else {

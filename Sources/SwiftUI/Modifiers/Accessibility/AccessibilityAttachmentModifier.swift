@@ -11,6 +11,9 @@ public nonisolated struct AccessibilityAttachmentModifier: _ElementModifier {
     case label(Text)
     case value(Text)
     case hint(Text)
+    /// Read by assistive technologies as a hint, unless the view has one.
+    case help(Text)
+    case scrollAction((Edge) -> Void)
     case identifier(String)
     case hidden(Bool)
     case addTraits(AccessibilityTraits)
@@ -51,6 +54,8 @@ public nonisolated struct AccessibilityAttachmentModifier: _ElementModifier {
     case .label: .modifier("accessibilityLabel")
     case .value: .modifier("accessibilityValue")
     case .hint: .modifier("accessibilityHint")
+    case .help(let text): .modifier("help", views: [SupplementaryView("help", text)])
+    case .scrollAction: .modifier("accessibilityScrollAction")
     case .identifier: .modifier("accessibilityIdentifier")
     case .hidden: .modifier("accessibilityHidden")
     case .addTraits: .modifier("accessibilityAddTraits")
@@ -122,6 +127,10 @@ package final class AccessibilityAttachmentNode: WrapperNode {
     case .label(let text): element.label = text.resolvedString(in: environment.values)
     case .value(let text): element.value = text.resolvedString(in: environment.values)
     case .hint(let text): element.hint = text.resolvedString(in: environment.values)
+    case .help(let text):
+      if element.hint?.isEmpty ?? true {
+        element.hint = text.resolvedString(in: environment.values)
+      }
     case .identifier(let identifier): element.identifier = identifier
     case .addTraits(let traits):
       element.traits.formUnion(traits.elementTraits)
@@ -139,7 +148,7 @@ package final class AccessibilityAttachmentNode: WrapperNode {
         x: element.frame.minX + element.frame.width * point.x,
         y: element.frame.minY + element.frame.height * point.y)
     case .respondsToUserInteraction(let responds): element.respondsToUserInteraction = responds
-    case .hidden, .sortPriority, .action, .inputLabels, .children: break
+    case .hidden, .sortPriority, .action, .inputLabels, .children, .scrollAction: break
     }
   }
 
@@ -193,6 +202,14 @@ package final class AccessibilityAttachmentNode: WrapperNode {
       graph.accessibilityActions.add(to: element.id) {
         guard case .custom(name) = $0 else { return false }
         handler()
+        return true
+      }
+    case .scrollAction(let handler):
+      graph.accessibilityActions.add(to: element.id) {
+        guard case .custom(let name) = $0, let edge = Edge(scrollActionName: name) else {
+          return false
+        }
+        handler(edge)
         return true
       }
     case .adjustableAction(let handler):
@@ -262,4 +279,17 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment
   case decrement
+}
+
+extension Edge {
+  /// The edge of a scroll action as assistive technologies name it.
+  fileprivate init?(scrollActionName name: String) {
+    switch name {
+    case "scroll up": self = .top
+    case "scroll down": self = .bottom
+    case "scroll left": self = .leading
+    case "scroll right": self = .trailing
+    default: return nil
+    }
+  }
 }

@@ -15,6 +15,7 @@ public nonisolated struct _EffectModifier: _ElementModifier {
     case shadow(Color, CGFloat, CGSize)
     case blur(CGFloat, isOpaque: Bool)
     case filter(Filter, name: String)
+    case colorMultiply(Color)
     case blend(BlendMode)
     case isolate(name: String)
     case scale(CGSize, UnitPoint)
@@ -44,6 +45,7 @@ public nonisolated struct _EffectModifier: _ElementModifier {
     case .shadow: .modifier("shadow")
     case .blur: .modifier("blur")
     case .filter(_, let name), .isolate(let name): .modifier(name)
+    case .colorMultiply: .modifier("colorMultiply")
     case .blend: .modifier("blendMode")
     case .scale: .modifier("scaleEffect")
     case .rotation: .modifier("rotationEffect")
@@ -71,13 +73,17 @@ package final class EffectNode: WrapperNode {
     kind.draw(in: size, environment, into: &canvas) { super.draw(into: &$0) }
   }
 
+  package override var contentTransform: ProjectionTransform? { kind.contentTransform(in: size) }
+
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard let inner = kind.inside(point, in: size) else { return false }
     return super.hitTest(inner, &path)
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    if !kind.hidesFromAccessibility { super.buildAccessibility(&builder) }
+    if kind.hidesFromAccessibility { return }
+    guard let transform = contentTransform else { return super.buildAccessibility(&builder) }
+    builder.transformed(by: transform) { super.buildAccessibility(&$0) }
   }
 }
 
@@ -115,6 +121,9 @@ extension _EffectModifier.Kind {
     case .scale, .rotation:
       canvas.group(GroupAttributes(transform: transform(in: rect)), content)
     case .filter(let filter, _): canvas.group(GroupAttributes(filters: [filter]), content)
+    case .colorMultiply(let color):
+      let filter = Filter.colorMultiply(environment.color(color))
+      canvas.group(GroupAttributes(filters: [filter]), content)
     case .blend(let mode): canvas.group(GroupAttributes(blendMode: mode.cgBlendMode), content)
     case .isolate: canvas.group(GroupAttributes(isIsolated: true), content)
     case .allowsHitTesting: content(&canvas)
@@ -138,6 +147,15 @@ extension _EffectModifier.Kind {
   }
 
   // MARK: Touches and accessibility
+
+  /// From where a view of a size is laid out to where it is seen; nil where that is the same.
+  func contentTransform(in size: CGSize) -> ProjectionTransform? {
+    switch self {
+    case .scale, .rotation:
+      ProjectionTransform(transform(in: CGRect(origin: .zero, size: size)))
+    default: nil
+    }
+  }
 
   /// A point as the view inside sees it; nil when the effect keeps touches there from it.
   func inside(_ point: CGPoint, in size: CGSize) -> CGPoint? {
@@ -176,6 +194,7 @@ extension _EffectModifier.Kind {
       a == b && radiusA == radiusB && offsetA == offsetB
     case (.blur(let a, let opaqueA), .blur(let b, let opaqueB)): a == b && opaqueA == opaqueB
     case (.filter(let a, _), .filter(let b, _)): areEqual(a, b)
+    case (.colorMultiply(let a), .colorMultiply(let b)): a == b
     case (.blend(let a), .blend(let b)): a == b
     case (.isolate, .isolate): true
     case (.scale(let a, let anchorA), .scale(let b, let anchorB)): a == b && anchorA == anchorB

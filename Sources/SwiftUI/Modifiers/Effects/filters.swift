@@ -29,6 +29,11 @@ extension View {
     effect(.filter(.hueRotation(angle.radians), name: "hueRotation"))
   }
 
+  /// Multiplies each component of what is drawn with that of `color`.
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    effect(.colorMultiply(color))
+  }
+
   public nonisolated func colorInvert() -> some View {
     effect(.filter(.colorInvert, name: "colorInvert"))
   }

@@ -1,0 +1,96 @@
+import Device
+import Foundation
+
+/// Binds a key of a hardware keyboard to the control that it is applied to.
+public nonisolated struct _KeyboardShortcutModifier: _ElementModifier {
+  public typealias Body = Never
+
+  package let shortcut: KeyboardShortcut?
+
+  @MainActor
+  public static func _makeWrapper(
+    _ modifier: _KeyboardShortcutModifier, _ context: _NodeContext
+  ) -> _Node {
+    KeyboardShortcutNode(modifier.shortcut, context)
+  }
+
+  @MainActor
+  public static func _updateWrapper(_ wrapper: _Node, to modifier: _KeyboardShortcutModifier) {
+    unsafeDowncast(wrapper, to: KeyboardShortcutNode.self).shortcut = modifier.shortcut
+  }
+
+  @MainActor
+  public var _structure: _ModifierStructure { .modifier("keyboardShortcut") }
+}
+
+/// Activates the control inside when its key is pressed.
+@MainActor
+package final class KeyboardShortcutNode: WrapperNode {
+  package var shortcut: KeyboardShortcut?
+
+  init(_ shortcut: KeyboardShortcut?, _ context: _NodeContext) {
+    self.shortcut = shortcut
+    super.init(context)
+  }
+
+  /// Activates the first control inside that can be.
+  func activate() -> Bool {
+    func visit(_ node: LayoutNode) -> Bool {
+      if node.performAccessibilityAction(.activate) { return true }
+      var isDone = false
+      node.forEachElement { if !isDone { isDone = visit($0) } }
+      return isDone
+    }
+    return element.map(visit) ?? false
+  }
+}
+
+extension ViewGraph {
+  /// Does what a key is bound to; false if no control that can be reached has it as its shortcut.
+  ///
+  /// What a modal layer covers cannot be reached.
+  func perform(_ key: KeyEvent) -> Bool {
+    var isDone = false
+    func visit(_ node: _Node) {
+      if isDone || node.flags.contains(.hidden) { return }
+      if let bound = node as? KeyboardShortcutNode, bound.shortcut?.matches(key) == true,
+        bound.activate()
+      {
+        isDone = true
+        return
+      }
+      node.forEachChild(visit)
+    }
+    if let layer = presentations.layers.last {
+      visit(layer)
+    } else if let root {
+      visit(root)
+    }
+    return isDone
+  }
+}
+
+extension View {
+  /// Activates the control when `key` is pressed on a hardware keyboard.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+  }
+
+  /// `shortcut`: Nil binds no key.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct AccessibilityRepresentationTests {
+  @Test func aRepresentationStandsForTheView() {
+    let host = TestHost(
+      VStack {
+        Text("Drawn")
+      }
+      .accessibilityRepresentation { Button("Told") {} })
+    #expect(host.element(.staticText, "Drawn") == nil)
+    #expect(host.element(.button, "Told") != nil)
+    #expect(host.text("Drawn") != nil)
+  }
+
+  @Test func buttonsBecomeCustomActions() throws {
+    var archived = 0
+    let host = TestHost(
+      Text("Mail")
+        .accessibilityActions {
+          Button("Archive") { archived += 1 }
+          Button("Flag") {}
+        })
+    let element = try #require(host.element(.staticText, "Mail"))
+    #expect(element.actions == ["Archive", "Flag"])
+    let actions = host.graph.accessibilityActions
+    #expect(actions.perform(.custom("Archive"), on: element.id))
+    #expect(archived == 1)
+  }
+
+  @Test func helpIsAHintUnlessThereIsOne() throws {
+    let host = TestHost(
+      VStack {
+        Button("Save") {}.help("Keeps the draft")
+        Button("Send") {}.accessibilityHint("Sends at once").help("Not this")
+      })
+    #expect(host.element(.button, "Save")?.hint == "Keeps the draft")
+    #expect(host.element(.button, "Send")?.hint == "Sends at once")
+  }
+}
