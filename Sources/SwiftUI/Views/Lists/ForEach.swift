@@ -269,10 +269,15 @@ package protocol LazyItems: AnyObject {
 
 extension _Node {
   /// Whether a `ForEach` here leaves it to a lazy container above to make its items.
+  ///
+  /// Inside an item the items are made at once with it, except for those of a section.
   package final var makesItemsLazily: Bool {
     var node: _Node? = self
+    var isInSection = false
     while let current = node {
       if current is any LazyItemsContainer { return true }
+      if current is SectionNode { isInSection = true }
+      if current is any LazyItems, !isInSection { return false }
       if current is LayoutNode { return false }
       node = current.parent
     }
