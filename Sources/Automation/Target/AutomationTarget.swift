@@ -7,9 +7,9 @@ import Foundation
 
 /// A running app, as a driver of user interfaces sees it.
 ///
-/// All calls are synchronous. Time in them is the device's virtual time, which only the driver moves. For
-/// real asynchronous work of the app (tasks, queues, requests) the driver waits in real time, between
-/// calls, so that the app's main queue is free meanwhile.
+/// All calls are synchronous. Time in them is the device's virtual time, which only the driver moves.
+/// Calls run the main queue where they can, so that real asynchronous work of the app (tasks, queues,
+/// requests) goes on while they wait for it.
 @MainActor
 package protocol AutomationTarget: AnyObject {
   /// Name, bundle identifier and process of the app.
@@ -22,8 +22,9 @@ package protocol AutomationTarget: AnyObject {
   /// its windows.
   ///
   /// "Running" is whatever keeps the virtual clock busy; after 60 virtual seconds of it the tree is
-  /// returned as it is then. Timers that are due later are not waited for. The same object comes
-  /// back as long as nothing has changed; nobody may change it.
+  /// returned as it is then. Real work that an event has set off is waited for if it ends soon; timers
+  /// that are due later are not. The same object comes back as long as nothing has changed; nobody may
+  /// change it.
   func settledTree() throws(AutomationError) -> AccessibilityElement
 
   /// Delivers an event and runs the turns that follow from it, on the virtual clock.
@@ -40,11 +41,12 @@ package protocol AutomationTarget: AnyObject {
 
   /// Lets time pass on the virtual clock until something changes, but no longer than `seconds`.
   ///
-  /// It never waits in real time. When real work may be under way it lets no time pass and says that it
-  /// is not idle: the driver waits, tells how long with `.timePassed`, and asks again. Otherwise it jumps
-  /// to what is due next; if that changes nothing, on and on until `seconds` are over.
-  /// `DeviceClock.progress(upTo:turn:revision:)` does all this.
-  func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress
+  /// It jumps from what is due to what is due next. For real work that may end in that time it waits in
+  /// real time, but no longer than `realSeconds`; then it says that it is not idle, and the driver asks
+  /// again. `DeviceClock.progress(upTo:waiting:turn:revision:)` does all this.
+  func advance(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
+  ) throws(AutomationError) -> AutomationProgress
 
   /// Ends the app; a terminated target stays `.notRunning`. Must not fail.
   func terminate()

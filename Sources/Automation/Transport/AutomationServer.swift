@@ -1,5 +1,6 @@
 import Accessibility
 @preconcurrency import Foundation
+import Synchronization
 
 /// Serves one driver inside the app it drives.
 ///
@@ -10,8 +11,13 @@ package final class AutomationServer {
   /// The variable that carries the path of the driver's socket.
   nonisolated package static let socketVariable = "VITRINE_AUTOMATION_SOCKET"
 
+  /// The server of this process, which has one at most.
+  private static var current: AutomationServer?
+
   private let target: any AutomationTarget
   private let channel: MessageChannel
+  /// Requests that have come and not been handled.
+  nonisolated private let inbox = Mutex<[Data]>([])
   private var sentTree: (number: UInt64, root: AccessibilityElement)?
 
   private init(target: any AutomationTarget, channel: MessageChannel) {
@@ -23,7 +29,7 @@ package final class AutomationServer {
   ///
   /// A driver that cannot be reached ends the process with status 70 and a message.
   ///
-  /// - Returns: whether a driver asked for it; the caller then keeps the main queue running.
+  /// - Returns: whether a driver asked for it; the caller then calls `runMainLoop()`.
   package static func startIfRequested(
     target: any AutomationTarget,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -44,10 +50,11 @@ package final class AutomationServer {
     target: any AutomationTarget, socketPath: String
   ) throws(AutomationError) {
     let channel = MessageChannel(try UnixSocket.connect(to: socketPath))
-    PendingWork.ignorePresentSockets()
+    OpenConnections.ignorePresent()
     let server = AutomationServer(target: target, channel: channel)
     try server.reply(
       .hello(version: AutomationResponse.version, app: target.appInfo), to: 0)
+    current = server
     let reader = Thread { read(from: channel, for: server) }
     reader.name = "Automation"
     reader.start()
@@ -56,11 +63,24 @@ package final class AutomationServer {
   /// Reads until the driver goes away, which ends the process.
   nonisolated private static func read(from channel: MessageChannel, for server: AutomationServer) {
     while let data = try? channel.receive(until: nil) {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { server.handle(data) }
-      }
+      server.inbox.withLock { $0.append(data) }
+      // Wakes the main loop. Requests are not handled in the main queue itself, because work of that
+      // queue could not run until they are answered.
+      DispatchQueue.main.async {}
     }
     _exit(0)
+  }
+
+  /// Runs the main run loop, and answers the driver's requests between its rounds.
+  package static func runMainLoop() -> Never {
+    while true {
+      while let data = current?.nextRequest() { current?.handle(data) }
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  private func nextRequest() -> Data? {
+    inbox.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
   private func handle(_ data: Data) {
@@ -97,8 +117,8 @@ package final class AutomationServer {
       return .data(try target.screenshot(of: rect))
     case .viewTree:
       return .text(try target.viewTree())
-    case .advance(let seconds):
-      return .progress(try target.advance(upTo: seconds))
+    case .advance(let seconds, let realSeconds):
+      return .progress(try target.advance(upTo: seconds, waiting: realSeconds))
     case .state:
       return .state(target.appState)
     case .terminate:

@@ -3,12 +3,17 @@ import Foundation
 /// An open file descriptor, closed when nobody refers to it any more.
 package final class FileDescriptor: Sendable {
   package let number: Int32
+  private let isDriverSocket: Bool
 
-  package init(_ number: Int32) {
+  /// - Parameter isDriverSocket: whether it connects an app and its driver.
+  package init(_ number: Int32, isDriverSocket: Bool = false) {
     self.number = number
+    self.isDriverSocket = isDriverSocket
+    if isDriverSocket { DriverSockets.add(number) }
   }
 
   deinit {
+    if isDriverSocket { DriverSockets.remove(number) }
     close(number)
   }
 

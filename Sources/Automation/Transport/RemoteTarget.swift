@@ -96,8 +96,11 @@ package final class RemoteTarget: AutomationTarget {
     return text
   }
 
-  package func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
-    guard case .progress(let progress) = try response(to: .advance(seconds)) else {
+  package func advance(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
+  ) throws(AutomationError) -> AutomationProgress {
+    let request = AutomationRequest.Body.advance(seconds, waiting: realSeconds)
+    guard case .progress(let progress) = try response(to: request) else {
       throw unexpectedAnswer("to a wait")
     }
     return progress

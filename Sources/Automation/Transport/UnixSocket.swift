@@ -44,7 +44,7 @@ enum UnixSocket {
     guard waitUntilReady(listener, for: POLLIN, milliseconds: milliseconds) else { return nil }
     let number = Foundation.accept(listener.number, nil, nil)
     guard number >= 0 else { return nil }
-    let descriptor = FileDescriptor(number)
+    let descriptor = FileDescriptor(number, isDriverSocket: true)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     try requireSameUser(descriptor)
     return descriptor
@@ -67,7 +67,7 @@ enum UnixSocket {
       throw AutomationError(
         .brokenConnection, "No socket can be made: \(FileDescriptor.lastErrorText)")
     }
-    return FileDescriptor(number)
+    return FileDescriptor(number, isDriverSocket: true)
   }
 
   private static func withAddress(

@@ -13,7 +13,7 @@ package struct AutomationRequest: Codable, Sendable {
     case hitElement(CGPoint)
     case screenshot(CGRect?)
     case viewTree
-    case advance(TimeInterval)
+    case advance(TimeInterval, waiting: TimeInterval)
     case state
     case terminate
   }
@@ -33,7 +33,7 @@ extension AutomationRequest.Body {
     case .hitElement: "hit test"
     case .screenshot: "take a screenshot"
     case .viewTree: "describe its views"
-    case .advance(let seconds): "let \(seconds) s pass"
+    case .advance(let seconds, _): "let \(seconds) s pass"
     case .state: "tell its state"
     case .terminate: "terminate"
     }

@@ -1,4 +1,5 @@
 import Accessibility
+import Automation
 import CoreGraphics
 import Foundation
 
@@ -10,6 +11,14 @@ final class AutomationTree {
   private var revision: UInt64?
   private var root: AccessibilityElement?
   private var context = AccessibilityTreeContext(visibleRect: .zero)
+  private var idleWait: IdleWait?
+
+  func idleWait(of application: UIApplication) -> IdleWait {
+    if let idleWait { return idleWait }
+    let wait = IdleWait(clock: application.device.clock) { TurnScheduler.shared.runTurn() }
+    idleWait = wait
+    return wait
+  }
 
   func tree(of application: UIApplication) -> AccessibilityElement {
     if let root, revision == UIChange.revision { return root }

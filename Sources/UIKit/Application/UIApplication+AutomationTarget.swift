@@ -26,15 +26,7 @@ extension UIApplication: AutomationTarget {
     return AutomationTree.shared.tree(of: self)
   }
 
-  /// Runs what is queued, and the clock until nothing keeps it busy, at most a minute.
-  private func settle() {
-    MainQueue.drain()
-    TurnScheduler.shared.runTurn()
-    let end = device.clock.now + 60
-    while let next = device.clock.nextBusyDeadline, next <= end {
-      device.clock.advance(to: next) { TurnScheduler.shared.runTurn() }
-    }
-  }
+  private func settle() { AutomationTree.shared.idleWait(of: self).settle() }
 
   package func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? {
     settle()
@@ -52,7 +44,10 @@ extension UIApplication: AutomationTarget {
     let turn = { TurnScheduler.shared.runTurn() }
     MainQueue.drain()
     turn()
-    defer { turn() }
+    defer {
+      turn()
+      if case .timePassed = event {} else { AutomationTree.shared.idleWait(of: self).noteEvent() }
+    }
     switch event {
     case .touches(let sequence): play(sequence)
     case .typeText(let text): try type(text)
@@ -105,10 +100,16 @@ extension UIApplication: AutomationTarget {
     return windows.map(ViewTreeDump.text).joined(separator: "\n")
   }
 
-  package func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
+  package func advance(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
+  ) throws(AutomationError) -> AutomationProgress {
     device.clock.progress(
-      upTo: seconds, turn: { TurnScheduler.shared.runTurn() }, revision: { UIChange.revision })
+      upTo: seconds, waiting: realSeconds, turn: { TurnScheduler.shared.runTurn() },
+      revision: { UIChange.revision })
   }
 
   package func terminate() {}
+
+  /// A driver has put something new on the screen.
+  package func noteLaunch() { AutomationTree.shared.idleWait(of: self).noteEvent() }
 }

@@ -17,6 +17,6 @@ extension UIApplication {
 
           """.utf8))
     }
-    dispatchMain()
+    AutomationServer.runMainLoop()
   }
 }

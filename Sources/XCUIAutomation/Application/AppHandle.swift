@@ -76,20 +76,34 @@ final class AppHandle {
 
   // MARK: Waiting
 
-  /// Gives real work of the app, and of the test's main queue, some time.
-  ///
-  /// - Returns: the seconds that passed.
-  private func waitInRealTime(upTo seconds: TimeInterval) throws(AutomationError) -> TimeInterval {
-    let elapsed = MainQueue.run(upTo: min(seconds, 0.01)) { false }
-    try target?.send(.timePassed(elapsed))
-    lastReturn = TestTime()
-    return elapsed
-  }
+  /// In seconds; in between, the test's own main queue gets a chance.
+  private static let realTimeOfACall = 0.05
 
   /// Lets time pass until `condition` holds.
   ///
   /// - Returns: whether it holds; false at once when the app ends meanwhile.
+  @discardableResult
   func wait(timeout: TimeInterval, until condition: () -> Bool) -> Bool {
+    do {
+      return try passTime(upTo: timeout, until: condition)
+    } catch {
+      failureCount += 1
+      Failure.record { "Waiting failed: \(error.message)" }
+      return false
+    }
+  }
+
+  /// Lets time pass until `condition` holds for the tree; what fails meanwhile is left to the next call.
+  func waitQuietly(timeout: TimeInterval, until condition: (AccessibilityElement) -> Bool) {
+    _ = try? passTime(upTo: timeout) {
+      let root = try? call { target throws(AutomationError) in try target.settledTree() }
+      return root.map(condition) ?? true
+    }
+  }
+
+  private func passTime(
+    upTo timeout: TimeInterval, until condition: () -> Bool
+  ) throws(AutomationError) -> Bool {
     var left = timeout.isFinite ? max(timeout, 0) : 86_400
     // A bound on real time for an app that changes without end while its clock stands still.
     let end = ContinuousClock.now.advanced(by: .seconds(left + 10))
@@ -99,18 +113,11 @@ final class AppHandle {
       guard left > 0, ContinuousClock.now < end, failures == failureCount else {
         return false
       }
-      do {
-        let progress = try call { target throws(AutomationError) in
-          try target.advance(upTo: left)
-        }
-        left -= max(progress.elapsed, 0)
-        guard progress.elapsed <= 0, !progress.changed else { continue }
-        left -= progress.isIdle ? left : try waitInRealTime(upTo: left)
-      } catch {
-        failureCount += 1
-        Failure.record { "Waiting failed: \(error.message)" }
-        return false
+      let progress = try call { target throws(AutomationError) in
+        try target.advance(upTo: left, waiting: Self.realTimeOfACall)
       }
+      left = progress.isIdle && !progress.changed ? 0 : left - max(progress.elapsed, 0)
+      MainQueue.drain()
     }
   }
 }

@@ -40,7 +40,9 @@ final class HomeScreen: AutomationTarget {
 
   func viewTree() throws(AutomationError) -> String { "" }
 
-  func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
+  func advance(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
+  ) throws(AutomationError) -> AutomationProgress {
     AutomationProgress(elapsed: seconds, changed: false, isIdle: true)
   }
 

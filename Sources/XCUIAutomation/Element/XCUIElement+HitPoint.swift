@@ -51,9 +51,7 @@ extension XCUIElement {
     toDo verb: String
   ) -> (element: AccessibilityElement, root: AccessibilityElement)? {
     let purpose = QueryPurpose.event(verb)
-    guard let root = app.root(for: .element(chain, purpose)),
-      let element = resolved(in: root, for: purpose)
-    else { return nil }
+    guard let (element, root) = located(for: purpose) else { return nil }
     if !element.visibleArea(on: root).isEmpty { return (element, root) }
     let scrolled = app.send(.scrollToVisible(element.id)) { reason in
       FailureText.event(
@@ -62,10 +60,7 @@ extension XCUIElement {
           Failed to scroll to visible (by AX action) \(element.line(.frame)), error: \(reason)
           """)
     }
-    guard scrolled, let root = app.root(for: .element(chain, purpose)),
-      let element = resolved(in: root, for: purpose)
-    else { return nil }
-    return (element, root)
+    return scrolled ? located(for: purpose) : nil
   }
 
   private func noHitPoint(

@@ -7,9 +7,7 @@ extension XCUIElement {
   public func typeText(_ text: String) {
     let verb = "type '\(text)' into"
     let purpose = QueryPurpose.event(verb)
-    guard let root = app.root(for: .element(chain, purpose)),
-      let element = resolved(in: root, for: purpose)
-    else { return }
+    guard let (element, root) = located(for: purpose) else { return }
     let isFocused =
       element.hasKeyboardFocus || element.firstDescendant(where: \.hasKeyboardFocus) != nil
     guard isFocused else {

@@ -9,18 +9,15 @@ import UIKit
 final class HostedTarget: AutomationTarget {
   private static weak var current: HostedTarget?
 
-  private let application: any AutomationTarget
+  private let application = UIApplication.shared
   private var window: UIWindow?
   /// What other tests left on the screen; it comes back at the end.
   private var otherWindows: [UIWindow] = []
 
-  /// - Throws: `.unsupported` if this build of UIKit cannot be driven.
-  init(_ controller: UIViewController) throws(AutomationError) {
-    guard let application = UIApplication.shared as AnyObject as? any AutomationTarget else {
-      throw AutomationError(.unsupported, "UIApplication cannot be driven in this build.")
-    }
-    self.application = application
+  init(_ makeController: () -> UIViewController) {
+    OpenConnections.ignorePresent()
     Self.current?.terminate()
+    let controller = makeController()
     otherWindows = UIApplication.shared.windows.filter { !$0.isHidden }
     for other in otherWindows { other.isHidden = true }
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -28,6 +25,7 @@ final class HostedTarget: AutomationTarget {
     window.makeKeyAndVisible()
     self.window = window
     Self.current = self
+    application.noteLaunch()
   }
 
   var appInfo: AutomationAppInfo { application.appInfo }
@@ -54,8 +52,10 @@ final class HostedTarget: AutomationTarget {
     try running().viewTree()
   }
 
-  func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
-    try running().advance(upTo: seconds)
+  func advance(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
+  ) throws(AutomationError) -> AutomationProgress {
+    try running().advance(upTo: seconds, waiting: realSeconds)
   }
 
   /// Takes the window off the screen; views and controllers go with it.
@@ -87,11 +87,7 @@ struct HostLauncher: AppLauncher {
   init(_ makeController: @escaping @MainActor () -> UIViewController) {
     self.makeController = makeController
     handle = AppHandle(name: ProcessInfo.processInfo.processName)
-    do {
-      handle.start(try HostedTarget(makeController()))
-    } catch {
-      Failure.record { "Failed to launch the hosted app: \(error.message)" }
-    }
+    handle.start(HostedTarget(makeController))
   }
 
   func launch(
@@ -103,6 +99,6 @@ struct HostLauncher: AppLauncher {
         "It runs in the process of the test, which can be given neither arguments nor variables: "
           + "build it as an executable, or pass what it needs to its views.")
     }
-    return try HostedTarget(makeController())
+    return HostedTarget(makeController)
   }
 }

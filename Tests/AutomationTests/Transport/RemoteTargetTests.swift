@@ -52,8 +52,8 @@ struct RemoteTargetTests {
     #expect(try app.hitElement(at: CGPoint(x: -1, y: 5)) == nil)
     #expect(try app.screenshot(of: nil).count == 1_000_000)
     #expect(try app.viewTree().hasSuffix("small"))
-    let progress = try app.advance(upTo: 3)
-    #expect(progress.elapsed == (progress.isIdle ? 3 : 0))
+    let progress = try app.advance(upTo: 3, waiting: 1)
+    #expect(progress == AutomationProgress(elapsed: 3, changed: false, isIdle: true))
     try app.send(.pressButton(.home))
     #expect(app.appState == .runningBackground)
   }
@@ -65,18 +65,31 @@ struct RemoteTargetTests {
     #expect(try shown(by: app) == "ready")
   }
 
-  @Test func realWorkGoesOnBetweenRequests() throws {
+  @Test func realWorkIsWaitedForInTheApp() throws {
     let app = try launch()
     try app.send(.key(KeyEvent(key: "load")))
-    let start = ContinuousClock.now
-    while try shown(by: app) != "loaded", start.duration(to: .now) < .seconds(5) {
-      let progress = try app.advance(upTo: 1000)
-      #expect(!progress.isIdle)
-      guard progress.elapsed == 0, !progress.changed else { continue }
-      Thread.sleep(forTimeInterval: 0.01)
-      try app.send(.timePassed(0.01))
-    }
+    let progress = try app.advance(upTo: 1000, waiting: 5)
+    #expect(progress.changed)
+    #expect(progress.elapsed <= 0.11)
     #expect(try shown(by: app) == "loaded")
+  }
+
+  @Test func realWorkIsWaitedForNoLongerThanAsked() throws {
+    let app = try launch()
+    try app.send(.key(KeyEvent(key: "load")))
+    let progress = try app.advance(upTo: 1000, waiting: 0)
+    #expect(!progress.changed && !progress.isIdle)
+    #expect(try shown(by: app) == "ready")
+  }
+
+  @Test func workThatIsDueLaterIsNotWaitedFor() throws {
+    let app = try launch()
+    try app.send(.key(KeyEvent(key: "load")))
+    let progress = try app.advance(upTo: 0.05, waiting: 5)
+    #expect(progress == AutomationProgress(elapsed: 0.05, changed: false, isIdle: true))
+    // What is left of it is half as long on the device.
+    #expect(try app.advance(upTo: 0.04, waiting: 5).isIdle)
+    #expect(try app.advance(upTo: 0.02, waiting: 5).changed)
   }
 
   @Test func aCrashNamesTheSignalAndTheLastOutput() throws {

@@ -58,8 +58,10 @@ final class TinyTarget: AutomationTarget {
       + " " + (ProcessInfo.processInfo.environment["TINY"] ?? "")
   }
 
-  func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
-    clock.progress(upTo: seconds, turn: {}, revision: { revision })
+  func advance(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
+  ) throws(AutomationError) -> AutomationProgress {
+    clock.progress(upTo: seconds, waiting: realSeconds, turn: {}, revision: { revision })
   }
 
   func terminate() {}
@@ -70,9 +72,8 @@ final class TinyApp: XCTestCase {
   static let name = "AutomationTests.TinyApp/testServesWhenLaunchedAsAnApp"
 
   func testServesWhenLaunchedAsAnApp() {
-    let isServing = MainActor.assumeIsolated {
-      AutomationServer.startIfRequested(target: TinyTarget())
+    MainActor.assumeIsolated {
+      if AutomationServer.startIfRequested(target: TinyTarget()) { AutomationServer.runMainLoop() }
     }
-    if isServing { RunLoop.main.run() }
   }
 }

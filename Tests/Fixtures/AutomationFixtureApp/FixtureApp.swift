@@ -5,7 +5,12 @@ import SwiftUI
 @main
 struct FixtureApp: App {
   var body: some Scene {
-    WindowGroup { CounterView() }
+    WindowGroup {
+      switch ProcessInfo.processInfo.environment["SCREEN"] {
+      case "library": LibraryView()
+      default: CounterView()
+      }
+    }
   }
 }
 

@@ -51,7 +51,9 @@ final class FakeTarget: AutomationTarget {
 
   func viewTree() throws(AutomationError) -> String { "views" }
 
-  func advance(upTo seconds: TimeInterval) throws(AutomationError) -> AutomationProgress {
+  func advance(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
+  ) throws(AutomationError) -> AutomationProgress {
     let start = clock.now
     let changed = clock.advanceToNextDeadline(noLaterThan: start + seconds)
     if !changed { clock.advance(by: seconds) }

@@ -24,18 +24,21 @@ package enum MainQueue {
     return sentinel.isPassed
   }
 
-  /// Runs queued work as it comes until `condition` holds, for at most `seconds` of real time.
-  ///
-  /// - Returns: the seconds that passed.
-  package static func run(upTo seconds: TimeInterval, until condition: () -> Bool) -> TimeInterval {
-    let start = ContinuousClock.now
-    while true {
-      let elapsed = start.duration(to: .now) / .seconds(1)
-      if elapsed >= seconds || condition() { return min(elapsed, seconds) }
-      drain()
-      // Not by the run loop: its own timer would count as work that is under way.
-      Thread.sleep(forTimeInterval: min(seconds - elapsed, 0.001))
-    }
+  /// Whether nothing is queued; only for the main thread.
+  static var isEmpty: Bool { !waitUntilFilled(milliseconds: 0) }
+
+  /// Waits in real time until something is queued, a timer of the main run loop is due, or `seconds`
+  /// are over; then runs what is queued. Only for the main thread.
+  package static func wait(upTo seconds: TimeInterval) {
+    // A part of a millisecond counts as a whole one: waiting for less would burn the processor.
+    let milliseconds = Int32(min(max(seconds, 0) * 1000, 1_000_000).rounded(.up))
+    _ = waitUntilFilled(milliseconds: milliseconds)
+    drain()
+  }
+
+  private static func waitUntilFilled(milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
   }
 
   /// Only touched on the main thread.
@@ -43,3 +46,7 @@ package enum MainQueue {
     var isPassed = false
   }
 }
+
+/// The descriptor that is readable when the main queue holds something: what run loops wait for.
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueHandle() -> CInt

@@ -15,22 +15,25 @@ final class MainQueueTests: XCTestCase {
     }
   }
 
-  func testRunWaitsForWorkOfOtherThreads() {
+  func testWaitEndsWhenAnotherThreadQueuesWork() {
     MainActor.assumeIsolated {
       let log = Log()
-      Task { @MainActor in
-        try await Task.sleep(for: .milliseconds(50))
-        log.add("slept")
+      let start = ContinuousClock.now
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
+        DispatchQueue.main.async { log.add("block") }
       }
-      let elapsed = MainQueue.run(upTo: 5) { !log.entries.isEmpty }
-      XCTAssertEqual(log.entries, ["slept"])
-      XCTAssertLessThan(elapsed, 1)
+      MainQueue.wait(upTo: 5)
+      XCTAssertEqual(log.entries, ["block"])
+      XCTAssertLessThan(start.duration(to: .now), .seconds(1))
     }
   }
 
-  func testRunEndsInTime() {
+  func testWaitEndsInTime() {
     MainActor.assumeIsolated {
-      XCTAssertEqual(MainQueue.run(upTo: 0.05) { false }, 0.05)
+      XCTAssertTrue(MainQueue.drain())
+      let start = ContinuousClock.now
+      MainQueue.wait(upTo: 0.05)
+      XCTAssertGreaterThanOrEqual(start.duration(to: .now), .milliseconds(50))
     }
   }
 

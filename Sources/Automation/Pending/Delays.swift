@@ -1,0 +1,110 @@
+import Device
+import Foundation
+import Synchronization
+
+/// The delayed blocks and timers of dispatch queues, of which sleeping tasks are a kind.
+///
+/// Dispatch itself tells nobody, so this module stands in for the functions that start them: see
+/// `InterposedDispatch`.
+final class Delays: Sendable {
+  static let shared = Delays()
+
+  struct Delay {
+    /// When it fires in real time.
+    var end: ContinuousClock.Instant
+    var repeats = false
+    /// From its start, in seconds.
+    var length: TimeInterval
+    /// Where the device's clock stood when it was started, or earlier.
+    var start: DeviceTime?
+  }
+
+  private struct State {
+    var blocks: [UInt64: Delay] = [:]
+    var sources: [UInt: Delay] = [:]
+    var lastBlock: UInt64 = 0
+  }
+
+  private let state = Mutex(State())
+
+  // MARK: Keeping
+
+  func addBlock(after length: TimeInterval) -> UInt64 {
+    let delay = Self.delay(after: length)
+    return state.withLock { state in
+      state.lastBlock += 1
+      state.blocks[state.lastBlock] = delay
+      return state.lastBlock
+    }
+  }
+
+  func removeBlock(_ number: UInt64) {
+    state.withLock { _ = $0.blocks.removeValue(forKey: number) }
+  }
+
+  /// - Parameter length: nil for a timer that never fires.
+  func setSource(_ source: UInt, after length: TimeInterval?, repeats: Bool) {
+    let delay = length.map { Self.delay(after: $0, repeats: repeats) }
+    state.withLock { $0.sources[source] = delay }
+  }
+
+  private static func delay(after length: TimeInterval, repeats: Bool = false) -> Delay {
+    Delay(
+      end: .now.advanced(by: .seconds(min(length, 1e9))), repeats: repeats, length: length,
+      start: DeviceTime.current)
+  }
+
+  // MARK: Asking
+
+  /// Whether nothing is under way, in real time.
+  var isEmpty: Bool { state.withLock { $0.blocks.isEmpty && $0.sources.isEmpty } }
+
+  /// Whether starting a delay in this process really comes here; not where dispatch is linked
+  /// statically.
+  static let areSeen = InterposedDispatch.isInPlace
+
+  /// Timers may fire a little late, and the thread that they wake takes a moment to run.
+  private static let lateness = Duration.milliseconds(50)
+  /// A block that is so late waits for a queue that does not run.
+  private static let stuck = Duration.seconds(2)
+
+  /// What is left until the next of them fires.
+  struct Next {
+    /// The seconds on the device's clock that pass at least; nil if there is none.
+    var delay: TimeInterval?
+    /// Whether one fires again and again.
+    var repeats = false
+  }
+
+  @MainActor
+  func next(on clock: DeviceClock) -> Next {
+    let now = ContinuousClock.now
+    return state.withLock { state in
+      var next = Next()
+      for delay in state.blocks.values where now < delay.end.advanced(by: Self.stuck) {
+        next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
+      }
+      for (source, delay) in state.sources {
+        if now < delay.end.advanced(by: Self.lateness) {
+          next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
+        } else if delay.repeats {
+          next.repeats = true
+        } else {
+          state.sources[source] = nil
+        }
+      }
+      return next
+    }
+  }
+}
+
+extension Delays.Delay {
+  /// The smaller of what is left in real time and on the device's clock, since either may come first.
+  @MainActor
+  fileprivate func left(at now: ContinuousClock.Instant, on clock: DeviceClock) -> TimeInterval {
+    let inRealTime = now.duration(to: end) / .seconds(1)
+    // A delay of before this clock's time has been running for all of it at most.
+    let onDevice = length - (start?.seconds(until: clock) ?? clock.now)
+    return max(min(inRealTime, onDevice), 0)
+  }
+}

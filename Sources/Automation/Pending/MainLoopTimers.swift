@@ -1,0 +1,41 @@
+import Device
+import Foundation
+
+/// The timers of the main run loop: `Timer`.
+@MainActor
+final class MainLoopTimers {
+  static let shared = MainLoopTimers()
+
+  /// The next timer; nobody says when it was started.
+  private var next: Next?
+  /// Where the device's clock stood at the last look: the timer was started later.
+  private var lastLook: DeviceTime?
+
+  private struct Next {
+    var fireDate: Date
+    /// Seconds that were left at the first look.
+    var delay: TimeInterval
+    var startedAfter: DeviceTime?
+  }
+
+  /// Looks which timer is next; fires the ones that are due. Only for the main thread.
+  func observe(on clock: DeviceClock) {
+    let now = DeviceTime.current
+    defer { lastLook = now }
+    guard let date = RunLoop.main.limitDate(forMode: .default), date < .distantFuture else {
+      next = nil
+      return
+    }
+    guard next?.fireDate != date else { return }
+    next = Next(fireDate: date, delay: date.timeIntervalSinceNow, startedAfter: lastLook)
+  }
+
+  /// The seconds on `clock` that pass at least before a timer fires; nil if there is no timer.
+  func next(on clock: DeviceClock) -> TimeInterval? {
+    guard let next else { return nil }
+    let inRealTime = next.fireDate.timeIntervalSinceNow
+    // A timer of before this clock's time has been running for all of it at most.
+    let passed = next.startedAfter?.seconds(until: clock) ?? clock.now
+    return max(min(inRealTime, next.delay - passed), 0)
+  }
+}

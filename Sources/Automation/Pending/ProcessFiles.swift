@@ -1,0 +1,39 @@
+import Foundation
+
+/// What the kernel tells about this process, in files.
+enum ProcessFiles {
+  /// The entries of a folder; empty if there is none.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  /// The text of a small file; empty if there is none.
+  static func text(of path: String) -> String {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+      let count = read(file, buffer.baseAddress, buffer.count)
+      return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+    }
+  }
+
+  /// What a symbolic link refers to; empty if there is none.
+  static func target(of link: String) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      let count = readlink(link, start, buffer.count)
+      return String(
+        decoding: buffer.prefix(max(count, 0)).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+}
