@@ -29,6 +29,11 @@ extension InspectableView {
       InspectedNode(UnwrappedView(text), parent: node, element: .named(name, nil)))
   }
 
+  /// What `help(_:)` says about the view.
+  public func help() throws -> InspectableView<ViewType.Text> {
+    .init(try node.borneContent(named: "help", at: nil))
+  }
+
   // MARK: Values
 
   public func accessibilityIdentifier() throws -> String {
@@ -99,6 +104,22 @@ extension InspectableView {
       if case .adjustableAction(let action) = $0 { action } else { nil }
     }
     action(direction)
+  }
+
+  public func callAccessibilityScrollAction(_ edge: Edge) throws {
+    let action = try node.accessibilityAttachment("accessibilityScrollAction") {
+      if case .scrollAction(let action) = $0 { action } else { nil }
+    }
+    action(edge)
+  }
+
+  /// The buttons that `accessibilityActions` makes actions of the view.
+  ///
+  /// `index`: Counts the modifiers, the innermost one first.
+  public func accessibilityActions(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Overlay> {
+    .init(try node.borne(named: "accessibilityActions", at: index))
   }
 }
 

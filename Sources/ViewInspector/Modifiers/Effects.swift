@@ -13,6 +13,12 @@ extension InspectableView {
     }
   }
 
+  public func colorMultiply() throws -> Color {
+    try node.effect("colorMultiply") {
+      if case .colorMultiply(let color) = $0 { color } else { nil }
+    }
+  }
+
   public func blendMode() throws -> BlendMode {
     try node.effect("blendMode") { if case .blend(let mode) = $0 { mode } else { nil } }
   }
