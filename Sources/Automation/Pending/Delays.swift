@@ -42,7 +42,7 @@ final class Delays: Sendable {
     state.withLock { _ = $0.blocks.removeValue(forKey: number) }
   }
 
-  /// - Parameter length: nil for a timer that never fires.
+  /// Notes when a timer source fires; a nil `length` means never.
   func setSource(_ source: UInt, after length: TimeInterval?, repeats: Bool) {
     let delay = length.map { Self.delay(after: $0, repeats: repeats) }
     state.withLock { $0.sources[source] = delay }

@@ -18,8 +18,9 @@ package final class IdleWait {
     var end: TimeInterval
   }
 
-  /// In seconds after an event, on the device's clock. XCUITest on a device takes longer than that between
-  /// two steps.
+  /// In seconds after an event, on the device's clock.
+  ///
+  /// XCUITest on a device takes longer than that between two steps.
   private static let patience = 0.25
   /// A bound on real time, for work that computes without end.
   private static let maximumRealTime = Duration.seconds(1)

@@ -18,7 +18,9 @@ final class MainLoopTimers {
     var startedAfter: DeviceTime?
   }
 
-  /// Looks which timer is next; fires the ones that are due. Only for the main thread.
+  /// Looks which timer is next; fires the ones that are due.
+  ///
+  /// Only for the main thread.
   func observe(on clock: DeviceClock) {
     let now = DeviceTime.current
     defer { lastLook = now }

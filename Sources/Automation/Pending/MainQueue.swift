@@ -27,8 +27,10 @@ package enum MainQueue {
   /// Whether nothing is queued; only for the main thread.
   static var isEmpty: Bool { !waitUntilFilled(milliseconds: 0) }
 
-  /// Waits in real time until something is queued, a timer of the main run loop is due, or `seconds`
-  /// are over; then runs what is queued. Only for the main thread.
+  /// Waits in real time until something is queued or `seconds`
+  /// are over; then runs what is queued.
+  ///
+  /// Only for the main thread.
   package static func wait(upTo seconds: TimeInterval) {
     // A part of a millisecond counts as a whole one: waiting for less would burn the processor.
     let milliseconds = Int32(min(max(seconds, 0) * 1000, 1_000_000).rounded(.up))

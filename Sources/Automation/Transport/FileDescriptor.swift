@@ -5,7 +5,7 @@ package final class FileDescriptor: Sendable {
   package let number: Int32
   private let isDriverSocket: Bool
 
-  /// - Parameter isDriverSocket: whether it connects an app and its driver.
+  /// `isDriverSocket` says that it connects an app and its driver, which is no work of the app.
   package init(_ number: Int32, isDriverSocket: Bool = false) {
     self.number = number
     self.isDriverSocket = isDriverSocket
