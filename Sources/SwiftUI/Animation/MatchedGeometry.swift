@@ -85,8 +85,10 @@ package nonisolated struct MatchedGeometryModifier: _ElementModifier {
   package var _structure: _ModifierStructure { .modifier("matchedGeometryEffect") }
 }
 
-/// The place of a matched view. A source is where its layout puts it; the others keep their room in
-/// the layout, but stand where the source is.
+/// The place of a matched view.
+///
+/// A source is where its layout puts it; the others keep their room in the layout, but stand where
+/// the source is.
 @MainActor
 package final class MatchedGeometryNode: WrapperNode, PlaceObserver {
   private var modifier: MatchedGeometryModifier

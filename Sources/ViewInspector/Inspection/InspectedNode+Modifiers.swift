@@ -77,7 +77,12 @@ extension InspectedNode {
 
   /// The place of what a modifier of the framework bears.
   func place(of link: ModifierLink, name: String, index: Int?) -> InspectedNode {
-    InspectedNode(
+    if case .modifier(_, let views, _) = link.structure, views.count == 1, views[0].isTyped {
+      return InspectedNode(
+        UnwrappedView(views[0].view()), parent: self, element: .named(name, index),
+        rootEnvironment: environment(around: link.outer))
+    }
+    return InspectedNode(
       modifier: link.modifier, structure: .view(link.borneDescription), parent: self,
       element: .named(name, index), rootEnvironment: environment(around: link.outer))
   }
@@ -103,6 +108,7 @@ extension InspectedNode {
   /// The view that a modifier bears, which stands for itself.
   func borneContent(named name: String, at index: Int?) throws -> InspectedNode {
     let place = try borne(named: name, at: index)
+    if place.modifier == nil { return place }
     guard let content = place.description?.content else {
       throw InspectionError.viewNotFound(parent: name)
     }

@@ -29,7 +29,7 @@ final class PendingWorkTests: XCTestCase {
   override func setUp() async throws {
     let end = ContinuousClock.now.advanced(by: .seconds(5))
     while !Delays.shared.isEmpty, ContinuousClock.now < end {
-      try await Task.detached { _ = usleep(10_000) }.value
+      await Task.detached { _ = usleep(10_000) }.value
     }
   }
 

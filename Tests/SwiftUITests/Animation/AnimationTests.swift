@@ -34,7 +34,11 @@ struct AnimationTests {
 
   @Test func withoutAnAnimationTheCompletionComesInTheNextTurn() {
     let log = Box<[String]>([])
-    withAnimation(nil) { log.value.append("body") } completion: { log.value.append("completion") }
+    withAnimation(nil) {
+      log.value.append("body")
+    } completion: {
+      log.value.append("completion")
+    }
     #expect(log.value == ["body"])
     TurnScheduler.shared.runTurn()
     #expect(log.value == ["body", "completion"])

@@ -85,11 +85,11 @@ struct EnvironmentTests {
     var body: some View {
       let _ =
         seen.value =
-        """
-        \(locale.identifier) \(calendar.identifier) \(timeZone.identifier) \(scheme) \(contrast) \
-        \(reduceMotion) \(voiceOver) \(weight.map { "\($0)" } ?? "nil") \(direction) \(size) \
-        \(horizontal.map { "\($0)" } ?? "nil") \(scale)
-        """
+          """
+          \(locale.identifier) \(calendar.identifier) \(timeZone.identifier) \(scheme) \(contrast) \
+          \(reduceMotion) \(voiceOver) \(weight.map { "\($0)" } ?? "nil") \(direction) \(size) \
+          \(horizontal.map { "\($0)" } ?? "nil") \(scale)
+          """
       Text("Settings")
     }
   }

@@ -38,7 +38,8 @@ final class ModifierTests: XCTestCase {
   }
 
   func testLayersOfAStyle() throws {
-    let sut = try EmptyView().background(Color.red).overlay(.blue.opacity(0.5)).inspect().emptyView()
+    let sut = try EmptyView().background(Color.red).overlay(.blue.opacity(0.5)).inspect()
+      .emptyView()
     XCTAssertEqual(try sut.background().color().value(), .red)
     XCTAssertEqual(try sut.overlay().color().value(), .blue.opacity(0.5))
   }

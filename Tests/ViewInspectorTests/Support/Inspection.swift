@@ -3,7 +3,9 @@ import SwiftUI
 import ViewInspector
 
 /// What an app puts into its build target to let its views be inspected while they live.
-internal final class Inspection<V> {
+///
+/// Only the main actor reaches it: views notify it there, and inspections run there.
+internal final class Inspection<V>: @unchecked Sendable {
   let notice = PassthroughSubject<UInt, Never>()
   var callbacks = [UInt: (V) -> Void]()
 

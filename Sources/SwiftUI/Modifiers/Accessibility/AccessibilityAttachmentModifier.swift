@@ -54,7 +54,7 @@ public nonisolated struct AccessibilityAttachmentModifier: _ElementModifier {
     case .label: .modifier("accessibilityLabel")
     case .value: .modifier("accessibilityValue")
     case .hint: .modifier("accessibilityHint")
-    case .help(let text): .modifier("help", views: [SupplementaryView("help", text)])
+    case .help(let text): .modifier("help", views: [SupplementaryView("help", isTyped: true, text)])
     case .scrollAction: .modifier("accessibilityScrollAction")
     case .identifier: .modifier("accessibilityIdentifier")
     case .hidden: .modifier("accessibilityHidden")

@@ -40,7 +40,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%"))
+      key +=
+        literal.utf8.contains(UInt8(ascii: "%"))
         ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 

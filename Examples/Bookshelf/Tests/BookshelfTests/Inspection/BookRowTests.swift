@@ -30,10 +30,12 @@ final class BookRowTests: XCTestCase {
 
   func testStarIsShownForFavoritesOnly() throws {
     XCTAssertThrowsError(
-      try BookRow(book: .seaRoad).inspect().find(viewWithAccessibilityLabel: "One of your favorites"))
+      try BookRow(book: .seaRoad).inspect().find(
+        viewWithAccessibilityLabel: "One of your favorites"))
     let favorite = SampleBookService.samples[1]
     XCTAssertNoThrow(
-      try BookRow(book: favorite).inspect().find(viewWithAccessibilityLabel: "One of your favorites"))
+      try BookRow(book: favorite).inspect().find(
+        viewWithAccessibilityLabel: "One of your favorites"))
   }
 
   func testProgressIsShownWhileReading() throws {
