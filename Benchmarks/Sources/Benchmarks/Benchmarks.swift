@@ -16,6 +16,8 @@ struct Benchmarks: AsyncParsableCommand {
   @MainActor
   mutating func run() async throws {
     var report = Report(filter: filter, isSmoke: smoke)
+    // First, since a process that has freed as much before takes no new pages.
+    MemoryBenchmarks.perNode(&report)
     GraphBenchmarks.run(&report)
     InspectionBenchmarks.run(&report)
     QueryBenchmarks.run(&report)

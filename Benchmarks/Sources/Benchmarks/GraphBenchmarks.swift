@@ -72,7 +72,7 @@ enum GraphBenchmarks {
 
   private static func changeRoot(_ host: _GraphHost) -> Double {
     var best = Double.infinity
-    for _ in 0..<5 {
+    for _ in 0..<15 {
       Row.bodies = 0
       let time = seconds {
         Workload.changeRoot()

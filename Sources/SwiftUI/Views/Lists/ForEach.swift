@@ -126,7 +126,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ids.reserveCapacity(count)
     children.reserveCapacity(count)
     let context = childContext
-    for element in data {
+    data.forEachElement { element in
       ids.append(view.id(element))
       children.append(isLazy ? nil : Content._makeNode(view.content(element), context))
     }
@@ -143,10 +143,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         """)
       return
     }
+    let keepsRange =
+      view.isConstantRange && new.isConstantRange
+      && view.data as? Range<Int> == new.data as? Range<Int>
     view = new
+    if keepsRange { return updateInPlace() }
     var newIDs: ContiguousArray<ID> = []
     newIDs.reserveCapacity(new.data.count)
-    for element in new.data { newIDs.append(new.id(element)) }
+    new.data.forEachElement { newIDs.append(new.id($0)) }
     if newIDs == ids {
       updateInPlace()
     } else {
@@ -155,9 +159,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func updateInPlace() {
+    let content = view.content
+    let children = children
     var index = 0
-    for element in view.data {
-      if let child = children[index] { Content._updateNode(child, to: view.content(element)) }
+    view.data.forEachElement { element in
+      if let child = children[index] { Content._updateNode(child, to: content(element)) }
       index += 1
     }
     if isLazy { elementsDidChange() }
@@ -248,6 +254,23 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package var moveAction: ((IndexSet, Int) -> Void)? { view.onMove }
 
   package override var dumpLabel: String? { "ForEach" }
+}
+
+extension RandomAccessCollection {
+  /// Calls `body` with each element in order.
+  ///
+  /// Ranges of integers and collections with contiguous storage go without an iterator, whose
+  /// generic steps would cost more than an unchanged row.
+  fileprivate func forEachElement(_ body: (Element) -> Void) {
+    if let range = self as? Range<Int> {
+      for number in range {
+        withUnsafeBytes(of: number) { body($0.assumingMemoryBound(to: Element.self)[0]) }
+      }
+      return
+    }
+    let isDone: Void? = withContiguousStorageIfAvailable { for element in $0 { body(element) } }
+    if isDone == nil { for element in self { body(element) } }
+  }
 }
 
 /// Items that a lazy container makes when they come into view.
