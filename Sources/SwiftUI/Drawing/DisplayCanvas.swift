@@ -40,6 +40,16 @@ package struct DisplayCanvas {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  /// The outline of a shape for a rectangle of the hosting view's space.
+  ///
+  /// Shapes are asked in a space whose origin is the rectangle's corner, so that one that ignores the
+  /// rectangle's origin, as a `Path` does, stands in the right place.
+  package func outline(in rect: CGRect, _ path: (CGRect) -> CGPath) -> CGPath {
+    var offset = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    let path = path(CGRect(origin: .zero, size: rect.size))
+    return path.copy(using: &offset) ?? path
+  }
+
   /// Draws `body` as one group with common attributes; an empty group is left out.
   package mutating func group(
     _ attributes: GroupAttributes, _ body: (inout DisplayCanvas) -> Void

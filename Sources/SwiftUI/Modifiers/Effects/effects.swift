@@ -104,7 +104,9 @@ extension _EffectModifier.Kind {
       if opacity >= 1 { return content(&canvas) }
       canvas.group(GroupAttributes(opacity: opacity), content)
     case .clip(let shape, _, _):
-      canvas.group(GroupAttributes(clip: Clip(shape.path(in: rect).cgPath)), content)
+      canvas.group(
+        GroupAttributes(clip: Clip(canvas.outline(in: rect) { shape.path(in: $0).cgPath })), content
+      )
     case .border(let style, let width):
       content(&canvas)
       let paint = environment.paint(style, bounds: rect)

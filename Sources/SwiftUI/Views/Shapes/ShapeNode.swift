@@ -53,7 +53,7 @@ package final class ShapeNode: LayoutNode {
     guard rect.width > 0, rect.height > 0 else { return }
     let paint = environment.paint(shape.style, bounds: rect)
     if paint.solidColor?.alpha == 0 { return }
-    let path = shape.path?(rect) ?? CGPath(rect: rect, transform: nil)
+    let path = shape.path.map { canvas.outline(in: rect, $0) } ?? CGPath(rect: rect, transform: nil)
     if let stroke = shape.stroke {
       canvas.append(.stroke(path, paint, stroke))
     } else {
