@@ -141,6 +141,7 @@ final class AlertButton: UIControl {
   let action: UIAlertAction
   var onTap: (() -> Void)?
   private let label = UILabel()
+  private let checkmark = UIImageView()
 
   init(action: UIAlertAction, isSheet: Bool) {
     self.action = action
@@ -150,6 +151,10 @@ final class AlertButton: UIControl {
     label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
     label.textAlignment = .center
     addSubview(label)
+    if action.isChecked {
+      checkmark.image = UIImage(systemName: "checkmark")
+      addSubview(checkmark)
+    }
     update()
   }
 
@@ -169,6 +174,7 @@ final class AlertButton: UIControl {
     super.layoutSubviews()
     update()
     label.frame = bounds.insetBy(dx: 8, dy: 0)
+    checkmark.frame = CGRect(x: bounds.width - 36, y: bounds.midY - 10, width: 20, height: 20)
   }
 
   override var isTouchUpPrimary: Bool { true }
@@ -185,6 +191,7 @@ final class AlertButton: UIControl {
   override var defaultAccessibility: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.button, label: action.title, traits: .button)
     defaults.isEnabled = action.isEnabled
+    defaults.isSelected = action.isChecked
     return defaults
   }
 }

@@ -23,6 +23,8 @@ open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
   open var isEnabled = true { didSet { UIChange.note() } }
+  /// Whether the item of a menu is on.
+  var isChecked = false
 
   /// Runs the handler, as a tap on the action's button does.
   package func perform() {

@@ -10,6 +10,8 @@ open class UIAlertController: UIViewController {
 
   private var storedMessage: String?
   private var storedTextFields: [UITextField] = []
+  /// Called when the alert has gone.
+  var onDismissal: (() -> Void)?
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -55,6 +57,13 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() {
     view = AlertView(controller: self)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    let end = onDismissal
+    onDismissal = nil
+    end?()
   }
 
   /// In the coordinates of what contains it.

@@ -36,7 +36,18 @@ extension UIApplication {
     let types = event.modifiers.isSubset(of: [.shift, .capsLock]) && event.key != "\u{1b}"
     if types, FirstResponder.current is any UIKeyInput { return try type(event.key) }
     for window in windows.reversed() where window.receive(event) { return }
-    try type(event.key)
+    if keyResponder?.performPress(of: event) ?? false { return }
+    if event.modifiers.isDisjoint(with: [.command, .control]) { try type(event.key) }
+  }
+
+  /// Where keys go first: the first responder, or what is seen in front.
+  private var keyResponder: UIResponder? {
+    if let current = FirstResponder.current { return current }
+    var controller = (keyWindow ?? windows.last)?.rootViewController
+    while let next = controller?.storedPresented ?? controller?.childrenForAppearance.last {
+      controller = next
+    }
+    return controller?.viewIfLoaded ?? controller ?? keyWindow
   }
 
   func type(_ text: String) throws(AutomationError) {

@@ -15,6 +15,12 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+
   weak var owner: UIViewController?
   weak var bar: UINavigationBar?
 
@@ -40,7 +46,19 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { itemDidChange() } }
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+  /// Differs from Apple's: a search bar never scrolls away.
   open var hidesSearchBarWhenScrolling = true
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.searchedItem = nil
+      oldValue?.searchBar.removeFromSuperview()
+      searchController?.searchedItem = self
+      itemDidChange()
+    }
+  }
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var compactAppearance: UINavigationBarAppearance?

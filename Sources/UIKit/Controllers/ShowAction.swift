@@ -12,11 +12,15 @@ enum ShowAction {
   }
 
   static func showDetail(_ shown: UIViewController, from source: UIViewController, sender: Any?) {
-    source.present(shown, animated: true)
+    if let split = source.splitViewController {
+      split.showDetailViewController(shown, sender: sender)
+    } else {
+      source.present(shown, animated: true)
+    }
   }
 
-  /// The nearest enclosing navigation controller.
+  /// The nearest enclosing navigation or split view controller.
   private static func handler(above source: UIViewController) -> UIViewController? {
-    source.navigationController
+    source.navigationController ?? source.splitViewController
   }
 }

@@ -233,6 +233,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     ancestor(UINavigationController.self)
   }
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
   // MARK: Editing
 

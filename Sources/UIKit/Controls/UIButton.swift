@@ -118,7 +118,22 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { storedTitleLabel }
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
   open var imageView: UIImageView? { storedImageView }
-  open var menu: UIMenu?
+  /// Shown by a tap where it is the primary action, else by a long press.
+  open var menu: UIMenu? { didSet { updateMenuPress() } }
+  private var menuPress: UILongPressGestureRecognizer?
+
+  private func updateMenuPress() {
+    guard menu != nil, menuPress == nil else { return }
+    let press = UILongPressGestureRecognizer()
+    press.onRecognized = { [weak self] recognizer in
+      guard let self, recognizer.state == .began, self.isEnabled, let menu = self.menu,
+        !self.showsMenuAsPrimaryAction
+      else { return }
+      MenuPresenter.present(menu, from: self)
+    }
+    addGestureRecognizer(press)
+    menuPress = press
+  }
   open var changesSelectionAsPrimaryAction = false
   open var isPointerInteractionEnabled = false
   open var adjustsImageWhenHighlighted = true

@@ -17,4 +17,11 @@ enum CustomDrawing {
     }
     canvas.list.append(contentsOf: DisplayList(context))
   }
+
+  /// What `draw` records in a context of `size` points.
+  static func list(size: CGSize, scale: CGFloat, _ draw: (CGContext) -> Void) -> DisplayList {
+    let context = CGContext(size: size, scale: scale)
+    draw(context)
+    return DisplayList(context)
+  }
 }

@@ -19,7 +19,11 @@ package enum DrawingPass {
       attributes.opacity *= Double(layer.opacityFactor)
       attributes.shadow = layer.shadowValue(traits: view.traitCollection)
     }
-    if let mask = view.mask { attributes.mask = DisplayList(items(of: mask)) }
+    if let mask = view.mask {
+      attributes.mask = DisplayList(items(of: mask))
+    } else {
+      attributes.mask = view.storedLayer?.maskList(traits: view.traitCollection)
+    }
     return DisplayList(list).grouped(attributes).items
   }
 
@@ -28,18 +32,27 @@ package enum DrawingPass {
     let bounds = view.storedBounds
     let layer = view.storedLayer
     var canvas = ViewCanvas(traits: view.traitCollection)
-    let radius = layer?.cornerRadius ?? 0
     if let color = view.backgroundColor {
-      canvas.fill(bounds, cornerRadius: radius, color)
+      if let layer, layer.cornerRadius > 0 {
+        canvas.append(.fill(layer.outline(of: bounds), canvas.paint(color)))
+      } else {
+        canvas.fill(bounds, color)
+      }
     }
     layer?.appendContents(to: &canvas, in: bounds)
     view.appendDisplayItems(to: &canvas)
-    for sublayer in layer?.sublayers ?? [] { sublayer.appendDisplayItems(to: &canvas) }
-    for subview in view.storedSubviews {
-      canvas.list.items += items(of: subview)
+    if let layer {
+      for child in layer.children {
+        switch child {
+        case .layer(let sublayer): sublayer.appendDisplayItems(to: &canvas)
+        case .view(let subview): canvas.list.items += items(of: subview)
+        }
+      }
+    } else {
+      for subview in view.storedSubviews { canvas.list.items += items(of: subview) }
     }
     if view.clipsToBounds || layer?.masksToBounds ?? false {
-      let clip = Clip(bounds, cornerRadius: radius)
+      let clip = layer.map { Clip($0.outline(of: bounds)) } ?? Clip(bounds)
       canvas.list = canvas.list.grouped(GroupAttributes(clip: clip))
     }
     layer?.appendBorder(to: &canvas, in: bounds)

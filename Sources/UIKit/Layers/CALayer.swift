@@ -1,3 +1,4 @@
+// Long file: what an app may override has to stand in the class itself.
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -47,7 +48,25 @@ open class CALayer: NSObject {
 
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  open var transform = CATransform3DIdentity { didSet { UIChange.note() } }
+  open var anchorPointZ: CGFloat = 0
+  private var storedTransform = CATransform3DIdentity
+  /// A view's own layer shares the affine part with the view.
+  open var transform: CATransform3D {
+    get {
+      guard let owner, CATransform3DIsAffine(storedTransform) else { return storedTransform }
+      return CATransform3DMakeAffineTransform(owner.transform)
+    }
+    set {
+      storedTransform = newValue
+      if let owner, CATransform3DIsAffine(newValue) {
+        owner.transform = CATransform3DGetAffineTransform(newValue)
+      }
+      UIChange.note()
+    }
+  }
+  open var sublayerTransform = CATransform3DIdentity { didSet { UIChange.note() } }
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
 
   open var frame: CGRect {
     get {
@@ -120,19 +139,21 @@ open class CALayer: NSObject {
   open var isOpaque = false
   open var cornerRadius: CGFloat = 0 { didSet { UIChange.note() } }
   open var cornerCurve = CALayerCornerCurve.circular
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  open var maskedCorners = CACornerMask.all { didSet { UIChange.note() } }
   open var borderWidth: CGFloat = 0 { didSet { UIChange.note() } }
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { UIChange.note() } }
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { UIChange.note() } }
   open var shadowOpacity: Float = 0 { didSet { UIChange.note() } }
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { UIChange.note() } }
   open var shadowRadius: CGFloat = 3 { didSet { UIChange.note() } }
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? { didSet { UIChange.note() } }
   open var contents: Any? { didSet { UIChange.note() } }
   open var contentsScale: CGFloat = 1
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { UIChange.note() } }
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var needsDisplayOnBoundsChange = false
+  open var drawsAsynchronously = false
+  open var actions: [String: any CAAction]?
   open var mask: CALayer? { didSet { UIChange.note() } }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -145,47 +166,182 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  open private(set) weak var superlayer: CALayer?
-  open private(set) var sublayers: [CALayer]?
+  private weak var storedSuperlayer: CALayer?
+  open var superlayer: CALayer? { storedSuperlayer ?? owner?.superview?.layer }
+  /// The layers that were added as such, each with how many subviews of the owner lie below it.
+  private var added: [(layer: CALayer, subviewsBelow: Int)] = []
+
+  /// Layers and subviews from back to front.
+  enum Child {
+    case layer(CALayer)
+    case view(UIView)
+
+    @MainActor var layer: CALayer {
+      switch self {
+      case .layer(let layer): layer
+      case .view(let view): view.layer
+      }
+    }
+  }
+
+  var children: [Child] {
+    let views = owner?.storedSubviews ?? []
+    guard !added.isEmpty else { return views.map { .view($0) } }
+    var result: [Child] = []
+    var next = 0
+    for (layer, below) in added {
+      while next < min(below, views.count) {
+        result.append(.view(views[next]))
+        next += 1
+      }
+      result.append(.layer(layer))
+    }
+    return result + views[next...].map { .view($0) }
+  }
+
+  /// From back to front, the layers of the owner's subviews among them; nil where there are none.
+  open var sublayers: [CALayer]? {
+    get {
+      let layers = children.map(\.layer)
+      return layers.isEmpty ? nil : layers
+    }
+    set {
+      for (layer, _) in added { layer.storedSuperlayer = nil }
+      added.removeAll()
+      for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
+      UIChange.note()
+    }
+  }
 
   open func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+    insert(layer, at: children.count)
   }
 
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
-    layer.superlayer = self
-    UIChange.note()
+    insert(layer, at: Int(index))
   }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
-    insertSublayer(layer, at: UInt32(index))
+    insert(layer, at: children.firstIndex { $0.layer === sibling } ?? 0)
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
-    insertSublayer(layer, at: UInt32(index))
+    insert(layer, at: children.firstIndex { $0.layer === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    guard layer !== self else { return }
+    if let view = layer.owner {
+      // The layer of a view comes with its view.
+      owner?.addSubview(view)
+      return
+    }
+    layer.removeFromSuperlayer()
+    let before = children.prefix(max(index, 0))
+    let below = before.reduce(0) { count, child in
+      if case .view = child { return count + 1 }
+      return count
+    }
+    added.insert((layer, below), at: before.count - below)
+    layer.storedSuperlayer = self
+    setNeedsLayout()
+    UIChange.note()
   }
 
   open func removeFromSuperlayer() {
     if let owner, owner.superview != nil { owner.removeFromSuperview() }
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty ?? false { superlayer?.sublayers = nil }
-    superlayer = nil
+    storedSuperlayer?.added.removeAll { $0.layer === self }
+    storedSuperlayer = nil
     UIChange.note()
+  }
+
+  // MARK: Coordinates
+
+  /// To the space of the layer above.
+  private var toSuperlayer: CGAffineTransform {
+    let move = CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchorPoint.x,
+      y: -bounds.minY - bounds.height * anchorPoint.y)
+    return move.concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  private var toRoot: CGAffineTransform {
+    sequence(first: self, next: \.superlayer).reduce(.identity) {
+      $0.concatenating($1.toSuperlayer)
+    }
+  }
+
+  private func transform(to layer: CALayer?) -> CGAffineTransform {
+    toRoot.concatenating((layer?.toRoot ?? .identity).inverted())
+  }
+
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    p.applying(transform(to: layer))
+  }
+
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    p.applying(transform(to: layer).inverted())
+  }
+
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    r.applying(transform(to: layer))
+  }
+
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    r.applying(transform(to: layer).inverted())
+  }
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The front-most layer under a point of the layer above.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = p.applying(toSuperlayer.inverted())
+    if masksToBounds, !contains(point) { return nil }
+    for child in children.reversed() {
+      if let hit = child.layer.hitTest(point) { return hit }
+    }
+    return contains(point) ? self : nil
   }
 
   // MARK: Layout and display
 
-  open func setNeedsLayout() { owner?.setNeedsLayout() }
-  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
-  open func layoutSublayers() {}
+  private var sublayersNeedLayout = false
+
+  open func setNeedsLayout() {
+    sublayersNeedLayout = true
+    owner?.setNeedsLayout()
+    UIChange.note()
+  }
+  open func needsLayout() -> Bool { sublayersNeedLayout }
+  open func layoutIfNeeded() {
+    owner?.layoutIfNeeded()
+    guard sublayersNeedLayout else { return }
+    sublayersNeedLayout = false
+    layoutSublayers()
+  }
+  open func layoutSublayers() {
+    if owner == nil { (delegate as? any CALayerDelegate)?.layoutSublayers(of: self) }
+  }
+  open func preferredFrameSize() -> CGSize { bounds.size }
   open func setNeedsDisplay() { UIChange.note() }
-  open func draw(in context: CGContext) {}
+  open func setNeedsDisplay(_ r: CGRect) { UIChange.note() }
+  open func displayIfNeeded() {}
+  open func display() {}
+  /// Draws the layer's contents; does nothing by itself.
+  open func draw(in context: CGContext) {
+    if owner == nil { (delegate as? any CALayerDelegate)?.draw(self, in: context) }
+  }
+  open func needsDisplay() -> Bool { false }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
   open func render(in context: CGContext) {
     var canvas = ViewCanvas(traits: owner?.traitCollection ?? UITraitCollection.current)
@@ -234,39 +390,63 @@ open class CALayer: NSObject {
     guard !isHidden, opacity > 0 else { return }
     var own = ViewCanvas(traits: canvas.traits)
     appendOwn(to: &own)
-    let frame = frame
-    var attributes = GroupAttributes(
-      opacity: Double(opacity),
-      transform: CGAffineTransform(
-        translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
+    var attributes = GroupAttributes(opacity: Double(opacity), transform: toSuperlayer)
     attributes.shadow = shadowValue(traits: canvas.traits)
+    attributes.mask = maskList(traits: canvas.traits)
     canvas.list.append(contentsOf: own.list.grouped(attributes))
   }
 
+  /// Where the layer shows: where its mask is opaque. Nil where there is no mask.
+  func maskList(traits: UITraitCollection) -> DisplayList? {
+    guard let mask else { return nil }
+    var canvas = ViewCanvas(traits: traits)
+    mask.appendDisplayItems(to: &canvas)
+    return canvas.list
+  }
+
   private func appendOwn(to canvas: inout ViewCanvas) {
+    if sublayersNeedLayout { layoutIfNeeded() }
     if let color = storedBackgroundColor {
-      canvas.fill(bounds, cornerRadius: cornerRadius, UIColor(cgColor: color))
+      canvas.append(.fill(outline(of: bounds), canvas.paint(UIColor(cgColor: color))))
     }
     appendContents(to: &canvas, in: bounds)
-    for sublayer in sublayers ?? [] { sublayer.appendDisplayItems(to: &canvas) }
+    for (sublayer, _) in added.sorted(by: { $0.layer.zPosition < $1.layer.zPosition }) {
+      sublayer.appendDisplayItems(to: &canvas)
+    }
     if masksToBounds {
-      canvas.list = canvas.list.grouped(
-        GroupAttributes(clip: Clip(bounds, cornerRadius: cornerRadius)))
+      canvas.list = canvas.list.grouped(GroupAttributes(clip: Clip(outline(of: bounds))))
     }
     appendBorder(to: &canvas, in: bounds)
+  }
+
+  /// A rectangle with the layer's corners.
+  func outline(of rect: CGRect) -> CGPath {
+    CornerPath.path(in: rect, radius: cornerRadius, corners: maskedCorners)
   }
 
   /// What a kind of layer shows over its background.
   func appendContents(to canvas: inout ViewCanvas, in rect: CGRect) {
     if let contents, type(of: contents) is CGImage.Type, let image = contents as? CGImage {
-      canvas.append(.image(ImageContent.of(image), in: rect))
+      let place = contentsGravity.place(
+        CGSize(
+          width: CGFloat(image.width) / max(contentsScale, 1),
+          height: CGFloat(image.height) / max(contentsScale, 1)), in: rect)
+      canvas.append(.image(ImageContent.of(image), in: place))
+    } else if owner == nil, delegate != nil || type(of: self) != CALayer.self, rect.width > 0,
+      rect.height > 0
+    {
+      canvas.list.append(
+        contentsOf: CustomDrawing.list(size: rect.size, scale: canvas.scale) { self.draw(in: $0) })
     }
   }
 
   func appendBorder(to canvas: inout ViewCanvas, in rect: CGRect) {
     guard borderWidth > 0, let borderColor else { return }
-    canvas.strokeInside(
-      rect, cornerRadius: cornerRadius, width: borderWidth, UIColor(cgColor: borderColor))
+    let inner = rect.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
+    let path = CornerPath.path(
+      in: inner, radius: max(cornerRadius - borderWidth / 2, 0), corners: maskedCorners)
+    canvas.append(
+      .stroke(path, canvas.paint(UIColor(cgColor: borderColor)), width: borderWidth))
   }
 
   /// What the layer's own opacity adds to its view's: a backing layer's is the view's.
@@ -278,28 +458,4 @@ open class CALayer: NSObject {
       color: PaintColor(shadowColor).multiplyingAlpha(by: Double(shadowOpacity)),
       radius: shadowRadius, offset: shadowOffset)
   }
-}
-
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  public static let center = CALayerContentsGravity(rawValue: "center")
 }

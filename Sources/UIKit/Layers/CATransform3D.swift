@@ -85,3 +85,43 @@ public func CATransform3DMakeRotation(
   result.m33 = c + z * z * (1 - c)
   return result
 }
+
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
+    && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
+}
+
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// The effect of `a` followed by that of `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  func row(_ r: (CGFloat, CGFloat, CGFloat, CGFloat)) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+    (
+      r.0 * b.m11 + r.1 * b.m21 + r.2 * b.m31 + r.3 * b.m41,
+      r.0 * b.m12 + r.1 * b.m22 + r.2 * b.m32 + r.3 * b.m42,
+      r.0 * b.m13 + r.1 * b.m23 + r.2 * b.m33 + r.3 * b.m43,
+      r.0 * b.m14 + r.1 * b.m24 + r.2 * b.m34 + r.3 * b.m44
+    )
+  }
+  var c = CATransform3D()
+  (c.m11, c.m12, c.m13, c.m14) = row((a.m11, a.m12, a.m13, a.m14))
+  (c.m21, c.m22, c.m23, c.m24) = row((a.m21, a.m22, a.m23, a.m24))
+  (c.m31, c.m32, c.m33, c.m34) = row((a.m31, a.m32, a.m33, a.m34))
+  (c.m41, c.m42, c.m43, c.m44) = row((a.m41, a.m42, a.m43, a.m44))
+  return c
+}
+
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+
+/// `angle` is in radians.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }

@@ -107,7 +107,13 @@ final class BarButtonView: UIControl {
 
   override func sendPrimary(with event: UIEvent?) {
     super.sendPrimary(with: event)
-    if let onTap { onTap() } else { item?.performPrimaryAction() }
+    if let onTap {
+      onTap()
+    } else if let item, let menu = item.menu, item.primaryAction == nil, item.action == nil {
+      MenuPresenter.present(menu, from: self)
+    } else {
+      item?.performPrimaryAction()
+    }
   }
 
   override var isTouchUpPrimary: Bool { true }

@@ -9,6 +9,7 @@ open class UINavigationBar: UIView {
   private let largeTitleLabel = UILabel()
   private let backButton = BarButtonView()
   private var itemViews = BarItemViews()
+  private var hiddenForSearch: [UIView] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -109,7 +110,34 @@ open class UINavigationBar: UIView {
 
   /// In points: 44, taller in sheets and with a large title.
   func preferredHeight(inSheet: Bool) -> CGFloat {
-    (inSheet ? 56 : 44) + (showsLargeTitle ? 52 : 0)
+    (hidesTitles ? 0 : (inSheet ? 56 : 44) + (showsLargeTitle ? 52 : 0)) + searchHeight
+  }
+
+  // MARK: Search
+
+  private var searchController: UISearchController? { topItem?.searchController }
+
+  /// Whether a search that is under way has taken the place of the titles and buttons.
+  private var hidesTitles: Bool {
+    searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+
+  /// In points; the bar of the search lies below everything else.
+  private var searchHeight: CGFloat {
+    searchController.map { max($0.searchBar.intrinsicContentSize.height - 4, 0) } ?? 0
+  }
+
+  private func hideTitlesIfSearching() {
+    guard hidesTitles else { return }
+    hiddenForSearch = subviews.filter { $0 !== searchController?.searchBar && !$0.isHidden }
+    for view in hiddenForSearch { view.isHidden = true }
+  }
+
+  private func layOutSearch() {
+    guard let search = searchController?.searchBar else { return }
+    if search.superview !== self { addSubview(search) }
+    search.frame = CGRect(
+      x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -125,12 +153,16 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let item = topItem
-    let rowHeight = bounds.height - (showsLargeTitle ? 52 : 0)
+    for view in hiddenForSearch { view.isHidden = false }
+    hiddenForSearch.removeAll()
+    let rowHeight = max(bounds.height - searchHeight - (showsLargeTitle ? 52 : 0), 0)
     itemViews.beginLayout()
     let left = layOutLeading(item, rowHeight: rowHeight)
     let right = layOutTrailing(item, rowHeight: rowHeight)
     itemViews.endLayout()
     layOutTitle(item, rowHeight: rowHeight, left: left, right: right)
+    layOutSearch()
+    hideTitlesIfSearching()
   }
 
   /// Returns where the room for the title begins.
@@ -181,7 +213,8 @@ open class UINavigationBar: UIView {
   ) {
     for case let old in subviews
     where old !== item?.titleView && old !== titleLabel && old !== largeTitleLabel
-      && old !== backButton && !(old is BarButtonView)
+      && old !== backButton && old !== item?.searchController?.searchBar
+      && !(old is BarButtonView)
     { old.removeFromSuperview() }
     let large = showsLargeTitle
     titleLabel.isHidden = large || item?.titleView != nil || item?.title?.isEmpty ?? true
@@ -207,7 +240,7 @@ open class UINavigationBar: UIView {
       height: size.height)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
     largeTitleLabel.frame = CGRect(
-      x: sideMargin, y: bounds.height - 8 - largeSize.height,
+      x: sideMargin, y: bounds.height - searchHeight - 8 - largeSize.height,
       width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height)
   }
 

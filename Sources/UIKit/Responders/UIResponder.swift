@@ -76,6 +76,41 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Keys
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Commands
+
+  open var undoManager: UndoManager? { next?.undoManager }
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func validate(_ command: UICommand) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {
+    next?.buildMenu(with: builder)
+  }
+
   // MARK: Accessibility
 
   open var isAccessibilityElement: Bool {

@@ -22,7 +22,6 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.foregroundActive
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
-  open var userActivity: NSUserActivity?
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session

@@ -1,8 +1,0 @@
-import Foundation
-
-@preconcurrency @MainActor
-public protocol UIInteraction: NSObjectProtocol {
-  var view: UIView? { get }
-  func willMove(to view: UIView?)
-  func didMove(to view: UIView?)
-}

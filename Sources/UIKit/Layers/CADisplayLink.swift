@@ -1,0 +1,78 @@
+import Device
+import Foundation
+
+/// Calls its target sixty times a second of the device's clock.
+///
+/// Differs from Apple's: the clock moves while the device has something to wait for, so a link that
+/// is all there is does not fire by itself.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private weak var target: AnyObject?
+  private let selector: Selector
+  private var work: ScheduledWork?
+
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+    super.init()
+  }
+
+  /// Seconds on the device's clock at which the last frame was shown.
+  open private(set) var timestamp: CFTimeInterval = 0
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// In seconds.
+  open var duration: CFTimeInterval {
+    1 / Double(preferredFramesPerSecond > 0 ? min(preferredFramesPerSecond, 120) : 60)
+  }
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  open var isPaused = false { didSet { if isPaused != oldValue { update() } } }
+  private var isAdded = false
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = true
+    update()
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    invalidate()
+  }
+
+  open func invalidate() {
+    isAdded = false
+    update()
+  }
+
+  private func update() {
+    work?.cancel()
+    work = nil
+    guard isAdded, !isPaused else { return }
+    let clock = UIApplication.shared.device.clock
+    work = clock.schedule(after: duration, keepsBusy: false) { [weak self] in self?.fire() }
+  }
+
+  private func fire() {
+    guard let target else {
+      invalidate()
+      return
+    }
+    timestamp = UIApplication.shared.device.clock.now
+    update()
+    _ = ActionDispatch.send(selector, to: target, with: [self])
+  }
+}
+
+public struct CAFrameRateRange: Equatable, Sendable {
+  /// Frames per second.
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}

@@ -1,0 +1,158 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// A date picker's grey capsules with date and time; a tap on one shows the calendar or the wheels.
+@MainActor
+final class CompactDateView: UIView, DatePickerContent {
+  private weak var picker: UIDatePicker?
+  private var dateButton: DateCapsule?
+  private var timeButton: DateCapsule?
+
+  init(picker: UIDatePicker) {
+    self.picker = picker
+    super.init(frame: .zero)
+    let mode = picker.datePickerMode
+    if mode != .time { dateButton = capsule("Date Picker", .date) }
+    if mode != .date { timeButton = capsule("Time Picker", .time) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func capsule(_ name: String, _ mode: UIDatePicker.Mode) -> DateCapsule {
+    let button = DateCapsule(name: name)
+    button.onTap = { [weak self] in self?.open(mode) }
+    addSubview(button)
+    return button
+  }
+
+  func update() {
+    guard let picker else { return }
+    let days = picker.days
+    dateButton?.text = days.words(picker.date, .dateTime.month(.abbreviated).day().year())
+    timeButton?.text = days.words(picker.date, .dateTime.hour().minute())
+    for button in [dateButton, timeButton] { button?.isEnabled = picker.isEnabled }
+    setNeedsLayout()
+  }
+
+  /// Shows the calendar or the wheels over the screen.
+  private func open(_ mode: UIDatePicker.Mode) {
+    guard let picker,
+      let presenter = sequence(first: self as UIResponder, next: \.next).lazy
+        .compactMap({ $0 as? UIViewController }).first
+    else { return }
+    let controller = DatePopoverController(picker: picker, mode: mode)
+    controller.modalPresentationStyle = .popover
+    presenter.present(controller, animated: false)
+  }
+
+  // MARK: Layout
+
+  private static let height: CGFloat = 34.5
+  private static let gap: CGFloat = 6
+
+  var preferredSize: CGSize {
+    let widths = [dateButton, timeButton].compactMap { $0?.preferredWidth }
+    return CGSize(
+      width: widths.reduce(0, +) + Self.gap * CGFloat(max(widths.count - 1, 0)),
+      height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var x = bounds.width
+    for button in [timeButton, dateButton] {
+      guard let button else { continue }
+      x -= button.preferredWidth
+      button.frame = CGRect(
+        x: x, y: (bounds.height - Self.height) / 2, width: button.preferredWidth,
+        height: Self.height)
+      x -= Self.gap
+    }
+  }
+}
+
+/// A grey capsule with the date or the time.
+@MainActor
+private final class DateCapsule: UIControl {
+  private let name: String
+  var text = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
+  var onTap: (() -> Void)?
+
+  init(name: String) {
+    self.name = name
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    super.sendPrimary(with: event)
+    onTap?()
+  }
+
+  private var block: TextBlock {
+    TextBlock(text, font: .systemFont(ofSize: 17), color: isEnabled ? .label : .tertiaryLabel)
+  }
+
+  var preferredWidth: CGFloat { (block.size(width: nil).width + 24).rounded(.up) }
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    canvas.fill(bounds, cornerRadius: 8, .tertiarySystemFill)
+    let size = block.size(width: nil)
+    block.append(
+      to: &canvas,
+      in: CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width + 1,
+        height: size.height))
+  }
+
+  override var defaultAccessibility: AccessibilityDefaults {
+    described(AccessibilityDefaults(.button, label: name, value: text, traits: .button))
+  }
+}
+
+/// The calendar or the wheels of a compact date picker, over the screen.
+@MainActor
+private final class DatePopoverController: UIViewController {
+  private let content: any DatePickerContent
+
+  init(picker: UIDatePicker, mode: UIDatePicker.Mode) {
+    content =
+      mode == .date
+      ? InlineDateView(picker: picker, mode: .date) : DateWheelsView(picker: picker, mode: .time)
+    super.init(nibName: nil, bundle: nil)
+    self.picker = picker
+    picker.addAction(
+      UIAction(identifier: Self.identifier) { [weak self] _ in self?.content.update() },
+      for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let identifier = UIAction.Identifier("com.apple.UIKit.datePicker.popover")
+  private weak var picker: UIDatePicker?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    preferredContentSize = content.preferredSize
+    content.update()
+    view.addSubview(content)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = content.preferredSize
+    content.frame = CGRect(
+      x: (view.bounds.width - size.width) / 2, y: view.safeAreaInsets.top + 16, width: size.width,
+      height: size.height)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    picker?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)
+  }
+}

@@ -1,0 +1,169 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// One column of a picker: rows on a wheel, the selected one in the middle.
+@MainActor
+final class PickerWheel: UIView {
+  private weak var picker: UIPickerView?
+  private let component: Int
+  private(set) var count = 0
+  private(set) var selected = -1
+  private var rows: [Int: UIView] = [:]
+  private var dragStart: Int?
+  private let pan = UIPanGestureRecognizer()
+  private let tapRecognizer = UITapGestureRecognizer()
+
+  init(picker: UIPickerView, component: Int) {
+    self.picker = picker
+    self.component = component
+    super.init(frame: .zero)
+    clipsToBounds = true
+    pan.onRecognized = { [weak self] _ in self?.follow() }
+    tapRecognizer.onRecognized = { [weak self] _ in self?.tapped() }
+    addGestureRecognizer(pan)
+    addGestureRecognizer(tapRecognizer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Content
+
+  func reload(count: Int) {
+    self.count = max(count, 0)
+    selected = self.count == 0 ? -1 : min(max(selected, 0), self.count - 1)
+    for view in rows.values { view.removeFromSuperview() }
+    rows.removeAll()
+    setNeedsLayout()
+  }
+
+  func select(_ row: Int) {
+    guard count > 0 else { return }
+    selected = min(max(row, 0), count - 1)
+    setNeedsLayout()
+    UIChange.note()
+  }
+
+  /// The view of a row that is on the wheel's face; nil for the others.
+  func rowView(_ row: Int) -> UIView? { rows[row] }
+
+  /// What the delegate calls a row.
+  func title(of row: Int) -> String {
+    guard let picker, let delegate = picker.delegate else { return "" }
+    if let text = delegate.pickerView(
+      picker, attributedTitleForRow: row, forComponent: component)
+    {
+      return text.string
+    }
+    if let title = delegate.pickerView(picker, titleForRow: row, forComponent: component) {
+      return title
+    }
+    let view = rows[row] ?? customView(of: row)
+    return (view as? UILabel)?.text ?? view?.accessibilityLabel
+      ?? view?.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first ?? ""
+  }
+
+  private func customView(of row: Int) -> UIView? {
+    guard let picker, let delegate = picker.delegate else { return nil }
+    return OptionalRequirement.call {
+      delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
+    }
+  }
+
+  private func makeRow(_ row: Int) -> UIView {
+    if let view = customView(of: row) { return view }
+    let label = UILabel()
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 21)
+    if let picker, let delegate = picker.delegate {
+      if let text = delegate.pickerView(
+        picker, attributedTitleForRow: row, forComponent: component)
+      {
+        label.attributedText = text
+        label.textAlignment = .center
+      } else {
+        label.text = delegate.pickerView(picker, titleForRow: row, forComponent: component)
+      }
+    }
+    return label
+  }
+
+  // MARK: Layout
+
+  private var rowHeight: CGFloat { picker?.rowHeight(of: component) ?? 32 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard count > 0, bounds.height > 0 else { return }
+    let height = rowHeight
+    let reach = Int((bounds.height / 2 / height).rounded(.up))
+    let shown = max(selected - reach, 0)...min(selected + reach, count - 1)
+    for (row, view) in rows where !shown.contains(row) {
+      view.removeFromSuperview()
+      rows[row] = nil
+    }
+    for row in shown {
+      let view = rows[row] ?? makeRow(row)
+      if view.superview !== self {
+        rows[row] = view
+        view.isUserInteractionEnabled = false
+        addSubview(view)
+      }
+      let distance = CGFloat(row - selected) * height
+      view.frame = CGRect(
+        x: 0, y: bounds.midY + distance - height / 2, width: bounds.width, height: height)
+      view.alpha = max(1 - abs(distance) / (bounds.height * 0.55), 0.05)
+    }
+  }
+
+  // MARK: Turning
+
+  private func follow() {
+    guard let picker, count > 0 else { return }
+    switch pan.state {
+    case .began: dragStart = selected
+    case .changed: select(target)
+    case .ended, .cancelled:
+      let row = target
+      let start = dragStart
+      dragStart = nil
+      guard let start else { return }
+      selected = start
+      picker.choose(row, inComponent: component)
+      setNeedsLayout()
+    default: break
+    }
+  }
+
+  /// The row that the drag has brought to the middle.
+  private var target: Int {
+    let moved = Int((-pan.translation(in: self).y / rowHeight).rounded())
+    return min(max((dragStart ?? selected) + moved, 0), count - 1)
+  }
+
+  private func tapped() {
+    let offset = Int(((tapRecognizer.location(in: self).y - bounds.midY) / rowHeight).rounded())
+    picker?.choose(selected + offset, inComponent: component)
+  }
+
+  // MARK: Accessibility
+
+  override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(
+      .pickerWheel, value: selected >= 0 ? title(of: selected) : nil, traits: .adjustable)
+  }
+
+  override func accessibilityIncrement() { picker?.choose(selected + 1, inComponent: component) }
+  override func accessibilityDecrement() { picker?.choose(selected - 1, inComponent: component) }
+
+  package override func performAccessibilityAction(
+    _ action: AccessibilityElementAction, onElement id: UInt64
+  ) -> Bool {
+    guard case .adjustPickerWheel(let value) = action else {
+      return super.performAccessibilityAction(action, onElement: id)
+    }
+    guard let row = (0..<count).first(where: { title(of: $0) == value }) else { return false }
+    picker?.choose(row, inComponent: component)
+    return true
+  }
+}

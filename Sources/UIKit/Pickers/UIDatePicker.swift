@@ -1,0 +1,181 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// Differs from Apple's: `.yearAndMonth` needs wheels.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  private var storedDate = DatePickerDays.now
+  private var storedDuration: TimeInterval = 60
+  private var content: (any DatePickerContent)?
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    rebuild()
+    if frame.size == .zero { bounds.size = intrinsicContentSize }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    rebuild()
+  }
+
+  // MARK: Value
+
+  /// Kept between the limits where both are in order; setting sends nothing.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = limited(date)
+    content?.update()
+    invalidateIntrinsicContentSize()
+    UIChange.note()
+  }
+
+  /// In seconds, for the mode `.countDownTimer`; whole minutes.
+  open var countDownDuration: TimeInterval {
+    get { storedDuration }
+    set {
+      storedDuration = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340)
+      content?.update()
+      UIChange.note()
+    }
+  }
+
+  open var minimumDate: Date? { didSet { setDate(storedDate, animated: false) } }
+  open var maximumDate: Date? { didSet { setDate(storedDate, animated: false) } }
+  /// Minutes between the choices; 1 for a number that does not divide 60.
+  open var minuteInterval = 1 { didSet { rebuild() } }
+  open var roundsToMinuteInterval = true
+
+  func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    var date = date
+    if let maximumDate { date = min(date, maximumDate) }
+    if let minimumDate { date = max(date, minimumDate) }
+    return date
+  }
+
+  /// Sets the date as a user does.
+  func choose(_ date: Date) {
+    let date = limited(date)
+    guard isEnabled, date != storedDate else {
+      content?.update()
+      return
+    }
+    setDate(date, animated: true)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Sets the duration as a user does.
+  func choose(duration: TimeInterval) {
+    guard isEnabled, duration != storedDuration else { return }
+    countDownDuration = duration
+    sendActions(for: .valueChanged)
+  }
+
+  // MARK: Settings
+
+  open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
+  open var locale: Locale? { didSet { rebuild() } }
+  /// The device's calendar where none is set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! {
+    get { storedCalendar ?? UIApplication.shared.device.traits.calendar }
+    set {
+      storedCalendar = newValue
+      rebuild()
+    }
+  }
+  private var storedCalendar: Calendar?
+  open var timeZone: TimeZone? { didSet { rebuild() } }
+
+  /// What `.automatic` stands for depends on the mode.
+  open var datePickerStyle: UIDatePickerStyle {
+    if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+    switch preferredDatePickerStyle {
+    case .automatic: return .compact
+    case .inline where datePickerMode == .time: return .wheels
+    case let style: return style
+    }
+  }
+
+  var days: DatePickerDays {
+    var calendar: Calendar = calendar
+    let locale = locale ?? UIApplication.shared.device.traits.locale
+    let timeZone = timeZone ?? calendar.timeZone
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return DatePickerDays(calendar: calendar, locale: locale)
+  }
+
+  // MARK: Content
+
+  private func rebuild() {
+    content?.removeFromSuperview()
+    let made: any DatePickerContent =
+      switch datePickerStyle {
+      case .compact, .automatic: CompactDateView(picker: self)
+      case .inline: InlineDateView(picker: self)
+      case .wheels: DateWheelsView(picker: self)
+      }
+    content = made
+    addSubview(made)
+    made.update()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    content?.update()
+  }
+
+  open override var intrinsicContentSize: CGSize { content?.preferredSize ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isEnabled else { return takesTouches ? self : nil }
+    return super.hitTest(point, with: event)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    described(AccessibilityDefaults(.datePicker, isElement: false))
+  }
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}
+
+/// What a date picker shows inside: one of its styles.
+@MainActor
+protocol DatePickerContent: UIView {
+  /// In points.
+  var preferredSize: CGSize { get }
+  /// The picker's date or state changed.
+  func update()
+}

@@ -1,0 +1,169 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  static let height: CGFloat = 216
+  private var wheels: [PickerWheel] = []
+  private var isLoaded = false
+
+  public override init(frame: CGRect) {
+    super.init(
+      frame: CGRect(
+        origin: frame.origin,
+        size: frame.size == .zero ? CGSize(width: 320, height: Self.height) : frame.size))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open var showsSelectionIndicator = false
+
+  open var numberOfComponents: Int {
+    load()
+    return wheels.count
+  }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    load()
+    return wheels.indices.contains(component) ? wheels[component].count : 0
+  }
+
+  open func reloadAllComponents() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  open func reloadComponent(_ component: Int) {
+    guard isLoaded, wheels.indices.contains(component), let dataSource else { return }
+    wheels[component].reload(
+      count: dataSource.pickerView(self, numberOfRowsInComponent: component))
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for its counts, keeping the selection where it still fits.
+  private func load() {
+    guard !isLoaded, let dataSource else { return }
+    isLoaded = true
+    let count = max(dataSource.numberOfComponents(in: self), 0)
+    while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+    while wheels.count < count {
+      let wheel = PickerWheel(picker: self, component: wheels.count)
+      wheels.append(wheel)
+      addSubview(wheel)
+    }
+    for (component, wheel) in wheels.enumerated() {
+      wheel.reload(count: dataSource.pickerView(self, numberOfRowsInComponent: component))
+    }
+  }
+
+  // MARK: Selection
+
+  /// -1 where there are no rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    load()
+    return wheels.indices.contains(component) ? wheels[component].selected : -1
+  }
+
+  /// Does not tell the delegate.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    load()
+    guard wheels.indices.contains(component) else { return }
+    wheels[component].select(row)
+  }
+
+  /// Selects as a user does, who turns the wheel.
+  func choose(_ row: Int, inComponent component: Int) {
+    guard wheels.indices.contains(component), wheels[component].selected != row,
+      (0..<wheels[component].count).contains(row)
+    else { return }
+    wheels[component].select(row)
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    UIChange.note()
+  }
+
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    load()
+    return wheels.indices.contains(component) ? wheels[component].rowView(row) : nil
+  }
+
+  open func rowSize(forComponent component: Int) -> CGSize {
+    load()
+    guard wheels.indices.contains(component) else { return .zero }
+    return CGSize(width: widths[component], height: rowHeight(of: component))
+  }
+
+  func rowHeight(of component: Int) -> CGFloat {
+    guard let delegate else { return 32 }
+    let height = OptionalRequirement.call {
+      delegate.pickerView(self, rowHeightForComponent: component)
+    }
+    return height.map { max($0, 1) } ?? 32
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: Self.height) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, 320), height: Self.height)
+  }
+
+  private static let gap: CGFloat = 5
+  private static let margin: CGFloat = 9
+
+  /// Of the components, in points: the delegate's, or equal shares.
+  private var widths: [CGFloat] {
+    let room =
+      bounds.width - 2 * Self.margin - Self.gap * CGFloat(max(wheels.count - 1, 0))
+    let equal = max(room / CGFloat(max(wheels.count, 1)), 0)
+    return wheels.indices.map { component in
+      guard let delegate else { return equal }
+      let width = OptionalRequirement.call {
+        delegate.pickerView(self, widthForComponent: component)
+      }
+      return width ?? equal
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    load()
+    let widths = widths
+    let total = widths.reduce(0, +) + Self.gap * CGFloat(max(widths.count - 1, 0))
+    var x = (bounds.width - total) / 2
+    for (wheel, width) in zip(wheels, widths) {
+      wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      wheel.setNeedsLayout()
+      x += width + Self.gap
+    }
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    guard !wheels.isEmpty else { return }
+    let height = wheels.indices.map(rowHeight).max() ?? 32
+    canvas.fill(
+      CGRect(
+        x: Self.margin, y: bounds.midY - height / 2, width: bounds.width - 2 * Self.margin,
+        height: height), cornerRadius: 8, .tertiarySystemFill)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.picker, isElement: false)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}

@@ -1,0 +1,310 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  static let height: CGFloat = 56
+
+  private let field = UISearchTextField(frame: .zero)
+  private let fieldDelegate = SearchFieldDelegate()
+  private let cancelButton = UIButton(type: .system)
+  private let extraButton = UIButton(type: .system)
+  private let promptLabel = UILabel()
+  private let scopeControl = UISegmentedControl()
+  /// The search controller that the bar belongs to.
+  weak var searchController: UISearchController?
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    fieldDelegate.bar = self
+    field.delegate = fieldDelegate
+    field.onTokensChange = { [weak self] in self?.searchController?.searchDidChange() }
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancelByUser() }, for: .touchUpInside)
+    extraButton.addAction(
+      UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    scopeControl.addAction(
+      UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
+    for view in [promptLabel, field, extraButton, cancelButton, scopeControl] as [UIView] {
+      addSubview(view)
+    }
+    updateParts()
+  }
+
+  // MARK: Content
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var searchTextField: UISearchTextField { field }
+
+  /// Setting tells the search controller's updater, but not the delegate.
+  open var text: String? {
+    get { field.text }
+    set {
+      guard newValue ?? "" != field.text ?? "" else { return }
+      field.text = newValue
+      searchController?.searchDidChange()
+    }
+  }
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  open var prompt: String? { didSet { updateParts() } }
+  open var showsCancelButton = false { didSet { updateParts() } }
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  open var showsBookmarkButton = false { didSet { updateParts() } }
+  open var showsSearchResultsButton = false { didSet { updateParts() } }
+  open var isSearchResultsButtonSelected = false { didSet { updateParts() } }
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set { field.isEnabled = newValue }
+  }
+
+  // MARK: Scopes
+
+  open var scopeButtonTitles: [String]? { didSet { updateScopes() } }
+  open var selectedScopeButtonIndex = 0 {
+    didSet {
+      scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
+      if selectedScopeButtonIndex != oldValue { searchController?.scopeDidChange() }
+    }
+  }
+  open var showsScopeBar = false { didSet { updateParts() } }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  private func updateScopes() {
+    scopeControl.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
+    updateParts()
+  }
+
+  private func scopeChosen() {
+    selectedScopeButtonIndex = scopeControl.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+  }
+
+  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+  // MARK: Looks
+
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isTranslucent = true { didSet { setNeedsDisplay() } }
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var icons: [Icon: UIImage] = [:]
+
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon] = iconImage
+    if icon == .search { (field.leftView as? UIImageView)?.image = iconImage }
+    updateParts()
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+
+  // MARK: Keyboard
+
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Buttons
+
+  /// What a tap on "Cancel" does.
+  package func cancelByUser() {
+    if let searchController {
+      searchController.cancelByUser()
+    }
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  private func extraButtonTapped() {
+    if showsBookmarkButton {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    } else {
+      delegate?.searchBarResultsListButtonClicked(self)
+    }
+  }
+
+  private func updateParts() {
+    cancelButton.isHidden = !showsCancelButton
+    let showsExtra = showsBookmarkButton || showsSearchResultsButton
+    extraButton.isHidden = !showsExtra
+    let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+    extraButton.setImage(
+      icons[icon] ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet"), for: .normal)
+    extraButton.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
+    extraButton.isSelected = isSearchResultsButtonSelected
+    promptLabel.text = prompt
+    promptLabel.isHidden = prompt?.isEmpty ?? true
+    scopeControl.isHidden = !showsScopes
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Layout
+
+  private var totalHeight: CGFloat {
+    Self.height + (promptLabel.isHidden ? 0 : 20) + (showsScopes ? 44 : 0)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: totalHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: totalHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = searchController == nil ? 8 : 16
+    var y: CGFloat = 0
+    if !promptLabel.isHidden {
+      promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 16)
+      y = 20
+    }
+    let fieldY = y + (Self.height - UISearchTextField.height) / 2
+    var right = bounds.width - margin
+    if showsCancelButton {
+      let width = cancelButton.sizeThatFits(.zero).width
+      cancelButton.frame = CGRect(
+        x: right - width, y: fieldY, width: width, height: UISearchTextField.height)
+      right -= width + 8
+    }
+    field.frame = CGRect(
+      x: margin, y: fieldY, width: max(right - margin, 0), height: UISearchTextField.height)
+    extraButton.frame = CGRect(
+      x: field.frame.maxX - 36, y: fieldY, width: 36, height: UISearchTextField.height)
+    scopeControl.frame = CGRect(
+      x: margin, y: y + Self.height, width: bounds.width - 2 * margin, height: 32)
+  }
+
+  // MARK: Drawing
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    if let image = backgroundImage {
+      ImageDrawing.append(image, in: bounds, tint: tintColor, to: &canvas)
+    } else if let barTintColor {
+      canvas.fill(bounds, barTintColor)
+    }
+  }
+}
+
+/// Passes what happens in a search bar's field on to the bar's delegate.
+@MainActor
+private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+  weak var bar: UISearchBar?
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.searchController?.barDidBeginEditing()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBar(bar, textDidChange: textField.text ?? "")
+    bar.searchController?.searchDidChange()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    if bar.searchController != nil { bar.resignFirstResponder() }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}

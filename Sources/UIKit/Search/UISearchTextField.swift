@@ -1,0 +1,142 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// The field of a search bar: a grey capsule with a magnifying glass.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  static let height: CGFloat = 36
+  private static let radius: CGFloat = 10
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.isAccessibilityElement = false
+    glass.frame = CGRect(x: 0, y: 0, width: 18, height: 18)
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
+    returnKeyType = .search
+  }
+
+  // MARK: Tokens
+
+  open var tokens: [UISearchToken] = [] {
+    didSet {
+      setNeedsDisplay()
+      if tokens != oldValue { onTokensChange?() }
+    }
+  }
+  var onTokensChange: (() -> Void)?
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+  open var tokenBackgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    guard tokens.indices.contains(tokenIndex) else {
+      RuntimeIssue.fail(
+        "UISearchTextField.removeToken(at:): \(tokenIndex) is beyond the \(tokens.count) tokens.")
+      return
+    }
+    tokens.remove(at: tokenIndex)
+  }
+
+  /// Deletes the last token where there is no text before the insertion point.
+  open override func deleteBackward() {
+    if insertionIndex == 0, allowsDeletingTokens, !tokens.isEmpty {
+      tokens.removeLast()
+      textChangedByUser()
+    } else {
+      super.deleteBackward()
+    }
+  }
+
+  // MARK: Layout
+
+  private var tokenLabels: [(text: String, width: CGFloat)] {
+    tokens.map { token in
+      let width = TextBlock(token.text, font: .systemFont(ofSize: 15), color: .label)
+        .size(width: nil).width
+      return (token.text, width + 16)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(x: 8, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = super.textRect(forBounds: bounds)
+    let shift = 6 + tokenLabels.reduce(0) { $0 + $1.width + 4 }
+    rect.origin.x += shift
+    rect.size.width = max(rect.width - shift - 4, 0)
+    return rect
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 26, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    canvas.fill(bounds, cornerRadius: Self.radius, .tertiarySystemFill)
+    var x = leftViewRect(forBounds: bounds).maxX + 6
+    for token in tokenLabels {
+      let rect = CGRect(x: x, y: bounds.midY - 12, width: token.width, height: 24)
+      canvas.fill(rect, cornerRadius: 5, tokenBackgroundColor ?? tintColor)
+      let block = TextBlock(token.text, font: .systemFont(ofSize: 15), color: .white)
+      block.append(to: &canvas, in: rect.insetBy(dx: 8, dy: 3))
+      x = rect.maxX + 4
+    }
+    super.appendDisplayItems(to: &canvas)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    var defaults = super.defaultAccessibility
+    defaults.elementType = .searchField
+    defaults.traits.insert(.searchField)
+    if !tokens.isEmpty {
+      defaults.value = (tokens.map(\.text) + [text ?? ""]).filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+    return defaults
+  }
+}
+
+/// A piece of a search that stands in the field as one block.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  let text: String
+  let icon: UIImage?
+  open var representedObject: Any?
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+}

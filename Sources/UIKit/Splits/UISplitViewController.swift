@@ -1,0 +1,404 @@
+import CoreGraphics
+import Foundation
+
+/// Columns side by side where there is room, a stack of their contents where there is not.
+///
+/// Differs from Apple's: columns stand beside each other or are hidden; none overlays another.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController, SelfDrivenContainer {
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
+
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    case compact = 3
+  }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing = 1
+  }
+
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
+
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  private var columns: [Column: UIViewController] = [:]
+  private var containers: [Column: UIViewController] = [:]
+  /// What shows where there is no room for columns.
+  private var collapsedStack: UINavigationController?
+  private var shown: [UIViewController] = []
+
+  // MARK: Making
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open private(set) var style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Settings
+
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { update() } }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { update() } }
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var primaryEdge = PrimaryEdge.leading { didSet { update() } }
+  /// Part of the width, 0 to 1.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+  /// In points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+
+  open var splitBehavior: SplitBehavior { .tile }
+
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    switch preferredDisplayMode {
+    case .automatic: return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    case .oneOverSecondary: return .oneBesideSecondary
+    case .twoOverSecondary, .twoDisplaceSecondary: return .twoBesideSecondary
+    case let mode: return mode
+    }
+  }
+
+  open lazy var displayModeButtonItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"),
+    primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
+
+  private func toggleDisplayMode() {
+    let mode: DisplayMode =
+      displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    delegate?.splitViewController(self, willChangeTo: mode)
+    preferredDisplayMode = mode
+  }
+
+  // MARK: Columns
+
+  /// Whether there is no room for columns.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc
+    containers[column] = nil
+    update()
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Primary and secondary first.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed, isViewLoaded { return shown }
+      let order: [Column] =
+        style == .tripleColumn
+        ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      return order.compactMap { style == .unspecified ? columns[$0] : container(of: $0) }
+    }
+    set {
+      columns[.primary] = newValue.first
+      columns[.secondary] = newValue.count > 1 ? newValue.last : nil
+      if newValue.count > 2 { columns[.supplementary] = newValue[1] }
+      containers.removeAll()
+      update()
+    }
+  }
+
+  /// The column's controller inside a navigation controller, as columns with a style have it.
+  private func container(of column: Column) -> UIViewController? {
+    guard let controller = columns[column] else { return nil }
+    if style == .unspecified || controller is UINavigationController { return controller }
+    if let navigation = controller.navigationController { return navigation }
+    if let container = containers[column] { return container }
+    let navigation = UINavigationController(rootViewController: controller)
+    containers[column] = navigation
+    return navigation
+  }
+
+  open func show(_ column: Column) {
+    if isCollapsed {
+      guard let stack = collapsedStack, let controller = columns[column] else { return }
+      let content = Self.content(of: controller)
+      if !stack.viewControllers.contains(content) {
+        stack.pushViewController(content, animated: UIView.areAnimationsEnabled)
+      }
+    } else if displayMode == .secondaryOnly, column != .secondary {
+      preferredDisplayMode = column == .primary ? .twoBesideSecondary : .oneBesideSecondary
+      if style != .tripleColumn { preferredDisplayMode = .oneBesideSecondary }
+    }
+  }
+
+  open func hide(_ column: Column) {
+    if isCollapsed {
+      guard let stack = collapsedStack, let controller = columns[column] else { return }
+      if stack.topViewController === Self.content(of: controller) {
+        stack.popViewController(animated: UIView.areAnimationsEnabled)
+      }
+    } else if column == .primary {
+      preferredDisplayMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+    } else if column == .supplementary {
+      preferredDisplayMode = .secondaryOnly
+    }
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+    if isCollapsed, let stack = stackForCollapsed {
+      columns[.secondary] = vc
+      stack.pushViewController(Self.content(of: vc), animated: UIView.areAnimationsEnabled)
+    } else {
+      setViewController(vc, for: .secondary)
+    }
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+    if isCollapsed, let stack = stackForCollapsed {
+      stack.pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    } else {
+      setViewController(vc, for: .primary)
+    }
+  }
+
+  private var stackForCollapsed: UINavigationController? {
+    collapsedStack ?? columns[.primary] as? UINavigationController
+  }
+
+  /// A navigation controller's own first page: stacks do not stand inside of stacks.
+  private static func content(of controller: UIViewController) -> UIViewController {
+    (controller as? UINavigationController)?.viewControllers.first ?? controller
+  }
+
+  // MARK: Showing
+
+  package override var childrenForAppearance: [UIViewController] { shown }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    update()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+      update()
+    }
+  }
+
+  private var wanted: [UIViewController] {
+    guard isCollapsed else {
+      collapsedStack = nil
+      var order: [Column]
+      switch displayMode {
+      case .secondaryOnly: order = [.secondary]
+      case .twoBesideSecondary: order = [.primary, .supplementary, .secondary]
+      default:
+        order = style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
+      }
+      if primaryEdge == .trailing { order.reverse() }
+      return order.compactMap(container)
+    }
+    return collapsed.map { [$0] } ?? []
+  }
+
+  /// What one column shows: the compact controller, or a stack that the delegate may shorten.
+  private var collapsed: UIViewController? {
+    if let compact = columns[.compact] { return compact }
+    let secondary = columns[.secondary]
+    guard let primary = columns[.primary] else { return container(of: .secondary) }
+    if let existing = collapsedStack { return existing }
+    guard let stack = container(of: .primary) as? UINavigationController else { return primary }
+    collapsedStack = stack
+    guard let secondary else { return stack }
+    if style == .unspecified {
+      let isDone =
+        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      if !isDone { push(secondary, onto: stack) }
+    } else {
+      let proposed = Column.secondary
+      let top =
+        delegate?.splitViewController(
+          self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+      if top != .primary, let middle = columns[.supplementary] { push(middle, onto: stack) }
+      if top == .secondary { push(secondary, onto: stack) }
+    }
+    return stack
+  }
+
+  private func push(_ controller: UIViewController, onto stack: UINavigationController) {
+    let content = Self.content(of: controller)
+    guard !stack.viewControllers.contains(content) else { return }
+    stack.pushViewController(content, animated: false)
+  }
+
+  private func update() {
+    guard isViewLoaded else { return }
+    let new = wanted
+    let old = shown
+    let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
+    for controller in old where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      if isSeen { AppearancePass.begin(false, animated: false, of: controller) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      if isSeen { AppearancePass.end(controller) }
+      controller.removeFromParent()
+    }
+    shown = new
+    for controller in new where !old.contains(controller) {
+      addChild(controller)
+      if isSeen { AppearancePass.begin(true, animated: false, of: controller) }
+      if let content = controller.view { view.addSubview(content) }
+      if isSeen {
+        AppearancePass.isAppearing(controller)
+        if appearance.phase == .appeared { AppearancePass.end(controller) }
+      }
+      controller.didMove(toParent: self)
+    }
+    layOutColumns()
+    view.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutColumns()
+  }
+
+  /// In points.
+  open var primaryColumnWidth: CGFloat {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    var result: CGFloat = 320
+    if preferredPrimaryColumnWidthFraction > 0 {
+      result = width * preferredPrimaryColumnWidthFraction
+    }
+    if preferredPrimaryColumnWidth > 0 { result = preferredPrimaryColumnWidth }
+    if maximumPrimaryColumnWidth > 0 { result = min(result, maximumPrimaryColumnWidth) }
+    if minimumPrimaryColumnWidth > 0 { result = max(result, minimumPrimaryColumnWidth) }
+    return min(result, width)
+  }
+
+  open var supplementaryColumnWidth: CGFloat {
+    preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 375
+  }
+
+  private func layOutColumns() {
+    let bounds = view.bounds
+    guard shown.count > 1 else {
+      shown.first?.viewIfLoaded?.frame = bounds
+      return
+    }
+    let secondary = container(of: .secondary)
+    let primary = container(of: .primary)
+    let side = shown.filter { $0 !== secondary }
+    let widths = side.map { $0 === primary ? primaryColumnWidth : supplementaryColumnWidth }
+    let rest = max(bounds.width - widths.reduce(0, +), 0)
+    var x: CGFloat = 0
+    for controller in shown {
+      let width =
+        side.firstIndex { $0 === controller }.map { widths[$0] } ?? rest
+      controller.viewIfLoaded?.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { OptionalRequirement.missing(()) }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { OptionalRequirement.missing(false) }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { OptionalRequirement.missing(proposedTopColumn) }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { OptionalRequirement.missing(false) }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { OptionalRequirement.missing(false) }
+}

@@ -1,0 +1,37 @@
+import Device
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct UIKeyCommandTests {
+  private final class Editor: UIViewController {
+    var calls: [String] = []
+
+    override var keyCommands: [UIKeyCommand]? {
+      [
+        UIKeyCommand(input: "n", modifierFlags: .command, action: Selector("new", Editor.new)),
+        UIKeyCommand(
+          title: "Up", action: Selector("up:", Editor.up(_:)), input: UIKeyCommand.inputUpArrow),
+      ]
+    }
+    func new() { calls.append("new") }
+    func up(_ command: UIKeyCommand) { calls.append("up \(command.title)") }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let key = presses.first?.key
+      calls.append("\(key?.charactersIgnoringModifiers ?? "") \(key?.keyCode == .keyboardK)")
+    }
+  }
+
+  @Test func commandsOfTheScreenRun() throws {
+    let editor = Editor()
+    let window = show(editor)
+    defer { window.isHidden = true }
+    try UIApplication.shared.press(KeyEvent(key: "n", modifiers: .command))
+    try UIApplication.shared.press(KeyEvent(key: "\u{F700}"))
+    try UIApplication.shared.press(KeyEvent(key: "k", modifiers: .command))
+    #expect(editor.calls == ["new", "up Up", "k true"])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct UISplitViewControllerTests {
+  private final class Chooser: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+  }
+
+  @Test func collapsesIntoAStackOnAPhone() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let list = UIViewController()
+    let detail = UIViewController()
+    let chooser = Chooser()
+    split.delegate = chooser
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let window = show(split)
+    defer { window.isHidden = true }
+    #expect(split.isCollapsed)
+    #expect(split.viewController(for: .primary) === list)
+    #expect(list.view.window === window)
+    #expect(detail.viewIfLoaded?.window == nil)
+    split.show(.secondary)
+    settle()
+    #expect(detail.view.window === window)
+    #expect(detail.navigationController === list.navigationController)
+    split.hide(.secondary)
+    settle()
+    #expect(list.view.window === window)
+  }
+
+  @Test func standsColumnsSideBySideWhereThereIsRoom() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let list = UIViewController()
+    let detail = UIViewController()
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    split.preferredPrimaryColumnWidth = 280
+    let root = UIViewController()
+    root.addChild(split)
+    root.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: split)
+    root.view.addSubview(split.view)
+    split.view.frame = CGRect(x: 0, y: 0, width: 1024, height: 768)
+    split.didMove(toParent: root)
+    let window = show(root)
+    defer { window.isHidden = true }
+    #expect(!split.isCollapsed)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(list.navigationController?.view.frame.width == 280)
+    #expect(detail.navigationController?.view.frame.minX == 280)
+    #expect(detail.splitViewController === split)
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(list.navigationController?.viewIfLoaded?.window == nil)
+    #expect(detail.navigationController?.view.frame.width == 1024)
+    let other = UIViewController()
+    detail.showDetailViewController(other, sender: nil)
+    #expect(split.viewController(for: .secondary) === other)
+  }
+}
