@@ -12,11 +12,21 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "Screens", "BenchmarkApp", "EmptyProgram",
         .product(name: "SwiftUI", package: "vitrine"),
         .product(name: "ViewInspector", package: "vitrine"),
         .product(name: "XCUIAutomation", package: "vitrine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6)])
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "Screens",
+      dependencies: [.product(name: "SwiftUI", package: "vitrine")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "BenchmarkApp",
+      dependencies: ["Screens", .product(name: "SwiftUI", package: "vitrine")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(name: "EmptyProgram"),
   ]
 )

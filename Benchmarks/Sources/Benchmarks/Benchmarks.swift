@@ -21,6 +21,7 @@ struct Benchmarks: AsyncParsableCommand {
     GraphBenchmarks.run(&report)
     InspectionBenchmarks.run(&report)
     QueryBenchmarks.run(&report)
+    ProcessBenchmarks.run(&report)
     MemoryBenchmarks.run(&report)
     print(report.table)
     if let json { try report.encoded().write(to: URL(fileURLWithPath: json)) }

@@ -7,6 +7,7 @@ package final class ChildProcess: Sendable {
   /// The name for messages: the last part of the executable's path.
   package let name: String
   private let log: FileDescriptor
+  private let lifeline: Lifeline
   private let end = Mutex<Termination?>(nil)
 
   /// How a process ended.
@@ -27,8 +28,11 @@ package final class ChildProcess: Sendable {
       throw AutomationError(.launchFailed, "There is no executable at \(path).")
     }
     log = try Self.makeLog()
+    lifeline = try Lifeline()
     processIdentifier = try Self.spawn(
-      path, arguments: [path] + arguments, environment: environment, log: log)
+      path, arguments: [path] + arguments, environment: environment, log: log,
+      lifeline: lifeline.childDescriptor)
+    lifeline.tie(processIdentifier)
     ChildProcessRegistry.shared.add(processIdentifier)
   }
 
@@ -55,6 +59,19 @@ package final class ChildProcess: Sendable {
     }
   }
 
+  /// What the main thread does at this moment, for a process that does not answer.
+  package var mainThreadActivity: String {
+    let stat = try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)
+    // The state follows the name, which is in parentheses and may hold some itself.
+    let state = stat?.split(separator: ")").last?.split(separator: " ").first
+    switch state {
+    case "R": return "its main thread computes without end, as in an endless loop"
+    case "S", "D": return "its main thread waits, as for a lock, a semaphore or a sleep"
+    case "T", "t": return "it is stopped, as by a debugger"
+    default: return "its main thread is blocked"
+    }
+  }
+
   /// Kills the process if it still runs, and waits until it is gone.
   package func terminate() {
     guard termination == nil else { return }
@@ -77,6 +94,12 @@ package final class ChildProcess: Sendable {
     }
     let before = all[..<crash].suffix(lines)
     return (before + all[crash...].prefix(lines)).joined(separator: "\n")
+  }
+
+  /// Whether Swift's runtime has begun to tell about a crash, after which it ends the process.
+  package var isReportingCrash: Bool {
+    let tail = outputTail()
+    return tail.contains("rogram crashed: ") || tail.contains("Fatal error")
   }
 
   // MARK: Parts
@@ -117,7 +140,8 @@ package final class ChildProcess: Sendable {
   }
 
   private static func spawn(
-    _ path: String, arguments: [String], environment: [String: String], log: FileDescriptor
+    _ path: String, arguments: [String], environment: [String: String], log: FileDescriptor,
+    lifeline: Int32
   ) throws(AutomationError) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -125,6 +149,8 @@ package final class ChildProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, log.number, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, log.number, STDERR_FILENO)
+    // The same number on both sides: the descriptor is inherited.
+    posix_spawn_file_actions_adddup2(&actions, lifeline, lifeline)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -12,13 +12,17 @@ extension RemoteTarget {
       }
       if process.termination != nil { throw ended(process, during: "start") }
       guard deadline.hasPassed else { continue }
+      if process.isReportingCrash {
+        throw ended(process, during: "start", waiting: patienceForCrashReports)
+      }
+      let activity = process.mainThreadActivity
       process.terminate()
       throw AutomationError(
         .timedOut,
         """
-        \(process.name) did not connect to its driver within \(timeout) s of real time. \
-        Does it have an @main App or an application delegate, and does that not block the main \
-        thread?\(tail(of: process))
+        \(process.name) did not connect to its driver within \(timeout) s of real time: \
+        \(activity). Does it have an @main App or an application delegate, and does that not block \
+        the main thread?\(tail(of: process))
         """)
     }
   }
@@ -49,8 +53,10 @@ extension RemoteTarget {
   }
 
   /// The error for a process whose connection has closed.
-  static func ended(_ process: ChildProcess, during what: String) -> AutomationError {
-    guard let termination = process.waitForTermination(seconds: 1) else {
+  static func ended(
+    _ process: ChildProcess, during what: String, waiting seconds: TimeInterval = 1
+  ) -> AutomationError {
+    guard let termination = process.waitForTermination(seconds: seconds) else {
       process.terminate()
       return AutomationError(
         .brokenConnection, "\(process.name) closed its connection.\(tail(of: process))")

@@ -21,6 +21,9 @@ package final class RemoteTarget: AutomationTarget {
   private let timeouts: Timeouts
   private var lastNumber: UInt64 = 0
   private var knownTree: (number: UInt64, root: AccessibilityElement)?
+  /// Whether the last request was not answered in time.
+  private var isHanging = false
+  private var lastState = AutomationAppState.runningForeground
   /// Set when the connection is of no use any more.
   private var loss: AutomationError?
 
@@ -53,10 +56,10 @@ package final class RemoteTarget: AutomationTarget {
   // MARK: AutomationTarget
 
   package var appState: AutomationAppState {
-    guard loss == nil, process.termination == nil,
-      case .state(let state)? = try? response(to: .state)
-    else { return .notRunning }
-    return state
+    guard loss == nil, process.termination == nil else { return .notRunning }
+    if case .state(let state)? = try? response(to: .state) { lastState = state }
+    // One that hangs still runs.
+    return loss == nil ? lastState : .notRunning
   }
 
   package func settledTree() throws(AutomationError) -> AccessibilityElement {
@@ -118,7 +121,8 @@ package final class RemoteTarget: AutomationTarget {
   ) throws(AutomationError) -> AutomationResponse.Body {
     if let loss { throw loss }
     lastNumber += 1
-    let deadline = Deadline(seconds: timeouts.response)
+    let patience = isHanging ? min(timeouts.response, Self.patienceWhileHanging) : timeouts.response
+    let deadline = Deadline(seconds: patience)
     let data = try WireCoding.encode(AutomationRequest(number: lastNumber, body: request))
     do {
       try channel.send(data, until: deadline)
@@ -127,32 +131,45 @@ package final class RemoteTarget: AutomationTarget {
           AutomationResponse.self, from: try channel.receive(until: deadline))
         // Late answers to requests that timed out come first.
         guard answer.number == lastNumber else { continue }
+        isHanging = false
         if case .failure(let error) = answer.body { throw error }
         return answer.body
       }
     } catch let error as AutomationError {
       throw error
     } catch let failure as MessageChannel.Failure {
-      throw lost(failure, during: request.summary)
+      throw lost(failure, during: request.summary, after: patience)
     } catch {
       throw AutomationError(.brokenConnection, "\(error)")
     }
   }
 
+  /// In seconds: an app that did not answer in time is asked again, but not waited for as long.
+  private static let patienceWhileHanging = 0.5
+
+  /// In seconds: Swift's runtime takes its time to describe a crash before the process ends.
+  static let patienceForCrashReports: TimeInterval = 30
+
   private func lost(
-    _ failure: MessageChannel.Failure, during what: String
+    _ failure: MessageChannel.Failure, during what: String, after seconds: TimeInterval
   ) -> AutomationError {
     switch failure {
     case .closed:
       let error = Self.ended(process, during: what)
       loss = error
       return error
+    case .timedOut where process.isReportingCrash:
+      let error = Self.ended(process, during: what, waiting: Self.patienceForCrashReports)
+      loss = error
+      return error
     case .timedOut:
+      let again = isHanging ? ", and did not answer before" : ""
+      isHanging = true
       return AutomationError(
         .timedOut,
         """
         \(process.name) (process \(process.processIdentifier)) did not \(what) within \
-        \(timeouts.response) s of real time: its main actor is blocked or never becomes idle.\
+        \(seconds) s of real time\(again): \(process.mainThreadActivity).\
         \(Self.tail(of: process))
         """)
     case .notAMessage:

@@ -205,6 +205,12 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     return graph.node(forElement: id)?.performAccessibilityAction(action) ?? false
   }
 
+  package func scrollHostedElementToVisible(_ id: UInt64) -> Bool {
+    guard graph.node(forElement: id)?.scrollIntoView() == true else { return false }
+    UIChange.note()
+    return true
+  }
+
   // MARK: Keys
 
   open override var canBecomeFirstResponder: Bool { graph.focus.focused != nil }

@@ -55,6 +55,7 @@ final class AutomationTree {
   /// Scrolls what holds an element until the element can be seen; false if nothing scrolls.
   func scrollToVisible(_ id: UInt64) -> Bool {
     guard let view = context.owner(of: id) as? UIView else { return false }
+    if (view as? any HostedContent)?.scrollHostedElementToVisible(id) == true { return true }
     return ScrollIntoView.scroll(to: view)
   }
 

@@ -40,6 +40,11 @@ package protocol HostedContent: AnyObject {
     _ action: AccessibilityElementAction, onElement id: UInt64
   ) -> Bool
 
+  /// Scrolls what the content scrolls itself until one of its elements can be seen.
+  ///
+  /// - Returns: false if nothing in the content scrolls it.
+  func scrollHostedElementToVisible(_ id: UInt64) -> Bool
+
   /// The content as indented text, a line a view, for people to read.
   func hostedDump() -> String
 }

@@ -17,7 +17,8 @@ struct ProcessLauncher: AppLauncher {
     self.product = product
     let name = product ?? ProcessInfo.processInfo.environment["XCUI_TARGET_APP"]
     let last = name.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    handle = RunningApps.shared.handle(named: last ?? AppProducts.only?.lastPathComponent ?? "app")
+    let only = last == nil ? AppProducts.besideTests.only?.lastPathComponent : nil
+    handle = RunningApps.shared.handle(named: last ?? only ?? "app")
   }
 
   func launch(
@@ -26,7 +27,7 @@ struct ProcessLauncher: AppLauncher {
     var variables = ProcessInfo.processInfo.environment
     variables.merge(environment) { $1 }
     return try RemoteTarget(
-      executable: try AppProducts.executable(for: product),
+      executable: try AppProducts.besideTests.executable(for: product),
       arguments: arguments, environment: variables, timeouts: Self.timeouts)
   }
 }

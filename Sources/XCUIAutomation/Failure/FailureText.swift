@@ -18,6 +18,7 @@ enum FailureText {
     for chain: QueryChain, in root: AccessibilityElement, purpose: QueryPurpose
   ) -> String {
     var parts = ["\(prefix(for: chain, purpose)): \(noMatchLine(for: chain, in: root))"]
+    parts += [indexHint(for: chain, in: root)].compactMap(\.self)
     parts += NearestCandidates.text(for: chain, in: root)
     parts.append("The screen:\n" + TreeExcerpt.text(of: root))
     return parts.joined(separator: "\n")
@@ -33,6 +34,16 @@ enum FailureText {
       return "No matches found for first query match sequence: \(steps), given input App element"
     }
     return "No matches found for \(failing.summary) from input {(\n\(list(inputs)))}"
+  }
+
+  /// How far `element(boundBy:)` reaches, if it went too far.
+  private static func indexHint(for chain: QueryChain, in root: AccessibilityElement) -> String? {
+    let failing = chain.links.first { $0.firstMatch(in: root) == nil }
+    guard let failing, case .index = failing.step,
+      let count = failing.previous?.matches(in: root).count, count > 0
+    else { return nil }
+    return "It has \(count) \(count == 1 ? "match" : "matches"): the last one is "
+      + "element(boundBy: \(count - 1))."
   }
 
   private static func isStructural(_ step: QueryStep) -> Bool {

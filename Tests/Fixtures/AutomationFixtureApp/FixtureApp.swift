@@ -4,10 +4,25 @@ import SwiftUI
 /// The app that XCUIAutomation's own tests launch in a process of its own.
 @main
 struct FixtureApp: App {
+  init() {
+    switch ProcessInfo.processInfo.environment["LAUNCH"] {
+    case "loop": while true { attempts &+= 1 }
+    case "sleep": Thread.sleep(forTimeInterval: 1000)
+    case "exit":
+      print("no network")
+      exit(6)
+    case "crash": fatalError("The launch went wrong")
+    default: break
+    }
+  }
+
+  private var attempts = 0
+
   var body: some Scene {
     WindowGroup {
       switch ProcessInfo.processInfo.environment["SCREEN"] {
       case "library": LibraryView()
+      case "trouble": TroubleView()
       default: CounterView()
       }
     }

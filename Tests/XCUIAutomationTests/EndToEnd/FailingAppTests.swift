@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import XCUIAutomation
+
+extension AllTests {
+  /// Apps that hang, end or crash: a clear failure in bounded time, and no process is left.
+  @MainActor
+  struct FailingAppTests {
+    private static let product = "AutomationFixtureApp"
+    private let app = XCUIApplication(bundleIdentifier: "com.example.\(Self.product)")
+
+    /// Checks that the failures are at their lines, the first at `line`; the texts of all.
+    private func texts(
+      within seconds: Int = 12, line: Int = #line, of body: () -> Void
+    ) -> [String] {
+      setenv("XCUI_APP_TIMEOUT", "1", 1)
+      defer { unsetenv("XCUI_APP_TIMEOUT") }
+      let start = ContinuousClock.now
+      let recorded = recordedFailures(body)
+      #expect(start.duration(to: .now) < .seconds(seconds))
+      #expect(recorded.first?.file == "FailingAppTests.swift")
+      #expect(recorded.first?.line == line)
+      return recorded.map(\.text)
+    }
+
+    private func launchTrouble() {
+      app.launchEnvironment = ["SCREEN": "trouble"]
+      setenv("XCUI_APP_TIMEOUT", "4", 1)
+      defer { unsetenv("XCUI_APP_TIMEOUT") }
+      app.launch()
+    }
+
+    private func expectNothingLeft() {
+      #expect(Processes.running(Self.product).isEmpty)
+    }
+
+    // MARK: At launch
+
+    @Test(arguments: [("loop", "computes without end"), ("sleep", "waits, as for a lock")])
+    func hangingAtLaunch(how: String, activity: String) {
+      app.launchEnvironment = ["LAUNCH": how]
+      let texts = texts { app.launch() }
+      #expect(texts.count == 1)
+      #expect(texts.first?.contains("did not connect to its driver within 1.0 s") == true)
+      #expect(texts.first?.contains("its main thread \(activity)") == true)
+      #expect(app.state == .notRunning)
+      expectNothingLeft()
+    }
+
+    @Test func exitingAtLaunch() {
+      app.launchEnvironment = ["LAUNCH": "exit"]
+      let texts = texts { app.launch() }
+      #expect(
+        texts == [
+          "Failed to launch com.example.AutomationFixtureApp: AutomationFixtureApp exited with "
+            + "status 6 when it was to start.\nIts last output:\nno network"
+        ])
+      expectNothingLeft()
+    }
+
+    @Test func crashingAtLaunch() {
+      app.launchEnvironment = ["LAUNCH": "crash"]
+      let texts = texts(within: 60) { app.launch() }
+      #expect(texts.count == 1)
+      #expect(texts.first?.contains("AutomationFixtureApp crashed: it was ended by") == true)
+      #expect(texts.first?.contains("The launch went wrong") == true)
+      expectNothingLeft()
+    }
+
+    // MARK: Later
+
+    @Test(arguments: [("Loop", "computes without end"), ("Sleep", "waits, as for a lock")])
+    func hangingInATap(name: String, activity: String) {
+      let start = ContinuousClock.now
+      launchTrouble()
+      let texts = texts { app.buttons[name].tap() }
+      #expect(texts.count == 1)
+      #expect(texts.first?.hasPrefix("Failed to tap \"\(name)\" Button: ") == true)
+      #expect(texts.first?.contains("did not handle touches within 4.0 s of real time") == true)
+      #expect(texts.first?.contains("its main thread \(activity)") == true)
+      // It runs, and each later call says so without waiting as long.
+      #expect(app.state == .runningForeground)
+      let later = failures { _ = app.buttons["Twin"].firstMatch.exists }
+      #expect(later.first?.contains("0.5 s of real time, and did not answer before") == true)
+      app.terminate()
+      #expect(app.state == .notRunning)
+      expectNothingLeft()
+      #expect(start.duration(to: .now) < .seconds(20))
+    }
+
+    @Test func launchingAgainEndsAnAppThatHangs() {
+      launchTrouble()
+      let texts = texts { app.buttons["Loop"].tap() }
+      #expect(texts.count == 1)
+      app.launch()
+      #expect(Processes.running(Self.product).count == 1)
+      app.buttons["Twin"].firstMatch.tap()
+      #expect(app.staticTexts["taps"].label == "1 taps")
+      app.terminate()
+      expectNothingLeft()
+    }
+
+    @Test func exitingInATap() {
+      launchTrouble()
+      let texts = texts { app.buttons["Exit"].tap() }
+      #expect(
+        texts == [
+          "Failed to tap \"Exit\" Button: AutomationFixtureApp exited with status 5 when it was to "
+            + "handle touches.\nIts last output:\nleaving in good order"
+        ])
+      #expect(app.state == .notRunning)
+      expectNothingLeft()
+    }
+
+    @Test func crashingInATapShowsTheLastLinesOfTheLog() {
+      launchTrouble()
+      let texts = texts(within: 60) { app.buttons["Log and crash"].tap() }
+      #expect(texts.count == 1)
+      #expect(texts.first?.contains("crashed: it was ended by") == true)
+      #expect(texts.first?.contains("log line 30") == true)
+      #expect(texts.first?.contains("log line 5\n") == false)
+      #expect(texts.first?.contains("Index out of range") == true)
+      expectNothingLeft()
+    }
+
+    // MARK: Which app
+
+    @Test func namesThatStandForNothing() {
+      setenv("XCUI_TARGET_APP", "Nonsense", 1)
+      defer { unsetenv("XCUI_TARGET_APP") }
+      let texts = texts { XCUIApplication().launch() }
+      #expect(texts.count == 1)
+      #expect(texts.first?.hasPrefix("Failed to launch Nonsense: No product Nonsense was ") == true)
+      #expect(texts.first?.contains("as the variable XCUI_TARGET_APP Nonsense asks.") == true)
+      #expect(texts.first?.contains("There are: AutomationFixtureApp") == true)
+    }
+
+    @Test func pathsThatLeadNowhere() {
+      setenv("XCUI_TARGET_APP", "/no/such/App", 1)
+      defer { unsetenv("XCUI_TARGET_APP") }
+      let texts = texts { XCUIApplication().launch() }
+      #expect(texts == ["Failed to launch App: There is no executable at /no/such/App."])
+    }
+  }
+}
