@@ -151,8 +151,18 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
     let proposal = inner(Proposal(size))
     let text = shown.sizeThatFits(proposal)
     let y = input.kind == .editor ? insets.height : (size.height - text.height) / 2
-    let x = environment.isRightToLeft ? size.width - insets.width - text.width : insets.width
-    shown.place(at: CGPoint(x: x, y: y), proposal)
+    shown.place(at: CGPoint(x: leadingEdge(ofWidth: text.width), y: y), proposal)
+  }
+
+  /// The left edge of a text of a width, as the text alignment wants it.
+  private func leadingEdge(ofWidth width: CGFloat) -> CGFloat {
+    let room = size.width - 2 * insets.width - width
+    let isRightToLeft = environment.isRightToLeft
+    return switch environment.values.multilineTextAlignment {
+    case .leading: insets.width + (isRightToLeft ? room : 0)
+    case .center: insets.width + room / 2
+    case .trailing: insets.width + (isRightToLeft ? 0 : room)
+    }
   }
 
   package override func explicitAlignment(
@@ -180,6 +190,18 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
       canvas.append(.stroke(path, .color(paint.separator), width: 0.5))
     }
     super.draw(into: &canvas)
+    if isFocused { drawInsertionPoint(into: &canvas) }
+  }
+
+  /// The line after the last character, where typing goes on.
+  private func drawInsertionPoint(into canvas: inout DisplayCanvas) {
+    guard input.kind != .editor, let valueNode else { return }
+    let text = valueNode.sizeThatFits(inner(Proposal(size)))
+    let width = string.isEmpty ? 0 : text.width
+    let end = leadingEdge(ofWidth: width) + (environment.isRightToLeft ? 0 : width)
+    let x = min(max(end, insets.width), size.width - insets.width - 2)
+    let line = CGRect(x: x, y: (size.height - text.height) / 2, width: 2, height: text.height)
+    canvas.append(.fill(canvas.pixelRect(line), cornerRadius: 1, .color(ControlPaint(self).tint)))
   }
 
   // MARK: Touches

@@ -161,4 +161,27 @@ extension TestHost {
     tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
     return true
   }
+
+  @Test func textStandsAsItsAlignmentWants() {
+    for (alignment, part) in [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
+      let host = TestHost(
+        TextField("", text: .constant("abc")).multilineTextAlignment(alignment)
+          .frame(width: 200), size: CGSize(width: 200, height: 40))
+      let frame = host.frame(ofText: "abc")
+      #expect(abs(frame.minX - part * (200 - frame.width)) < 0.5)
+    }
+  }
+
+  @Test func insertionPointFollowsTheText() {
+    let host = TestHost(
+      TextField("", text: .constant("abc")).frame(width: 200), size: CGSize(width: 200, height: 40))
+    #expect(host.canvas.items.count == 1)
+    _ = host.focusFirstField()
+    host.settle()
+    guard case .fill(let path, _, _) = host.canvas.items.last else {
+      Issue.record("no insertion point drawn")
+      return
+    }
+    #expect(abs(path.boundingBox.minX - host.frame(ofText: "abc").maxX) < 0.5)
+  }
 }
