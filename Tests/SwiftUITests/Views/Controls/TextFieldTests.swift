@@ -151,16 +151,6 @@ struct TextFieldTests {
     host.type("Ann")
     #expect(host.text("Hello Ann") != nil)
   }
-}
-
-extension TestHost {
-  /// Taps the first text field.
-  @discardableResult
-  func focusFirstField() -> Bool {
-    guard let field = first(TextInputNode.self) else { return false }
-    tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
-    return true
-  }
 
   @Test func textStandsAsItsAlignmentWants() {
     for (alignment, part) in [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
@@ -183,5 +173,15 @@ extension TestHost {
       return
     }
     #expect(abs(path.boundingBox.minX - host.frame(ofText: "abc").maxX) < 0.5)
+  }
+}
+
+extension TestHost {
+  /// Taps the first text field.
+  @discardableResult
+  func focusFirstField() -> Bool {
+    guard let field = first(TextInputNode.self) else { return false }
+    tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
+    return true
   }
 }
