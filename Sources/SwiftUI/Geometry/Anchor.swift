@@ -8,7 +8,11 @@ public struct Anchor<Value> {
 
   /// Says which place of a view an anchor marks.
   public struct Source {
+    /// What sources of the same place have in common.
+    package let place: AnyHashable
     fileprivate let make: @MainActor (LayoutNode) -> AnchorBox<Value>
+    /// The place in the space of a view of a size, where it is a rectangle.
+    fileprivate var frame: (@MainActor (CGSize) -> Value)?
   }
 
   @MainActor
@@ -70,6 +74,8 @@ extension LayoutNode {
 
 extension Anchor.Source where Value == CGRect {
   fileprivate init(_ place: AnyHashable, _ rect: @escaping @MainActor (CGSize) -> CGRect) {
+    self.place = place
+    frame = rect
     nonisolated(unsafe) let place = place
     make = { node in
       AnchorBox(
@@ -81,6 +87,10 @@ extension Anchor.Source where Value == CGRect {
       }
     }
   }
+
+  /// The place in the space of a view of a size, in points.
+  @MainActor
+  package func rect(in size: CGSize) -> CGRect { frame?(size) ?? CGRect(origin: .zero, size: size) }
 
   /// A rectangle in the view's own space, in points.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
@@ -95,6 +105,7 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
   fileprivate init(_ place: AnyHashable, _ point: @escaping @MainActor (CGSize) -> CGPoint) {
+    self.place = place
     nonisolated(unsafe) let place = place
     make = { node in
       AnchorBox(
@@ -129,6 +140,7 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Several places at once.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    place = array.map(\.place)
     nonisolated(unsafe) let sources = array
     make = { node in
       let boxes = sources.map { $0.make(node) }
@@ -140,6 +152,7 @@ extension Anchor.Source {
 
   /// A place or none.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    place = anchor?.place ?? AnyHashable(false)
     nonisolated(unsafe) let source = anchor
     make = { node in
       let box = source?.make(node)

@@ -39,11 +39,15 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget {
   // MARK: Layout
 
   private var source: CGRect {
-    let rect = anchor()
-    guard case .point(let point) = attachment else { return rect }
-    return CGRect(
-      x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y, width: 0,
-      height: 0)
+    let frame = anchor()
+    switch attachment {
+    case .rect(let source):
+      return source.rect(in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+    case .point(let point):
+      return CGRect(
+        x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0,
+        height: 0)
+    }
   }
 
   package override func placeChildren() {

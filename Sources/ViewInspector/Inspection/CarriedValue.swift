@@ -17,6 +17,10 @@ extension ButtonStyleModifier: ValueCarrying {
   var carriedValue: Any { style }
 }
 
+extension PickerStyleModifier: ValueCarrying {
+  var carriedValue: Any { style }
+}
+
 extension _ContainerStyleModifier: ValueCarrying {
   var carriedValue: Any { style }
 }

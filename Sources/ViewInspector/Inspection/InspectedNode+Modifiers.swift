@@ -11,62 +11,100 @@ extension InspectedNode {
   }
 
   func forEachModifier(_ body: (ModifierLink) -> Void) {
+    forEachModifier { link, _ in body(link) }
+  }
+
+  /// Calls `body` with each modifier and the custom modifier that applies it, if one does.
+  private func forEachModifier(_ body: (ModifierLink, _ owner: ModifierLink?) -> Void) {
     var link = medium
     while let current = link {
       if case .custom = current.structure {
         var inner = current.appliedToContent(in: environment(around: current.outer))
         while let applied = inner {
-          if !applied.isLayer { body(applied) }
+          if !applied.isLayer { body(applied, current) }
           inner = applied.outer
         }
       }
-      body(current)
+      body(current, nil)
       link = current.outer
     }
   }
 
   /// The places of what the modifiers bear, such as overlays and sheets, and of custom modifiers.
   func modifierPlaces() -> [InspectedNode] {
+    guard bearsPlaces else { return [] }
+    let bearers = placeBearers()
+    let presented = Set(bearers.lazy.filter(\.isPresenter).compactMap(\.link.shownName))
     var places: [InspectedNode] = []
     var counts: [String: Int] = [:]
     var customCounts: [ObjectIdentifier: Int] = [:]
-    forEachPlaceBearer { current in
-      switch current.structure {
+    for (link, isPresenter) in bearers {
+      switch link.structure {
       case .custom:
-        let id = ObjectIdentifier(Swift.type(of: current.modifier))
+        let id = ObjectIdentifier(Swift.type(of: link.modifier))
         let index = customCounts[id, default: 0]
         customCounts[id] = index + 1
-        places.append(place(ofCustom: current, index: index == 0 ? nil : index))
-      case .modifier(let ownName, let views, _) where !views.isEmpty:
-        // Covers count as sheets here; their users know the paths by this name.
-        let name = ownName == "fullScreenCover" ? "sheet" : ownName
+        places.append(place(ofCustom: link, index: index == 0 ? nil : index))
+      case .modifier(_, let views, _):
+        guard let name = link.shownName, isPresenter || !presented.contains(name) else { continue }
         let index = counts[name, default: 0]
         counts[name] = index + 1
-        places.append(place(of: current, name: name, index: index == 0 ? nil : index))
-      case .modifier, .environment, .pair, .hidden:
+        guard !views.isEmpty else { continue }
+        places.append(place(of: link, name: name, index: index == 0 ? nil : index))
+      case .environment, .pair, .hidden:
         break
       }
     }
     return places
   }
 
-  /// Calls `body` with the modifiers that a search looks into.
+  /// Whether there may be anything to look into among the modifiers.
+  private var bearsPlaces: Bool {
+    var link = medium
+    while let current = link {
+      switch current.structure {
+      case .custom: return true
+      case .modifier(_, let views, _) where !views.isEmpty: return true
+      case .modifier, .environment, .pair, .hidden: break
+      }
+      link = current.outer
+    }
+    return false
+  }
+
+  /// The modifiers that a search looks into.
   ///
   /// The app's own way to present a popup counts as the popup that it presents.
-  private func forEachPlaceBearer(_ body: (ModifierLink) -> Void) {
+  private func placeBearers() -> [(link: ModifierLink, isPresenter: Bool)] {
+    var bearers: [(link: ModifierLink, isPresenter: Bool)] = []
     var link = medium
     while let current = link {
       if case .custom = current.structure, current.modifier is any BasePopupPresenter {
         var inner = current.appliedToContent(in: environment(around: current.outer))
         while let applied = inner {
-          body(applied)
+          bearers.append((applied, true))
           inner = applied.outer
         }
       } else {
-        body(current)
+        bearers.append((current, false))
       }
       link = current.outer
     }
+    return bearers
+  }
+
+  /// The modifiers with a name, the innermost one first.
+  ///
+  /// Where the app has its own way to present a kind of popup, only what it presents counts.
+  private func bearers(named name: String) -> [ModifierLink] {
+    var all: [ModifierLink] = []
+    var presented: [ModifierLink] = []
+    forEachModifier { link, owner in
+      guard link.name == name else { return }
+      all.append(link)
+      if owner?.modifier is any BasePopupPresenter { presented.append(link) }
+    }
+    return presented.isEmpty ? all : presented
   }
 
   func place(ofCustom link: ModifierLink, index: Int?) -> InspectedNode {
@@ -91,12 +129,12 @@ extension InspectedNode {
   ///
   /// `index`: Counts the modifiers with the name, the innermost one first.
   /// Throws: `modifierNotFound`, or `viewNotFound` when the modifier shows nothing at present.
-  func borne(named name: String, at index: Int?, absence: String? = nil) throws -> InspectedNode {
-    var matches: [ModifierLink] = []
-    forEachModifier { if $0.name == name { matches.append($0) } }
-    guard let link = matches.dropFirst(index ?? 0).first else {
+  func borne(
+    named name: String, shownAs shownName: String? = nil, at index: Int?, absence: String? = nil
+  ) throws -> InspectedNode {
+    guard let link = bearers(named: name).dropFirst(index ?? 0).first else {
       throw InspectionError.modifierNotFound(
-        parent: typeName, modifier: name, index: index ?? 0)
+        parent: typeName, modifier: shownName ?? name, index: index ?? 0)
     }
     guard case .modifier(_, let views, _) = link.structure, !views.isEmpty else {
       let capitalized = name.prefix(1).uppercased() + name.dropFirst()
@@ -106,8 +144,10 @@ extension InspectedNode {
   }
 
   /// The view that a modifier bears, which stands for itself.
-  func borneContent(named name: String, at index: Int?) throws -> InspectedNode {
-    let place = try borne(named: name, at: index)
+  func borneContent(
+    named name: String, shownAs shownName: String? = nil, at index: Int?
+  ) throws -> InspectedNode {
+    let place = try borne(named: name, shownAs: shownName, at: index)
     if place.modifier == nil { return place }
     guard let content = place.description?.content else {
       throw InspectionError.viewNotFound(parent: name)
@@ -147,6 +187,11 @@ extension ModifierLink {
   private static let layers: Set<String> = [
     "overlay", "background", "overlayPreferenceValue", "backgroundPreferenceValue", "mask",
   ]
+
+  /// The name of the function that leads to what the modifier bears.
+  ///
+  /// Covers count as sheets in searches; their users know the paths by this name.
+  fileprivate var shownName: String? { name == "fullScreenCover" ? "sheet" : name }
 
   /// What a modifier bears, described as a view: content and children in other roles.
   var borneDescription: ViewDescription {

@@ -12,6 +12,7 @@ extension InspectedNode {
     _ type: T.Type, at index: Int?, isTransparent: Bool
   ) throws -> InspectedNode {
     guard isTransparent else { return try contentChild(type, at: index) }
+    try requireNamedBarItems(before: type, at: index)
     if index == nil || index == 0, T._accepts(Content(self)), !isAbsent { return given(index) }
     switch structure {
     case .custom where modifier != nil || !view._hasNoBody:
@@ -68,6 +69,7 @@ extension InspectedNode {
       throw InspectionError.viewNotFound(parent: "tab with tag \(tag)")
     }
     let child = InspectedNode(content, parent: self, element: .typed(index))
+    try child.requireNamedBarItems(before: type, at: index)
     if T._accepts(Content(child)) { return child }
     switch content.structure {
     case .absent:

@@ -31,7 +31,7 @@ extension InspectableView {
 
   /// What `help(_:)` says about the view.
   public func help() throws -> InspectableView<ViewType.Text> {
-    .init(try node.borneContent(named: "help", at: nil))
+    .init(try node.borneContent(named: "help", shownAs: "help()", at: nil))
   }
 
   // MARK: Values
@@ -52,6 +52,14 @@ extension InspectableView {
     try node.accessibilityAttachment("accessibilitySortPriority") {
       if case .sortPriority(let priority) = $0 { priority } else { nil }
     }
+  }
+
+  @available(*, deprecated)
+  public func accessibilitySelectionIdentifier() throws -> AnyHashable {
+    try node.modifier(
+      as: AccessibilitySelectionIdentifierModifier.self,
+      named: "accessibility(selectionIdentifier:)"
+    ).identifier
   }
 
   public func accessibilityActivationPoint() throws -> UnitPoint {

@@ -7,6 +7,19 @@ extension InspectableView {
     }
   }
 
+  /// The colour of the icons in the row, and whether it stays in spite of the system's.
+  ///
+  /// - Throws: `attributeNotFound` for the monochrome tint, which has no colour.
+  public func listItemTint() throws -> (color: Color, isFixed: Bool) {
+    let tint = try node.carriedValue("listItemTint", as: ListItemTint?.self)
+    switch tint?.kind {
+    case .fixed(let color): return (color, true)
+    case .preferred(let color): return (color, false)
+    case .monochrome, nil:
+      throw InspectionError.attributeNotFound(label: "tint", type: "ListItemTint")
+    }
+  }
+
   public func listRowBackground(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ClassifiedView> {

@@ -35,17 +35,13 @@ extension InspectableView {
   /// Whether any modifier of the view, or of a view around it, turns it over for right-to-left
   /// languages.
   public func flipsForRightToLeftLayoutDirection() -> Bool {
-    node.hasTransitiveModifier(named: "flipsForRightToLeftLayoutDirection")
-  }
-}
-
-extension InspectedNode {
-  /// Whether the place, or one around it, has a modifier with a name.
-  func hasTransitiveModifier(named name: String) -> Bool {
-    var node: InspectedNode? = self
-    while let current = node {
-      if current.hasModifier(named: name) { return true }
-      node = current.parent
+    var place: InspectedNode? = node
+    while let current = place {
+      let isFlipped = current.hasModifier {
+        ($0.modifier as? _FlipsForRightToLeftModifier)?.isEnabled == true
+      }
+      if isFlipped { return true }
+      place = current.parent
     }
     return false
   }

@@ -58,7 +58,14 @@ extension InspectableView where View == ViewType.Popover {
 
   @available(*, deprecated, message: "Call the accessor of the content on the popover itself")
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> {
-    .init(Content(try ViewType.Popover.child(content).node).node)
+    .init(try ViewType.Popover.child(content).node)
+  }
+
+  @available(*, deprecated, message: "Call the accessor of the content on the popover itself")
+  public func contentView<T>(
+    _ viewType: T.Type
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    .init(try ViewType.Popover.child(content).node)
   }
 
   @available(*, deprecated, message: "A popover that is not presented is absent")

@@ -9,6 +9,13 @@ extension ButtonStyle {
   }
 }
 
+extension ButtonStyleConfiguration {
+  /// A configuration for tests.
+  init(isPressed: Bool) {
+    self.init(role: nil, isPressed: isPressed)
+  }
+}
+
 extension PrimitiveButtonStyle {
   /// Begins the inspection of what the style draws.
   ///

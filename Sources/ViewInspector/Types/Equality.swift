@@ -41,10 +41,16 @@ extension [GridItem] {
 extension PopoverAttachmentAnchor: Equatable {
   public static func == (lhs: PopoverAttachmentAnchor, rhs: PopoverAttachmentAnchor) -> Bool {
     switch (lhs, rhs) {
-    case (.rect, .rect): true
+    case (.rect(let left), .rect(let right)): left == right
     case (.point(let left), .point(let right)): left == right
     default: false
     }
+  }
+}
+
+extension Anchor.Source: Equatable where Value == CGRect {
+  public static func == (lhs: Anchor<Value>.Source, rhs: Anchor<Value>.Source) -> Bool {
+    lhs.place == rhs.place
   }
 }
 

@@ -38,7 +38,7 @@ extension TimelineView.Context {
   }
 }
 
-extension TimelineView<EveryMinuteTimelineSchedule, Never>.Context.Cadence {
+extension TimelineView.Context.Cadence {
   fileprivate init<S, C>(_ other: TimelineView<S, C>.Context.Cadence) {
     switch other {
     case .live: self = .live
@@ -82,7 +82,17 @@ extension TimelineView: View where Content: View {
   public var _structure: _ViewStructure {
     .view(
       "TimelineView",
-      content: content(Context(date: AnimationClock.date, cadence: .live, invalidate: {})))
+      supplementary: [
+        SupplementaryView("contentView", content(at: AnimationClock.date, cadence: .live))
+      ])
+  }
+
+  /// What is shown at a date.
+  @MainActor
+  package func content(
+    at date: Date, cadence: TimelineViewDefaultContext.Cadence
+  ) -> any View {
+    content(Context(date: date, cadence: Context.Cadence(cadence), invalidate: {}))
   }
 }
 

@@ -52,7 +52,13 @@ public nonisolated struct _ListTraitModifier: ViewModifier {
 
   package let trait: ListTrait
 
-  package init(_ trait: ListTrait) { self.trait = trait }
+  /// Whether the view with the modifier does not tell by itself what the modifier says.
+  private let isInspectable: Bool
+
+  package init(_ trait: ListTrait, isInspectable: Bool = true) {
+    self.trait = trait
+    self.isInspectable = isInspectable
+  }
 
   @MainActor
   public static func _makeNode<V: View>(
@@ -74,6 +80,7 @@ public nonisolated struct _ListTraitModifier: ViewModifier {
 
   @MainActor
   public var _structure: _ModifierStructure {
+    guard isInspectable else { return _ModifierStructure(.hidden) }
     guard let view = trait.view else { return .modifier(trait.name) }
     return .modifier(trait.name, views: [SupplementaryView(trait.name, view)])
   }

@@ -110,14 +110,8 @@ package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
 
 /// Where a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
-  case rect(Source)
+  case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
-
-  /// The rectangle that a popover is attached to.
-  public struct Source: Sendable {
-    /// The bounds of the view.
-    public static let bounds = Source()
-  }
 }
 
 extension View {

@@ -61,6 +61,8 @@ public nonisolated struct DefaultShareLinkLabel: View {
       Image(systemName: "square.and.arrow.up")
     }
   }
+
+  @MainActor public var _structure: _ViewStructure { _ViewStructure(.wrapper(title)) }
 }
 
 /// How something looks before it is shared.

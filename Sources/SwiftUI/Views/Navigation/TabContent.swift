@@ -52,6 +52,21 @@ public nonisolated struct DefaultTabLabel: View {
       image ?? Image(systemName: "magnifyingglass")
     }
   }
+
+  @MainActor public var _structure: _ViewStructure { _ViewStructure(.wrapper(body)) }
+}
+
+/// What a tab shows.
+package nonisolated struct TabPage<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  package let role: TabRole?
+
+  @MainActor package var body: some View { content }
+
+  @MainActor package var _structure: _ViewStructure {
+    .view("Tab", content: content, supplementary: [SupplementaryView("labelView", label)])
+  }
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
@@ -59,7 +74,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias Body = Self
 
   @MainActor public var _tabViews: [AnyView] {
-    let shown = content.tabItem { label }
+    let shown = TabPage(content: content, label: label, role: role)
+      .modifier(_ListTraitModifier(.tabItem(label), isInspectable: false))
     guard let value else { return [AnyView(shown)] }
     return [AnyView(shown.tag(value))]
   }

@@ -11,6 +11,11 @@ public struct TabContentBuilder<TabValue: Hashable> {
       let views = content._tabViews
       ForEach(0..<views.count, id: \.self) { views[$0] }
     }
+
+    @MainActor public var _structure: _ViewStructure {
+      let views = content._tabViews
+      return _ViewStructure(.list(ViewList(count: views.count) { views[$0].storage }))
+    }
   }
 
   public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }

@@ -76,7 +76,7 @@ extension Shape {
 
 extension InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<InsetShape>, S> {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }

@@ -91,6 +91,23 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   }
 }
 
+/// A shape in a frame of a size of its own.
+public nonisolated struct _SizedShape<S: Shape>: Shape {
+  public var shape: S
+  /// In points.
+  public var size: CGSize
+  /// The point of the frame that stays where it is in the shape's rectangle.
+  package var anchor: UnitPoint = .topLeading
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(
+      in: CGRect(
+        x: rect.minX + (rect.width - size.width) * anchor.x,
+        y: rect.minY + (rect.height - size.height) * anchor.y, width: size.width,
+        height: size.height))
+  }
+}
+
 extension CGAffineTransform {
   /// The transform with a point of a rectangle as its fixed point.
   nonisolated func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
@@ -140,5 +157,23 @@ extension Shape {
 
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
+  }
+
+  public nonisolated func size(_ size: CGSize) -> some Shape {
+    _SizedShape(shape: self, size: size)
+  }
+
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    _SizedShape(shape: self, size: CGSize(width: width, height: height))
+  }
+
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  public nonisolated func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint
+  ) -> some Shape {
+    _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
   }
 }

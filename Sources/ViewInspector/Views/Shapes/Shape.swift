@@ -54,6 +54,11 @@ extension InspectableView where View == ViewType.Shape {
     try node.layer((any TransformValue).self, "transform").transform
   }
 
+  /// In points.
+  public func size() throws -> CGSize {
+    try node.layer((any SizeValue).self, "size").size
+  }
+
   public func strokeStyle() throws -> StrokeStyle {
     try node.layer((any StrokeValue).self, "style").style
   }
@@ -140,6 +145,7 @@ private protocol RotationValue: ShapeWrapper {
   var anchor: UnitPoint { get }
 }
 private protocol TransformValue: ShapeWrapper { var transform: CGAffineTransform { get } }
+private protocol SizeValue: ShapeWrapper { var size: CGSize { get } }
 private protocol InsetValue { var amount: CGFloat { get } }
 
 extension _StrokedShape: StrokeValue { fileprivate var anyShape: any Shape { shape } }
@@ -148,6 +154,7 @@ extension OffsetShape: OffsetValue { fileprivate var anyShape: any Shape { shape
 extension ScaledShape: ScaleValue { fileprivate var anyShape: any Shape { shape } }
 extension RotatedShape: RotationValue { fileprivate var anyShape: any Shape { shape } }
 extension TransformedShape: TransformValue { fileprivate var anyShape: any Shape { shape } }
+extension _SizedShape: SizeValue { fileprivate var anyShape: any Shape { shape } }
 extension Rectangle: InsetValue {}
 extension RoundedRectangle: InsetValue {}
 extension UnevenRoundedRectangle: InsetValue {}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+extension ViewType {
+  public struct OutlineGroup: BaseViewType {
+    public static let typePrefix = "OutlineGroup"
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  public func outlineGroup() throws -> InspectableView<ViewType.OutlineGroup> {
+    try child(ViewType.OutlineGroup.self)
+  }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  public func outlineGroup(_ index: Int) throws -> InspectableView<ViewType.OutlineGroup> {
+    try child(ViewType.OutlineGroup.self, at: index)
+  }
+}
+
+// MARK: Attributes
+
+extension InspectableView where View == ViewType.OutlineGroup {
+  /// The data that the outline was made for: a collection, or the root of a tree.
+  public func sourceData<T>(_ type: T.Type) throws -> T {
+    let outline = try node.value(as: (any OutlineValue).self)
+    if let data = outline.anyData as? T { return data }
+    if let root = outline.onlyElement as? T { return root }
+    throw InspectionError.typeMismatch(
+      factual: TypeName.full(Swift.type(of: outline.anyData)), expected: TypeName.full(type))
+  }
+
+  /// The row of an element.
+  public func leaf(_ dataElement: Any) throws -> InspectableView<ViewType.ClassifiedView> {
+    let leaf = try node.value(as: (any OutlineValue).self).leafView(of: dataElement)
+    return .init(
+      InspectedNode(UnwrappedView(leaf), parent: node, element: .named("leaf", nil)))
+  }
+}
+
+/// What can be read of an outline whatever its data are.
+@MainActor
+private protocol OutlineValue {
+  var anyData: Any { get }
+  var onlyElement: Any? { get }
+  func leafView(of element: Any) throws -> any View
+}
+
+extension OutlineGroup: OutlineValue where Leaf: View {
+  fileprivate var anyData: Any { data }
+
+  fileprivate var onlyElement: Any? { data.count == 1 ? data.first : nil }
+
+  fileprivate func leafView(of element: Any) throws -> any View {
+    guard let element = element as? Data.Element else {
+      throw InspectionError.typeMismatch(
+        factual: TypeName.full(type(of: element)), expected: TypeName.full(Data.Element.self))
+    }
+    return content(element)
+  }
+}
