@@ -24,6 +24,8 @@ package final class AccessibilityElement {
 
   /// The spoken name; empty if none.
   package var label = ""
+  /// Whether the label is only the name of a symbol, not words that the app has given.
+  package var labelIsSymbolName = false
   /// What the element holds at present: a switch has "1" or "0", a text field its text.
   package var value: String?
   package var placeholderValue: String?

@@ -13,11 +13,7 @@ package struct MergedAccessibility {
     func visit(_ element: AccessibilityElement) {
       if element.isHiddenFromAssistiveTechnologies { return }
       // A symbol beside a text only repeats it, unless the app has given it a label of its own.
-      if hasText, element.elementType == .image,
-        element.label == SymbolNames.spokenLabel(for: element.identifier)
-      {
-        return
-      }
+      if hasText, element.labelIsSymbolName { return }
       if !element.label.isEmpty { labels.append(element.label) }
       if element.label.isEmpty || !element.isAccessibilityElement {
         for child in element.children { visit(child) }

@@ -17,6 +17,8 @@ struct MenuItem {
   let element: LayoutNode?
   /// The picker that the line is an option of.
   var picker: PickerNode?
+  /// The picker whose options the line opens.
+  var submenu: PickerNode?
 
   /// In points.
   static let rowHeight: CGFloat = 44
@@ -42,6 +44,8 @@ struct MenuItemCollector {
       addGap()
     } else if node is DividerNode {
       addGap()
+    } else if let picker = node as? PickerNode, picker.look == .menu {
+      items.append(MenuItem(kind: .row, element: picker.label, submenu: picker))
     } else if let picker = node as? PickerNode {
       addGap()
       for option in picker.elements {
@@ -62,6 +66,19 @@ struct MenuItemCollector {
     var result = items
     while result.last?.kind == .gap { result.removeLast() }
     return result
+  }
+
+  /// The lines from the last to the first, each header still above its rows.
+  static func reversed(_ items: [MenuItem]) -> [MenuItem] {
+    items.split { $0.kind == .gap }
+      .reversed()
+      .map { group in
+        group.filter { $0.kind == .header } + group.filter { $0.kind != .header }.reversed()
+      }
+      .reduce(into: []) { result, group in
+        if !result.isEmpty { result.append(MenuItem(kind: .gap, element: nil)) }
+        result += group
+      }
   }
 
   private mutating func addGap() {

@@ -9,13 +9,18 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   package private(set) var content: _Node?
   private var items: [MenuItem] = []
   /// What the menu belongs to, in root space.
-  package let anchor: CGRect
+  package private(set) var anchor: CGRect
   /// What is held up while the menu is open: the view that a context menu belongs to.
   package weak var preview: LayoutNode?
+  /// What is shown in its place, if the app says so.
+  private var ownPreview: _Node?
+  private var ownPreviewElement: LayoutNode?
   /// What choosing a row does; nil to press the control in the row.
   private let choose: (@MainActor (LayoutNode) -> Void)?
   private let isChosen: (@MainActor (LayoutNode) -> Bool)?
   private var pressed: Int?
+  /// Whether the first row is nearest to what the menu belongs to, also where it opens upwards.
+  private let reversesWhenAbove: Bool
 
   static let width: CGFloat = 250
   static let rowHeight = MenuItem.rowHeight
@@ -23,9 +28,10 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   /// Makes the rows over everything else.
   ///
   /// `anchor` is the frame of what the menu belongs to, in root space. `choose` says what choosing
-  /// a row does; without it the control in the row is pressed. Chosen rows bear a mark.
+  /// a row does; without it the control in the row is pressed. Chosen rows bear a mark. With
+  /// `followsPriority` the first row is always nearest to the anchor.
   package init(
-    anchor: CGRect, _ context: _NodeContext,
+    anchor: CGRect, _ context: _NodeContext, followsPriority: Bool = false,
     choose: (@MainActor (LayoutNode) -> Void)? = nil,
     isChosen: (@MainActor (LayoutNode) -> Bool)? = nil,
     content: (_NodeContext) -> _Node
@@ -33,6 +39,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     self.anchor = anchor
     self.choose = choose
     self.isChosen = isChosen
+    reversesWhenAbove = choose == nil && followsPriority
     super.init(context)
     self.content = content(childContext.with(environment.makeChild { $0.setMenuLooks() }))
   }
@@ -40,10 +47,23 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   // MARK: Structure
 
   package override func forEachChild(_ body: (_Node) -> Void) {
+    if let ownPreview { body(ownPreview) }
     if let content { body(content) }
   }
 
+  /// Shows a view of the app's in place of the one that the menu belongs to.
+  func setPreview(_ make: (_NodeContext) -> _Node) {
+    let node = make(childContext)
+    var elements: ContiguousArray<LayoutNode> = []
+    node.collectElements(into: &elements)
+    ownPreview = node
+    ownPreviewElement = elements.first
+    ownPreviewElement?.layoutParent = self
+    invalidateLayout()
+  }
+
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
+    if let ownPreviewElement { body(ownPreviewElement) }
     for item in currentItems { if let element = item.element { body(element) } }
   }
 
@@ -53,6 +73,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
       var collector = MenuItemCollector()
       if let content { collector.add(content) }
       items = collector.finish()
+      if reversesWhenAbove, isAbove(items) { items = MenuItemCollector.reversed(items) }
       for item in items { item.element?.layoutParent = self }
     }
     return items
@@ -70,11 +91,16 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   // MARK: Layout
 
   private func height(of item: MenuItem) -> CGFloat {
+    height(of: item, markRoom: markRoom)
+  }
+
+  private func height(of item: MenuItem, markRoom: CGFloat) -> CGFloat {
     switch item.kind {
     case .gap: return MenuItem.gapHeight
     case .header where choose == nil: return MenuItem.headerHeight
     case .header, .row:
-      return max(Self.rowHeight, (item.element?.sizeThatFits(rowProposal).height ?? 0) + 22)
+      let proposal = rowProposal(markRoom: markRoom)
+      return max(Self.rowHeight, (item.element?.sizeThatFits(proposal).height ?? 0) + 22)
     }
   }
 
@@ -90,13 +116,14 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     return isChosen?(element)
   }
 
-  private var rowProposal: Proposal { Proposal(Self.width - 32 - markRoom, .nan) }
+  private func rowProposal(markRoom: CGFloat) -> Proposal {
+    Proposal(Self.width - 32 - markRoom, .nan)
+  }
 
   /// The open menu's place, in root space: below what it belongs to if there is room, else above.
   private var panel: CGRect {
     let height = currentItems.reduce(0) { $0 + self.height(of: $1) }
     let screen = graph.size
-    let insets = graph.safeAreaInsets
     let wanted: CGFloat =
       if anchor.midX < screen.width / 3 {
         anchor.minX
@@ -106,13 +133,21 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
         anchor.midX - Self.width / 2
       }
     let x = max(8, min(wanted, screen.width - Self.width - 8))
-    var y = anchor.maxY + 8
-    let bottom = screen.height - max(8, insets.bottom)
-    if y + height > bottom {
-      let above = anchor.minY - 8 - height
-      y = above >= max(8, insets.top) ? above : max(max(8, insets.top), bottom - height)
-    }
-    return CGRect(x: x, y: y, width: Self.width, height: height)
+    return CGRect(x: x, y: top(height), width: Self.width, height: height)
+  }
+
+  /// The top of a menu of `height`, in root space, in points.
+  private func top(_ height: CGFloat) -> CGFloat {
+    let insets = graph.safeAreaInsets
+    let below = anchor.maxY + 8
+    let bottom = graph.size.height - max(8, insets.bottom)
+    guard below + height > bottom else { return below }
+    let above = anchor.minY - 8 - height
+    return above >= max(8, insets.top) ? above : max(max(8, insets.top), bottom - height)
+  }
+
+  private func isAbove(_ items: [MenuItem]) -> Bool {
+    top(items.reduce(0) { $0 + height(of: $1, markRoom: 0) }) < anchor.minY
   }
 
   /// The lines with their places, in root space.
@@ -129,12 +164,31 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   package override func measure(_ proposal: Proposal) -> CGSize { graph.size }
 
   package override func placeChildren() {
+    let markRoom = markRoom
+    let proposal = rowProposal(markRoom: markRoom)
+    placePreview()
     for (item, frame) in places {
       guard let element = item.element else { continue }
-      let fitted = element.sizeThatFits(rowProposal)
+      let fitted = element.sizeThatFits(proposal)
       element.place(
-        at: CGPoint(x: frame.minX + 16 + markRoom, y: frame.midY - fitted.height / 2), rowProposal)
+        at: CGPoint(x: frame.minX + 16 + markRoom, y: frame.midY - fitted.height / 2), proposal)
     }
+  }
+
+  /// Puts the app's preview where the view is that the menu belongs to, and the menu beside it.
+  private func placePreview() {
+    guard let element = ownPreviewElement, let preview else { return }
+    let insets = graph.safeAreaInsets
+    let rows = currentItems.reduce(0) { $0 + height(of: $1) }
+    let top = max(8, insets.top)
+    let room = graph.size.height - top - max(8, insets.bottom) - rows - 8
+    let proposal = Proposal(max(0, graph.size.width - 32), max(44, room))
+    let fitted = element.sizeThatFits(proposal)
+    let frame = preview.rootFrame
+    let x = min(max(frame.midX - fitted.width / 2, 16), graph.size.width - 16 - fitted.width)
+    let y = min(max(frame.midY - fitted.height / 2, top), top + max(0, room - fitted.height))
+    element.place(at: CGPoint(x: x, y: y), proposal)
+    anchor = element.frame
   }
 
   // MARK: Drawing
@@ -170,7 +224,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
       guard let element = place.item.element else { continue }
       if index == pressed { canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill)) }
       if choice(place.item) == true { drawMark(in: frame, paint.label, into: &canvas) }
-      if Self.target(in: element) is MenuButtonNode {
+      if place.item.submenu != nil || Self.target(in: element) is MenuButtonNode {
         drawChevron(in: frame, paint.secondaryLabel, into: &canvas)
       }
       let isFaint = place.item.kind == .header && choose == nil
@@ -183,6 +237,14 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   private func drawPreview(_ node: LayoutNode, into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
     canvas.append(.fill(canvas.pixelRect(graph.size), PaintColor(white: 0, alpha: 0.2)))
+    if let ownPreviewElement {
+      let rect = canvas.pixelRect(ownPreviewElement.frame)
+      canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: 13))) { canvas in
+        canvas.append(.fill(rect, paint.background))
+        ownPreviewElement.drawPlaced(into: &canvas)
+      }
+      return
+    }
     canvas.translated(by: node.rootOrigin) { canvas in
       let rect = canvas.pixelRect(
         CGRect(origin: .zero, size: node.size).insetBy(dx: -8, dy: -8))
@@ -242,6 +304,10 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   package func performPress(at point: CGPoint) {
     for (item, frame) in places where item.kind != .gap && frame.contains(point) {
       guard let element = item.element else { return }
+      if let submenu = item.submenu {
+        if submenu.environment.values.isEnabled { submenu.open(from: anchor) }
+        return
+      }
       if let picker = item.picker {
         close()
         picker.select(element)
@@ -284,6 +350,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     addDismissRegion(&builder)
+    ownPreviewElement?.buildAccessibilityPlaced(&builder)
     var cells: [AccessibilityElement] = []
     for (item, frame) in places {
       guard let row = item.element else { continue }
@@ -294,7 +361,12 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
       }
       let cell = builder.control(.cell, frame: frame, for: row, part: 2)
       cell.isAccessibilityElement = false
-      if let choice = choice(item) {
+      if item.submenu != nil {
+        let label = MergedAccessibility(inner).label
+        let button = builder.control(.button, frame: frame, for: row, label: label)
+        button.traits.insert(.button)
+        cell.append(button)
+      } else if let choice = choice(item) {
         let merged = MergedAccessibility(inner)
         let button = builder.control(.button, frame: frame, for: row, label: merged.label)
         button.traits.insert(.button)

@@ -241,6 +241,15 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
 
   // MARK: Touches
 
+  /// The UIKit view of a representable, where nothing stands in front of it, else this view.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let hit, hit !== self,
+      subviews.contains(where: { $0.isDrawnByHost && hit.isDescendant(of: $0) })
+    else { return hit }
+    return graph.hostedView(at: point) ?? self
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches)
   }

@@ -36,7 +36,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     didSet { if isOpaque != oldValue { noteChange() } }
   }
 
-  /// Differs from Apple's: all colours are mixed without linearisation, in sRGB.
   public var colorMode = ColorRenderingMode.nonLinear
 
   private let graph = ViewGraph()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 import UIKit
 
@@ -66,7 +67,10 @@ package struct ViewRepresentation<R: UIViewRepresentable>: Representation {
     if object.superview !== host { host.addSubview(object) }
   }
 
-  package static func detach(_ object: R.UIViewType) { object.removeFromSuperview() }
+  package static func detach(_ object: R.UIViewType) {
+    object.isDrawnByHost = false
+    object.removeFromSuperview()
+  }
 }
 
 /// A `UIViewControllerRepresentable`.
@@ -121,6 +125,7 @@ package struct ControllerRepresentation<R: UIViewControllerRepresentable>: Repre
 
   package static func detach(_ object: R.UIViewControllerType) {
     object.willMove(toParent: nil)
+    object.viewIfLoaded?.isDrawnByHost = false
     object.viewIfLoaded?.removeFromSuperview()
     object.removeFromParent()
   }
@@ -234,8 +239,44 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
   package func placeView(in hostView: UIView) {
     guard let object else { return }
     R.attach(object, to: hostView)
-    R.view(of: object)?.frame = rootFrame
+    guard let view = R.view(of: object) else { return }
+    view.isDrawnByHost = true
+    view.frame = rootFrame
   }
+
+  // MARK: Drawing
+
+  /// Draws the UIKit view between the views before and after it.
+  package override func draw(into canvas: inout DisplayCanvas) {
+    guard let object, let view = R.view(of: object), view.superview === graph.hostView else {
+      return
+    }
+    let place = view.frame.origin
+    let move = CGAffineTransform(
+      translationX: canvas.origin.x - place.x, y: canvas.origin.y - place.y)
+    let items = DisplayList(DrawingPass.items(of: view))
+    if move.isIdentity {
+      canvas.append(contentsOf: items)
+    } else {
+      canvas.group(GroupAttributes(transform: move)) { $0.append(contentsOf: items) }
+    }
+  }
+
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard view(at: point) != nil else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package func view(at point: CGPoint) -> UIView? {
+    guard let object, let view = R.view(of: object) else { return nil }
+    let bounds = view.bounds.origin
+    return view.hitTest(CGPoint(x: point.x + bounds.x, y: point.y + bounds.y), with: nil)
+  }
+
+  // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     guard let object, let view = R.view(of: object) else { return }
@@ -245,10 +286,12 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
   package override var dumpLabel: String? { String(describing: R.Value.self) }
 }
 
-/// A node with a UIKit view, which stands in the hosting view over its drawing.
+/// A node with a UIKit view, which stands in the hosting view and is drawn with the other nodes.
 @MainActor
 package protocol HostedViewNode: LayoutNode {
   func placeView(in hostView: UIView)
+  /// The UIKit view that takes touches at a point of the node's space; nil for none.
+  func view(at point: CGPoint) -> UIView?
 }
 
 package struct WeakHostedView {
@@ -261,6 +304,16 @@ extension ViewGraph {
     guard !hostedViews.isEmpty, let hostView else { return }
     hostedViews.removeAll { $0.node == nil || $0.node?.flags.contains(.removed) == true }
     for entry in hostedViews { entry.node?.placeView(in: hostView) }
+  }
+
+  /// The UIKit view that takes touches at a point of the root's space, in points; nil where a
+  /// SwiftUI view stands in front, or no UIKit view at all.
+  package func hostedView(at point: CGPoint) -> UIView? {
+    guard !hostedViews.isEmpty, let layoutRoot else { return nil }
+    var path = HitPath()
+    _ = layoutRoot.hitTest(point, &path)
+    guard let front = path.entries.first else { return nil }
+    return (front.node as? any HostedViewNode)?.view(at: front.point)
   }
 }
 

@@ -16,7 +16,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case uiColor(UIColor)
     case cgColor(CGColor)
     case opacity(Color, Double)
-    case mix(Color, Color, Double)
+    case mix(Color, Color, Double, Gradient.ColorSpace)
     case style(AnyShapeStyle)
   }
 
@@ -93,12 +93,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(source: .mix(self, rhs, min(max(fraction, 0), 1)))
+    Color(source: .mix(self, rhs, min(max(fraction, 0), 1), colorSpace))
   }
 
   /// A gradient from a lighter shade of the colour to the colour itself.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
   }
 
   // MARK: Reading
@@ -133,7 +133,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .uiColor(let color): color.description
     case .cgColor(let color): "\(color)"
     case .opacity(let base, let factor): "\(Int(factor * 100 + 0.5))% \(base)"
-    case .mix(let from, let to, let fraction): "\(from) mixed with \(to) by \(fraction)"
+    case .mix(let from, let to, let fraction, _): "\(from) mixed with \(to) by \(fraction)"
     case .style(let style): "\(style)"
     }
   }

@@ -41,7 +41,10 @@ package struct ColorResolution {
     case .uiColor(let color): return color.paintColor(in: traits)
     case .cgColor(let color): return PaintColor(color)
     case .opacity(let base, let factor): return paint(base).multiplyingAlpha(by: factor)
-    case .mix(let from, let to, let fraction): return Self.mix(paint(from), paint(to), fraction)
+    case .mix(let from, let to, let fraction, let space):
+      return space.isPerceptual
+        ? PerceptualMix.mix(paint(from), paint(to), fraction)
+        : Self.mix(paint(from), paint(to), fraction)
     case .style(let style):
       return style.paint(_StyleContext(values), bounds: .zero).solidColor ?? .clear
     }

@@ -9,8 +9,12 @@ package struct ControlPaint {
   private let values: EnvironmentValues
 
   package init(_ node: _Node) {
-    environment = node.environment
-    values = node.environment.values
+    self.init(node.environment)
+  }
+
+  init(_ environment: EnvironmentScope) {
+    self.environment = environment
+    values = environment.values
   }
 
   /// A colour that UIKit names, as it is at the place.

@@ -105,7 +105,11 @@ package nonisolated struct PickerStyleModifier<Style: PickerStyle>: ViewModifier
   package let style: Style
 
   private var writing: _EnvironmentWritingModifier {
-    _EnvironmentWritingModifier { $0.pickerLook = Style._look }
+    _EnvironmentWritingModifier { values in
+      // The options of a picker without a style of its own are rows of the menu it stands in.
+      let isStandard = Style.self == DefaultPickerStyle.self && values.isInMenu
+      values.pickerLook = isStandard ? .inline : Style._look
+    }
   }
 
   @MainActor

@@ -41,15 +41,19 @@ package enum DrawingPass {
     }
     layer?.appendContents(to: &canvas, in: bounds)
     view.appendDisplayItems(to: &canvas)
+    let drawsSubviews = view is any HostedContent
     if let layer {
       for child in layer.children {
         switch child {
         case .layer(let sublayer): sublayer.appendDisplayItems(to: &canvas)
+        case .view(let subview) where drawsSubviews && subview.isDrawnByHost: break
         case .view(let subview): canvas.list.items += items(of: subview)
         }
       }
     } else {
-      for subview in view.storedSubviews { canvas.list.items += items(of: subview) }
+      for subview in view.storedSubviews where !(drawsSubviews && subview.isDrawnByHost) {
+        canvas.list.items += items(of: subview)
+      }
     }
     if view.clipsToBounds || layer?.masksToBounds ?? false {
       let clip = layer.map { Clip($0.outline(of: bounds)) } ?? Clip(bounds)

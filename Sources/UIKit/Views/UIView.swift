@@ -11,6 +11,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedCenter: CGPoint
   var storedTransform = CGAffineTransform.identity
   package internal(set) final var storedSubviews: [UIView] = []
+  /// Whether the hosted content of the superview draws this view, between other parts of it.
+  package final var isDrawnByHost = false
   weak var storedSuperview: UIView?
   /// The controller whose root view this is.
   package weak var viewController: UIViewController?

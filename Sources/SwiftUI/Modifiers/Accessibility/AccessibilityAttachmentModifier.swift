@@ -124,7 +124,9 @@ package final class AccessibilityAttachmentNode: WrapperNode {
 
   private func apply(to element: AccessibilityElement) {
     switch attachment {
-    case .label(let text): element.label = text.resolvedString(in: environment.values)
+    case .label(let text):
+      element.label = text.resolvedString(in: environment.values)
+      element.labelIsSymbolName = false
     case .value(let text): element.value = text.resolvedString(in: environment.values)
     case .hint(let text): element.hint = text.resolvedString(in: environment.values)
     case .help(let text):

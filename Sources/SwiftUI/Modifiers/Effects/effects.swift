@@ -17,7 +17,8 @@ public nonisolated struct _EffectModifier: _ElementModifier {
     case filter(Filter, name: String)
     case colorMultiply(Color)
     case blend(BlendMode)
-    case isolate(name: String)
+    /// Drawn on its own, then onto what is behind; an opaque group is black where nothing is drawn.
+    case isolate(name: String, isOpaque: Bool)
     case scale(CGSize, UnitPoint)
     case rotation(Double, UnitPoint)
     case allowsHitTesting(Bool)
@@ -44,7 +45,7 @@ public nonisolated struct _EffectModifier: _ElementModifier {
     case .border: .modifier("border")
     case .shadow: .modifier("shadow")
     case .blur: .modifier("blur")
-    case .filter(_, let name), .isolate(let name): .modifier(name)
+    case .filter(_, let name), .isolate(let name, _): .modifier(name)
     case .colorMultiply: .modifier("colorMultiply")
     case .blend: .modifier("blendMode")
     case .scale: .modifier("scaleEffect")
@@ -103,10 +104,10 @@ extension _EffectModifier.Kind {
       guard opacity > 0 else { return }
       if opacity >= 1 { return content(&canvas) }
       canvas.group(GroupAttributes(opacity: opacity), content)
-    case .clip(let shape, _, _):
-      canvas.group(
-        GroupAttributes(clip: Clip(canvas.outline(in: rect) { shape.path(in: $0).cgPath })), content
-      )
+    case .clip(let shape, let style, _):
+      let path = canvas.outline(in: rect) { shape.path(in: $0).cgPath }
+      let clip = Clip(path, rule: style.isEOFilled ? .evenOdd : .winding)
+      canvas.group(GroupAttributes(clip: clip), content)
     case .border(let style, let width):
       content(&canvas)
       let paint = environment.paint(style, bounds: rect)
@@ -127,7 +128,11 @@ extension _EffectModifier.Kind {
       let filter = Filter.colorMultiply(environment.color(color))
       canvas.group(GroupAttributes(filters: [filter]), content)
     case .blend(let mode): canvas.group(GroupAttributes(blendMode: mode.cgBlendMode), content)
-    case .isolate: canvas.group(GroupAttributes(isIsolated: true), content)
+    case .isolate(_, let isOpaque):
+      canvas.group(GroupAttributes(isIsolated: true)) { canvas in
+        if isOpaque { canvas.append(.fill(rect, PaintColor(white: 0, alpha: 1))) }
+        content(&canvas)
+      }
     case .allowsHitTesting: content(&canvas)
     }
   }

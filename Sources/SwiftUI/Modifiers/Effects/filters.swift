@@ -49,13 +49,13 @@ extension View {
   }
 
   public nonisolated func compositingGroup() -> some View {
-    effect(.isolate(name: "compositingGroup"))
+    effect(.isolate(name: "compositingGroup", isOpaque: false))
   }
 
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    effect(.isolate(name: "drawingGroup"))
+    effect(.isolate(name: "drawingGroup", isOpaque: opaque))
   }
 
   // MARK: Transforms
@@ -70,7 +70,9 @@ extension View {
 /// In which space colours are mixed.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
+  @available(*, unavailable, message: "colours are mixed in non-linear sRGB only")
   case linear
+  @available(*, unavailable, message: "colours are mixed in non-linear sRGB only")
   case extendedLinear
 }
 

@@ -51,11 +51,14 @@ package final class ContextMenuNode<Items: View>: WrapperNode {
 
   private func open() {
     let items = modifier.items
-    let overlay = MenuOverlayNode(anchor: rootFrame, graph.overlayContext(for: self)) {
+    let overlay = MenuOverlayNode(
+      anchor: rootFrame, graph.overlayContext(for: self), followsPriority: menuFollowsPriority
+    ) {
       Items._makeNode(items, $0)
     }
     guard !overlay.currentRows.isEmpty else { return }
     overlay.preview = self
+    if let preview = modifier.preview { overlay.setPreview { preview.makeNode(in: $0) } }
     graph.showOverlay(overlay)
   }
 

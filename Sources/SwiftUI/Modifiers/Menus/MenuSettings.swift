@@ -1,6 +1,7 @@
 /// The order of a menu's items.
 ///
-/// Here items always stand in the order in which they are declared.
+/// With `priority` the first item is nearest to what the menu belongs to, also where the menu opens
+/// upwards; with `fixed` it is always at the top. By itself a menu in scrolled content is fixed.
 public struct MenuOrder: Hashable, Sendable {
   private let rawValue: Int8
   public static let automatic = MenuOrder(rawValue: 0)
@@ -38,6 +39,17 @@ extension EnvironmentValues {
   package var menuActionDismissBehavior: MenuActionDismissBehavior {
     get { self[MenuDismissKey.self] }
     set { self[MenuDismissKey.self] = newValue }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the first item of the node's menu is nearest to the node.
+  var menuFollowsPriority: Bool {
+    switch environment.values.menuOrder {
+    case .fixed: false
+    case .priority: true
+    default: nearest(ScrollingNode.self) == nil
+    }
   }
 }
 

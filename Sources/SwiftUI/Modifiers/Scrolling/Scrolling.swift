@@ -7,6 +7,12 @@ private enum ScrollAnchorsKey: EnvironmentKey { static let defaultValue = Scroll
 private enum ScrollIndicatorKey: EnvironmentKey {
   static let defaultValue = ScrollIndicatorVisibility.automatic
 }
+private enum HorizontalScrollIndicatorKey: EnvironmentKey {
+  static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+private enum HorizontalScrollBounceKey: EnvironmentKey {
+  static let defaultValue = ScrollBounceBehavior.automatic
+}
 private enum ScrollDismissKey: EnvironmentKey {
   static let defaultValue = ScrollDismissesKeyboardMode.automatic
 }
@@ -26,6 +32,11 @@ extension EnvironmentValues {
     set { self[ScrollIndicatorKey.self] = newValue }
   }
 
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorKey.self] }
+    set { self[HorizontalScrollIndicatorKey.self] = newValue }
+  }
+
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissKey.self] }
     set { self[ScrollDismissKey.self] = newValue }
@@ -34,6 +45,11 @@ extension EnvironmentValues {
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[ScrollBounceKey.self] }
     set { self[ScrollBounceKey.self] = newValue }
+  }
+
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalScrollBounceKey.self] }
+    set { self[HorizontalScrollBounceKey.self] = newValue }
   }
 
   package var isScrollClipDisabled: Bool {
@@ -117,8 +133,10 @@ extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     modifier(
-      EnvironmentSettingModifier(
-        "scrollIndicators", \.verticalScrollIndicatorVisibility, visibility))
+      AxesSettingModifier(
+        name: "scrollIndicators", axes: axes, value: visibility,
+        horizontal: \.horizontalScrollIndicatorVisibility,
+        vertical: \.verticalScrollIndicatorVisibility))
   }
 
   public nonisolated func scrollDismissesKeyboard(
@@ -132,7 +150,9 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     modifier(
-      EnvironmentSettingModifier("scrollBounceBehavior", \.verticalScrollBounceBehavior, behavior))
+      AxesSettingModifier(
+        name: "scrollBounceBehavior", axes: axes, value: behavior,
+        horizontal: \.horizontalScrollBounceBehavior, vertical: \.verticalScrollBounceBehavior))
   }
 
   /// Puts a point of the content onto the same point of the scrolling view, in all roles.

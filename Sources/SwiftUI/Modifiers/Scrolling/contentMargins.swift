@@ -1,12 +1,25 @@
 import Foundation
 
 private enum ScrollContentMarginsKey: EnvironmentKey {
-  static let defaultValue = EdgeInsets()
+  static let defaultValue = ScrollContentMargins()
+}
+
+/// What scrolling views keep free around their content, in points; nil where nobody says so.
+package struct ScrollContentMargins: Equatable, Sendable {
+  package var top: CGFloat?
+  package var leading: CGFloat?
+  package var bottom: CGFloat?
+  package var trailing: CGFloat?
+
+  package var insets: EdgeInsets {
+    EdgeInsets(
+      top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
+  }
 }
 
 extension EnvironmentValues {
   /// What scrolling views keep free around their content, in points.
-  package var scrollContentMargins: EdgeInsets {
+  package var scrollContentMargins: ScrollContentMargins {
     get { self[ScrollContentMarginsKey.self] }
     set { self[ScrollContentMarginsKey.self] = newValue }
   }
@@ -37,12 +50,10 @@ package nonisolated struct ContentMarginsModifier: ViewModifier {
     guard let insets, placement.kind != .indicators else { return { _ in } }
     let edges = edges
     return { values in
-      let outer = values.scrollContentMargins
-      values.scrollContentMargins = EdgeInsets(
-        top: edges.contains(.top) ? insets.top : outer.top,
-        leading: edges.contains(.leading) ? insets.leading : outer.leading,
-        bottom: edges.contains(.bottom) ? insets.bottom : outer.bottom,
-        trailing: edges.contains(.trailing) ? insets.trailing : outer.trailing)
+      if edges.contains(.top) { values.scrollContentMargins.top = insets.top }
+      if edges.contains(.leading) { values.scrollContentMargins.leading = insets.leading }
+      if edges.contains(.bottom) { values.scrollContentMargins.bottom = insets.bottom }
+      if edges.contains(.trailing) { values.scrollContentMargins.trailing = insets.trailing }
     }
   }
 

@@ -49,8 +49,44 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
         color: resolution.paint($0.color).multiplyingAlpha(by: opacity), location: $0.location)
     }
     guard !stops.isEmpty else { return _StylePaint(.color(.clear)) }
-    let sorted = stops.sorted { $0.location < $1.location }
+    var sorted = stops.sorted { $0.location < $1.location }
+    if context.values.gradientColorSpace.isPerceptual { sorted = Self.perceptual(sorted) }
     return _StylePaint(.gradient(PaintGradient(geometry, stops: sorted)))
+  }
+
+  /// Adds stops between those that are given, so that the way between two looks even.
+  private static func perceptual(_ stops: [PaintGradient.Stop]) -> [PaintGradient.Stop] {
+    let steps = 8
+    var result: [PaintGradient.Stop] = []
+    for (start, end) in zip(stops, stops.dropFirst()) {
+      for step in 0..<steps {
+        let fraction = Double(step) / Double(steps)
+        result.append(
+          PaintGradient.Stop(
+            color: PerceptualMix.mix(start.color, end.color, fraction),
+            location: start.location + (end.location - start.location) * CGFloat(fraction)))
+      }
+    }
+    return result + stops.suffix(1)
+  }
+}
+
+private enum GradientColorSpaceKey: EnvironmentKey {
+  static let defaultValue = Gradient.ColorSpace.device
+}
+
+extension EnvironmentValues {
+  /// How the colours between two stops of the gradient that is painted are found.
+  var gradientColorSpace: Gradient.ColorSpace {
+    get { self[GradientColorSpaceKey.self] }
+    set { self[GradientColorSpaceKey.self] = newValue }
+  }
+}
+
+extension Gradient {
+  /// The same gradient with another way to find the colours between two stops.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
   }
 }
 
@@ -58,13 +94,21 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
 @frozen
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   package let gradient: Gradient
+  private var space: Gradient.ColorSpace?
 
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
 
   public func _paint(_ context: _StyleContext, level: Int, bounds: CGRect) -> _StylePaint {
-    gradient._paint(context, level: level, bounds: bounds)
+    guard let space else { return gradient._paint(context, level: level, bounds: bounds) }
+    var values = context.values
+    values.gradientColorSpace = space
+    return gradient._paint(_StyleContext(values), level: level, bounds: bounds)
   }
 }
 

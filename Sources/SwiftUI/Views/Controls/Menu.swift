@@ -102,7 +102,7 @@ package nonisolated struct MenuButton: View {
 
   @MainActor
   package static func _makeNode(_ view: MenuButton, _ context: _NodeContext) -> _Node {
-    let node = MenuButtonNode(view.configuration.label, context)
+    let node = MenuButtonNode(MenuLabel(label: view.configuration.label), context)
     node.take(view.configuration)
     node.configure(role: nil)
     return node
@@ -112,7 +112,7 @@ package nonisolated struct MenuButton: View {
   package static func _updateNode(_ node: _Node, to view: MenuButton) {
     let node = unsafeDowncast(node, to: MenuButtonNode.self)
     node.take(view.configuration)
-    node.update(view.configuration.label, role: nil)
+    node.update(MenuLabel(label: view.configuration.label), role: nil)
   }
 
   @MainActor
@@ -121,9 +121,27 @@ package nonisolated struct MenuButton: View {
   }
 }
 
+/// The label of a menu's button, with a sign that it opens a menu where the app asks for one.
+package nonisolated struct MenuLabel: View {
+  let label: MenuStyleConfiguration.Label
+  @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.isInMenu) private var isInMenu
+
+  @MainActor package var body: some View {
+    if indicator == .visible, !isInMenu {
+      HStack(spacing: 4) {
+        label
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+      }
+    } else {
+      label
+    }
+  }
+}
+
 /// The node of a menu's button.
 @MainActor
-package final class MenuButtonNode: TypedButtonNode<MenuStyleConfiguration.Label> {
+package final class MenuButtonNode: TypedButtonNode<MenuLabel> {
   private var rows = MenuStyleConfiguration.Content(provider: nil)
   private var primaryAction: (() -> Void)?
 
@@ -140,7 +158,9 @@ package final class MenuButtonNode: TypedButtonNode<MenuStyleConfiguration.Label
   func open(from anchor: CGRect) {
     let rows = rows
     graph.showOverlay(
-      MenuOverlayNode(anchor: anchor, graph.overlayContext(for: self)) {
+      MenuOverlayNode(
+        anchor: anchor, graph.overlayContext(for: self), followsPriority: menuFollowsPriority
+      ) {
         MenuStyleConfiguration.Content._makeNode(rows, $0)
       })
   }

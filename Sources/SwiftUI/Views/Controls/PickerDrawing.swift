@@ -23,6 +23,7 @@ struct PickerDrawing {
 
   private func drawMenu(into canvas: inout DisplayCanvas) {
     node.selectedOption?.drawPlaced(into: &canvas)
+    guard node.chevron > 0 else { return }
     let isPlain = node.showsTitle && node.environment.values.tintStyle == nil
     let color = isPlain ? paint.secondaryLabel : paint.tint
     let x = canvas.origin.x + node.size.width - (node.showsTitle ? 5 : 17)

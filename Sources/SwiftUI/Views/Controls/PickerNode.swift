@@ -125,7 +125,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
 
   /// The room around the value of a menu picker, and that for its chevron, in points.
   private var menuInset: CGSize { CGSize(width: showsTitle ? 0 : 12, height: 7) }
-  static let chevron: CGFloat = 16
+  var chevron: CGFloat { environment.values.menuIndicatorVisibility == .hidden ? 0 : 16 }
 
   /// Whether the title stands in front of the value: in the rows of lists and forms.
   var showsTitle: Bool {
@@ -150,10 +150,10 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
       let value = selectedOption?.sizeThatFits(
         Proposal(
           proposal.width.isNaN
-            ? .nan : max(0, proposal.width - 2 * inset.width - Self.chevron), .nan))
+            ? .nan : max(0, proposal.width - 2 * inset.width - chevron), .nan))
       let line = value ?? CGSize(width: 0, height: 61.0 / 3)
       return CGSize(
-        width: line.width + 2 * inset.width + Self.chevron,
+        width: line.width + 2 * inset.width + chevron,
         height: line.height + 2 * inset.height)
     case .segmented:
       let widest = elements.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
@@ -180,11 +180,11 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
       let frame = frame(ofOption: index)
       if look == .menu {
         let proposal = Proposal(
-          max(0, size.width - 2 * menuInset.width - Self.chevron), .nan)
+          max(0, size.width - 2 * menuInset.width - chevron), .nan)
         let value = option.sizeThatFits(proposal)
         let x =
           showsTitle
-          ? size.width - menuInset.width - Self.chevron - value.width : menuInset.width
+          ? size.width - menuInset.width - chevron - value.width : menuInset.width
         option.place(at: CGPoint(x: x, y: (size.height - value.height) / 2), proposal)
         continue
       }
@@ -243,29 +243,34 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     }
   }
 
-  private func open() {
-    let first = elements
+  /// Shows the options beside `anchor`, which is in root space, in points.
+  ///
+  /// The menu works on when the picker, as a row of another menu, goes away with that.
+  func open(from anchor: CGRect? = nil) {
+    let tags = elements.map { self.tag(of: $0) }
+    let selection = selection
     var indices: [ObjectIdentifier: Int] = [:]
-    func original(_ overlay: MenuOverlayNode?, _ row: LayoutNode) -> LayoutNode? {
+    func tag(_ overlay: MenuOverlayNode?, _ row: LayoutNode) -> AnyHashable? {
       guard let overlay else { return nil }
       if indices.isEmpty {
         for (index, row) in overlay.currentRows.enumerated() {
           indices[ObjectIdentifier(row)] = index
         }
       }
-      guard let index = indices[ObjectIdentifier(row)], index < first.count else { return nil }
-      return first[index]
+      guard let index = indices[ObjectIdentifier(row)], index < tags.count else { return nil }
+      return tags[index]
     }
     weak var opened: MenuOverlayNode?
     let overlay = MenuOverlayNode(
-      anchor: rootFrame, graph.overlayContext(for: self),
+      anchor: anchor ?? rootFrame, graph.overlayContext(for: self),
       choose: { [weak self] row in
-        if let self, let option = original(opened, row) { select(option) }
+        guard let tag = tag(opened, row) else { return }
+        selection?.select(tag)
+        if let self, !flags.contains(.removed), selection?.refresh(for: self) == true {
+          selectionDidChange()
+        }
       },
-      isChosen: { [weak self] row in
-        guard let self, let option = original(opened, row) else { return false }
-        return isSelected(option)
-      },
+      isChosen: { row in tag(opened, row).map { selection?.isSelected($0) == true } ?? false },
       content: { options.makeNode($0) })
     opened = overlay
     graph.showOverlay(overlay)

@@ -100,6 +100,7 @@ package final class ImageNode: LayoutNode {
     case .automatic: label = image.spokenName
     }
     let element = builder.add(.image, for: self, label: label, traits: .image)
+    if case .automatic = image.label { element.labelIsSymbolName = resolution.isSymbol }
     switch image.storage {
     case .system(let name), .named(let name, _): element.identifier = name
     case .uiImage, .cgImage: break

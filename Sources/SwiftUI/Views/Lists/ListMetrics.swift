@@ -3,13 +3,19 @@ import Foundation
 /// The distances of a list's looks, in points.
 struct ListMetrics: Equatable {
   let look: _ListLook
-  /// The distance of a card from the list's sides.
+  /// The distance of a card from the list's left side.
   let cardMargin: CGFloat
+  /// The distance of a card from the list's right side.
+  let rightMargin: CGFloat
   /// The distance of a row's content from the row's edges.
   let rowInsets: EdgeInsets
   let cornerRadius: CGFloat
   /// Above the first section, when that has no header.
   let top: CGFloat
+  /// Above a header of the first section too, where the app says so; nil for nothing.
+  let topMargin: CGFloat?
+  /// Below the last section.
+  let bottom: CGFloat
   /// Between two sections without header and footer.
   let sectionGap: CGFloat
   let minRowHeight: CGFloat
@@ -22,12 +28,19 @@ struct ListMetrics: Equatable {
     look = values.listLook
     let side: CGFloat = width < 414 ? 16 : 20
     let hasCards = look == .insetGrouped || look == .sidebar
-    cardMargin = hasCards ? side : 0
+    let margins = values.scrollContentMargins
+    let leading = margins.leading ?? (hasCards ? side : 0)
+    let trailing = margins.trailing ?? (hasCards ? side : 0)
+    let isRightToLeft = values.layoutDirection == .rightToLeft
+    cardMargin = isRightToLeft ? trailing : leading
+    rightMargin = isRightToLeft ? leading : trailing
+    topMargin = margins.top
     rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     cornerRadius = hasCards ? 10 : 0
     rowSpacing = max(0, values.listRowSpacing ?? 0)
-    top = look == .plain ? 0 : 35
+    top = margins.top ?? (look == .plain ? 0 : 35)
     sectionGap = look == .plain ? 0 : values.listSectionSpacing.distance
+    bottom = margins.bottom ?? (look == .plain ? 0 : sectionGap)
     minRowHeight = values.defaultMinListRowHeight
     minHeaderHeight = values.defaultMinListHeaderHeight
   }

@@ -38,7 +38,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   /// The part of the content that shows, under bars too, in the content's space, in points.
   private var shownRect: CGRect { drawnArea.offsetBy(dx: offset.x, dy: offset.y) }
 
-  var cardWidth: CGFloat { max(0, size.width - 2 * metrics.cardMargin) }
+  var cardWidth: CGFloat { max(0, size.width - metrics.cardMargin - metrics.rightMargin) }
 
   /// Whether rows show their editing controls.
   var isEditing: Bool { environment.values.editMode?.wrappedValue.isEditing ?? false }
@@ -251,18 +251,37 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     for row in placedRows {
       if row.role == .row, metrics.cornerRadius > 0, metrics.rowSpacing > 0 {
         drawCard(row.frame, paint, into: &canvas)
-        let clip = Clip(canvas.pixelRect(row.frame), cornerRadius: metrics.cornerRadius)
-        canvas.group(GroupAttributes(clip: clip)) { row.drawPlaced(into: &$0) }
+        canvas.group(GroupAttributes(clip: clip(row, to: row.frame, canvas))) {
+          row.drawPlaced(into: &$0)
+        }
       } else if row.role == .row, metrics.cornerRadius > 0, row.isFirst || row.isLast,
         let section = sections.first(where: { $0.card.contains(row.frame.origin) })
       {
-        let clip = Clip(canvas.pixelRect(section.card), cornerRadius: metrics.cornerRadius)
-        canvas.group(GroupAttributes(clip: clip)) { row.drawPlaced(into: &$0) }
+        canvas.group(GroupAttributes(clip: clip(row, to: section.card, canvas))) {
+          row.drawPlaced(into: &$0)
+        }
       } else {
         row.drawPlaced(into: &canvas)
       }
     }
     for row in placedRows { drawSeparators(of: row, paint, into: &canvas) }
+  }
+
+  /// The rounded outline that a row is drawn in; square at the end where a swipe has revealed
+  /// buttons.
+  private func clip(_ row: ListRowNode, to card: CGRect, _ canvas: DisplayCanvas) -> Clip {
+    let rect = canvas.pixelRect(card)
+    let radius = metrics.cornerRadius
+    guard let shift = row.actions?.shift, shift != 0 else {
+      return Clip(rect, cornerRadius: radius)
+    }
+    let square = CGRect(
+      x: shift < 0 ? rect.midX : rect.minX, y: rect.minY, width: rect.width / 2,
+      height: rect.height)
+    let path = CGMutablePath()
+    path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+    path.addRect(square)
+    return Clip(path)
   }
 
   private func drawCard(

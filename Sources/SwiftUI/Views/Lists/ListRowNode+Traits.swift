@@ -46,6 +46,24 @@ extension ListRowNode {
     return firstText(element, element.origin.x - shift) ?? insets.leading + editIndent
   }
 
+  // MARK: Badge
+
+  /// The badge of the row: that of its view, else of the label of the button or link that it is.
+  var badgeText: Text? {
+    for case .badge(let text) in traits { return text }
+    guard rowButtons.count == 1, let button = rowButtons.first else { return nil }
+    func find(_ node: _Node) -> ListTrait? {
+      if let traitNode = node as? ListTraitNode, case .badge = traitNode.trait {
+        return traitNode.trait
+      }
+      var found: ListTrait?
+      node.forEachChild { if found == nil { found = find($0) } }
+      return found
+    }
+    guard case .badge(let text)? = find(button) else { return nil }
+    return text
+  }
+
   // MARK: Editing
 
   var canDelete: Bool {

@@ -61,17 +61,13 @@ package final class ListRowNode: LayoutNode, PressTarget {
     background = nil
     backgroundElement = nil
     badge = nil
-    for trait in traits {
-      switch trait {
-      case .rowBackground(let view) where background == nil: makeBackground(view)
-      case .badge(let text?) where badge == nil:
-        let scope = environment.makeChild { $0.controlForeground = .secondary }
-        badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
-        badge?.layoutParent = self
-      default: break
-      }
-    }
     buttons = nil
+    for case .rowBackground(let view) in traits where background == nil { makeBackground(view) }
+    if role == .row, let text = badgeText {
+      let scope = environment.makeChild { $0.controlForeground = .secondary }
+      badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
+      badge?.layoutParent = self
+    }
     actions?.tearDown()
     actions = nil
     invalidateLayout()
@@ -349,7 +345,8 @@ package final class ListRowNode: LayoutNode, PressTarget {
       inner[0].frame = frame
       inner[0].visibleFrame = frame.intersection(builder.visibleRect)
     }
-    let cell = builder.add(.cell, for: self, children: inner)
+    let badges = builder.collect { badge?.buildAccessibilityPlaced(&$0) }
+    let cell = builder.add(.cell, for: self, children: inner + badges)
     cell.isAccessibilityElement = false
     if isSelected {
       cell.isSelected = true

@@ -163,13 +163,15 @@ struct ListLayoutPass {
     for index in sections.indices {
       if sections[index].headers.isEmpty {
         y += index == 0 ? metrics.top : metrics.sectionGap
+      } else if index == 0 {
+        y += metrics.topMargin ?? 0
       } else if needsGap {
         y += metrics.sectionGap / 2
       }
       needsGap = true
       place(&sections[index])
     }
-    if metrics.look != .plain, !sections.isEmpty { y += metrics.sectionGap }
+    if !sections.isEmpty { y += metrics.bottom }
     return y
   }
 

@@ -42,17 +42,22 @@ struct BarBackground {
   ) {
     guard isShown, area.width > 0, area.height > 0 else { return }
     let rect = canvas.pixelRect(area)
+    let environment =
+      setting.colorScheme.map { scheme in
+        node.environment.makeChild { $0.colorScheme = scheme }
+      } ?? node.environment
+    let paint = ControlPaint(environment)
     if let style = setting.style {
-      canvas.append(.fill(rect, node.environment.paint(style, bounds: rect)))
+      canvas.append(.fill(rect, environment.paint(style, bounds: rect)))
     } else {
       // What is behind a bar on iOS is blurred beyond recognition.
-      canvas.append(.fill(rect, ControlPaint(node).background.multiplyingAlpha(by: 0.75)))
-      canvas.append(.fill(rect, node.environment.paint(Material.bar, bounds: rect)))
+      canvas.append(.fill(rect, paint.background.multiplyingAlpha(by: 0.75)))
+      canvas.append(.fill(rect, environment.paint(Material.bar, bounds: rect)))
     }
     let pixel = 1 / canvas.scale
     let line = CGRect(
       x: rect.minX, y: edge == .bottom ? rect.maxY - pixel : rect.minY, width: rect.width,
       height: pixel)
-    canvas.append(.fill(line, ControlPaint(node).separator))
+    canvas.append(.fill(line, paint.separator))
   }
 }

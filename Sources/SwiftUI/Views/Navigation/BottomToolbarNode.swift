@@ -12,14 +12,29 @@ package final class BottomToolbarNode: LayoutNode {
 
   /// Whether content goes on under the bar.
   var continuesBelow = false
-  var background: BarBackgroundSetting?
+  private var background: BarBackgroundSetting?
+  private let outer: EnvironmentScope
+  private var hasColorScheme = false
+
+  override init(_ context: _NodeContext) {
+    outer = context.environment
+    super.init(context)
+    environment = environment.makeChild { _ in }
+  }
 
   package var isEmpty: Bool { items.isEmpty }
   package var height: CGFloat { isEmpty ? 0 : 44 }
 
-  func update(_ new: [ToolbarItemNode]) {
+  func update(_ new: [ToolbarItemNode], _ background: BarBackgroundSetting?) {
+    self.background = background
+    let scheme = background?.colorScheme
+    if scheme != nil || hasColorScheme {
+      hasColorScheme = scheme != nil
+      _ = environment.update { $0.colorScheme = scheme ?? outer.values.colorScheme }
+    }
     items = new.flatMap { item in
       item.bar = self
+      item.setColorScheme(scheme)
       return item.elements
     }
     for item in items { item.layoutParent = self }

@@ -104,6 +104,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
     func elements(_ area: ToolbarItemPlacement.Area) -> [LayoutNode] {
       item.toolbarItems.filter { $0.placement.area == area }.flatMap { item in
         item.bar = self
+        item.setColorScheme(scheme)
         return item.elements
       }
     }

@@ -13,8 +13,7 @@ package struct NavigationItem {
   package var hidesTitle: Bool?
   /// Opens the menu of the title, beside a frame in root space.
   package var openTitleMenu: (@MainActor (CGRect) -> Void)?
-  /// In points.
-  package var columnWidth: CGFloat?
+  package var columnWidth: ColumnWidth?
   package var search: SearchableNode?
   package var searchScopes: SearchScopesNode?
   package var searchSuggestions: SearchSuggestionsNode?

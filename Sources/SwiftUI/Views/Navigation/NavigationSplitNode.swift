@@ -23,9 +23,6 @@ package final class NavigationSplitNode: LayoutNode {
   private var detailScreen: ScreenNode?
   private var shownColumn: NavigationSplitViewColumn?
 
-  /// In points.
-  private static let sidebarWidth: CGFloat = 320
-
   init(_ columns: NavigationSplitColumns, _ context: _NodeContext) {
     self.columns = columns
     super.init(context)
@@ -197,12 +194,16 @@ package final class NavigationSplitNode: LayoutNode {
 
   package override func placeChildren() {
     let shown = shownStacks
+    let wanted = shown.dropLast().map { $0.top?.item.columnWidth ?? ColumnWidth() }
+    let widths = ColumnWidth.widths(
+      of: wanted, last: shown.last?.top?.item.columnWidth ?? ColumnWidth(ideal: 0),
+      in: size.width)
+    let isRightToLeft = environment.isRightToLeft
     var x: CGFloat = 0
-    for (index, stack) in shown.enumerated() {
-      let isLast = index == shown.count - 1
-      let ideal = stack.top?.item.columnWidth ?? Self.sidebarWidth
-      let width = isLast ? max(0, size.width - x) : min(ideal, size.width - x)
-      stack.place(at: CGPoint(x: x, y: 0), Proposal(width, size.height))
+    for (stack, width) in zip(shown, widths) {
+      stack.place(
+        at: CGPoint(x: isRightToLeft ? size.width - x - width : x, y: 0),
+        Proposal(width, size.height))
       x += width
     }
   }
@@ -212,9 +213,11 @@ package final class NavigationSplitNode: LayoutNode {
   package override func draw(into canvas: inout DisplayCanvas) {
     super.draw(into: &canvas)
     let insets = touchedSafeAreaInsets
+    let isRightToLeft = environment.isRightToLeft
     for stack in shownStacks.dropFirst() {
       let line = CGRect(
-        x: stack.frame.minX, y: -insets.top, width: 1 / canvas.scale,
+        x: isRightToLeft ? stack.frame.maxX : stack.frame.minX, y: -insets.top,
+        width: 1 / canvas.scale,
         height: size.height + insets.vertical)
       canvas.append(.fill(canvas.pixelRect(line), ControlPaint(self).separator))
     }

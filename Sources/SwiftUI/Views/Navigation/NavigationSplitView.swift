@@ -179,17 +179,19 @@ extension View {
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(
       _NavigationItemModifier("navigationSplitViewColumnWidth", value: width) {
-        $0.columnWidth = width
+        $0.columnWidth = ColumnWidth(minimum: width, ideal: width, maximum: width)
       })
   }
 
-  /// The width of the column that the view stands in, in points: the ideal one.
+  /// The widths that the column may have in which the view stands, in points.
+  ///
+  /// It is as wide as is ideal while there is room for the least widths of the columns after it.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     modifier(
       _NavigationItemModifier("navigationSplitViewColumnWidth", value: ideal) {
-        $0.columnWidth = ideal
+        $0.columnWidth = ColumnWidth(minimum: min, ideal: ideal, maximum: max)
       })
   }
 }

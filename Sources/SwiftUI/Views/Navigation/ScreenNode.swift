@@ -135,7 +135,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   func barDidChange() {
     bar?.update()
     let bottom = item.toolbarItems.filter { $0.placement.area == .bottom }
-    toolbar?.update(item.hidesBottomBar == true ? [] : bottom)
+    toolbar?.update(item.hidesBottomBar == true ? [] : bottom, item.barBackground[.bottomBar])
     invalidateLayout()
     graph.contentDidChange()
   }
@@ -247,7 +247,6 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     updateInnerStack()
     bar?.place(at: .zero, Proposal(size.width, bar?.shownHeight ?? 0))
     toolbar?.continuesBelow = continuesBelow
-    toolbar?.background = item.barBackground[.bottomBar]
     toolbar?.place(
       at: CGPoint(x: 0, y: size.height - toolbarHeight), Proposal(size.width, toolbarHeight))
   }

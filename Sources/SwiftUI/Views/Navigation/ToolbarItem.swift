@@ -137,10 +137,22 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 package final class ToolbarItemNode: SingleChildNode {
   package var placement: ToolbarItemPlacement
   weak var bar: LayoutNode?
+  private let outer: EnvironmentScope
+  private var colorScheme: ColorScheme?
 
   init(_ placement: ToolbarItemPlacement, _ context: _NodeContext) {
     self.placement = placement
+    outer = context.environment
     super.init(context)
+    environment = environment.makeChild { _ in }
+  }
+
+  /// Shows the item in a colour scheme of its bar; nil for that of the screen.
+  func setColorScheme(_ new: ColorScheme?) {
+    guard new != colorScheme else { return }
+    colorScheme = new
+    let changed = environment.update { $0.colorScheme = new ?? outer.values.colorScheme }
+    child?.environmentDidChange(changed)
   }
 
   package override func elementsDidChange() { bar?.invalidateLayout() }

@@ -15,7 +15,9 @@ package class ScrollingNode: ContainerNode {
   package final var axes: Axis.Set = .vertical
   package final var showsIndicators = true
   /// What `contentMargins` keeps free around the content, in points.
-  package final var contentMargins: EdgeInsets { environment.values.scrollContentMargins }
+  package final var contentMargins: EdgeInsets {
+    environment.values.scrollContentMargins.insets
+  }
   private var panStart = CGPoint.zero
   private var observers: [WeakObserver] = []
 
