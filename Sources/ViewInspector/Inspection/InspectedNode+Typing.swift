@@ -47,7 +47,9 @@ extension InspectedNode {
   private func contentChild<T: BaseViewType>(
     _ type: T.Type, at index: Int?
   ) throws -> InspectedNode {
-    let group = try children()
+    let group =
+      try modifiedView().map { ChildGroup(source: .single($0), isIndexed: false) }
+      ?? children()
     let content: UnwrappedView
     switch (group.source, index) {
     case (.none, nil):

@@ -41,7 +41,7 @@ private struct ValuePrinter {
       if mirror.children.isEmpty { return ["\(indent)\(label)\(type) = []"] }
       return ["\(indent)\(label)\(type)"]
         + mirror.children.enumerated().flatMap {
-          lines($1.value, depth: depth + 1, name: "[\($0)]")
+          item($1.value, at: $0, depth: depth + 1)
         }
     }
     var properties = Self.properties(mirror)
@@ -51,6 +51,16 @@ private struct ValuePrinter {
       + properties.sorted { $0.0 < $1.0 }.flatMap {
         lines($0.1, depth: depth + 1, name: $0.0)
       }
+  }
+
+  /// The lines of an item of a collection, whose type the collection has told.
+  private mutating func item(_ value: Any, at index: Int, depth: Int) -> [String] {
+    var lines = lines(value, depth: depth, name: nil)
+    let indent = String(repeating: "  ", count: depth)
+    let type = TypeName.full(Swift.type(of: value))
+    guard let first = lines.first, first.hasPrefix(indent + type) else { return lines }
+    lines[0] = "\(indent)[\(index)]\(first.dropFirst(indent.count + type.count))"
+    return lines
   }
 
   /// The stored properties, those of superclasses included.

@@ -7,6 +7,13 @@ package struct UnwrappedView {
   let structure: _ViewStructure.Storage
   let medium: ModifierLink?
 
+  /// A view that was unwrapped before, with modifiers around it.
+  init(_ node: InspectedNode, medium: ModifierLink?) {
+    view = node.view
+    structure = node.structure
+    self.medium = medium
+  }
+
   init(_ outermost: any View, medium outer: ModifierLink? = nil) {
     var view = outermost
     var medium = outer

@@ -45,3 +45,41 @@ final class ViewModifierTests: XCTestCase {
     wait(for: [exp], timeout: 0.2)
   }
 }
+
+/// The way from a modifier's body back to what it modifies.
+@MainActor
+final class ModifiedViewTests: XCTestCase {
+  private struct Titled: ViewModifier {
+    let title: String
+
+    func body(content: Self.Content) -> some View {
+      VStack {
+        Text(title)
+        content
+      }
+    }
+  }
+
+  func testPlaceholdersStandForTheModifiedView() throws {
+    let sut = Text("a").padding(3).modifier(Titled(title: "1")).opacity(0.5)
+      .modifier(Titled(title: "2"))
+    let view = try sut.inspect().text()
+    let inner = try view.modifier(Titled.self).vStack().viewModifierContent(1).text()
+    XCTAssertEqual(try inner.string(), "a")
+    XCTAssertEqual(try inner.padding().top, 3)
+    XCTAssertThrowsError(try inner.opacity())
+    XCTAssertEqual(
+      inner.pathToRoot, "text().modifier(Titled.self).vStack().viewModifierContent(1).text()")
+    let outer = try view.modifier(Titled.self, 1).vStack().viewModifierContent(1).text()
+    XCTAssertEqual(try outer.opacity(), 0.5)
+    XCTAssertEqual(try outer.modifier(Titled.self).actualView().title, "1")
+  }
+
+  func testAModifierAloneModifiesNothing() throws {
+    XCTAssertThrowsError(
+      try Titled(title: "1").inspect().vStack().viewModifierContent(1).text()
+    ) {
+      XCTAssertEqual($0.localizedDescription, "View for ViewModifierContent is absent")
+    }
+  }
+}

@@ -25,8 +25,8 @@ final class InspectorTests: XCTestCase {
       Value
         empty: Array<Int> = []
         items: Array<Int>
-          [0]: Int = 1
-          [1]: Int = 2
+          [0] = 1
+          [1] = 2
         title: String = abc
       """)
     XCTAssertEqual(

@@ -78,3 +78,40 @@ final class ControlTests: XCTestCase {
     XCTAssertTrue(try sut.inspect().find(text: "Tap").isHidden())
   }
 }
+
+/// Text editors with selections and looks.
+@MainActor
+final class TextEditorTests: XCTestCase {
+  func testSelections() throws {
+    let string = Binding(wrappedValue: "abc")
+    let selection = Binding<TextSelection?>(wrappedValue: nil)
+    let sut = try TextEditor(text: string, selection: selection).inspect().textEditor()
+    XCTAssertEqual(try sut.input(), "abc")
+    XCTAssertNil(try sut.selection())
+    let new = TextSelection(insertionPoint: "abc".endIndex)
+    try sut.setSelection(new)
+    XCTAssertEqual(selection.wrappedValue, new)
+    XCTAssertThrowsError(try sut.attributedInput()) {
+      XCTAssertEqual(
+        $0.localizedDescription, "TextEditor does not have 'attributedText' attribute")
+    }
+    XCTAssertThrowsError(try TextEditor(text: string).inspect().textEditor().selection())
+  }
+
+  func testAttributedTexts() throws {
+    let text = Binding(wrappedValue: AttributedString("abc"))
+    let selection = Binding(wrappedValue: AttributedTextSelection())
+    let sut = try TextEditor(text: text, selection: selection).inspect().textEditor()
+    XCTAssertEqual(try sut.attributedInput(), AttributedString("abc"))
+    try sut.setInput(AttributedString("d"))
+    XCTAssertEqual(text.wrappedValue, AttributedString("d"))
+    let new = AttributedTextSelection(insertionPoint: text.wrappedValue.startIndex)
+    try sut.setSelection(new)
+    XCTAssertEqual(try sut.attributedSelection(), new)
+    let disabled = try TextEditor(text: text, selection: selection).disabled(true).inspect()
+      .textEditor()
+    XCTAssertThrowsError(try disabled.setSelection(new)) {
+      XCTAssertEqual($0.localizedDescription, "TextEditor is unresponsive: it is disabled")
+    }
+  }
+}

@@ -4,16 +4,36 @@ import Foundation
 public nonisolated struct TextEditor: View {
   public typealias Body = Never
 
-  package let text: Binding<String>
+  package let source: TextFieldSource
+  package let selection: Binding<TextSelection?>?
+  package let attributedSelection: Binding<AttributedTextSelection>?
 
   public init(text: Binding<String>) {
-    self.text = text
+    source = TextFieldSource(text)
+    selection = nil
+    attributedSelection = nil
+  }
+
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    source = TextFieldSource(text).selecting(selection)
+    self.selection = selection
+    attributedSelection = nil
+  }
+
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    var source = TextFieldSource(text)
+    source.selection = selection.map { TextSelectionAccess($0, in: text) }
+    self.source = source
+    self.selection = nil
+    attributedSelection = selection
   }
 
   @MainActor
   private var input: TextInput {
     let field = TextField<_TextFieldStyleLabel>(
-      source: TextFieldSource(text), axis: .vertical,
+      source: source, axis: .vertical,
       label: _TextFieldStyleLabel(provider: nil))
     return TextInput(field, hasBorder: false, kind: .editor)
   }

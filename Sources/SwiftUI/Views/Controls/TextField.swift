@@ -35,6 +35,15 @@ public nonisolated struct TextField<Label: View>: View {
     self.init(source: TextFieldSource(text), prompt: prompt, axis: axis, label: label())
   }
 
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      source: TextFieldSource(text).selecting(selection), prompt: prompt,
+      axis: axis ?? .horizontal, label: label())
+  }
+
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -6,10 +6,15 @@ package struct TextFieldSource {
   package let text: Binding<String>
   /// True when the text is only parsed at the end of editing.
   package let isFormatted: Bool
+  /// The text with its looks, where it has any.
+  package let attributedText: Binding<AttributedString>?
+  /// What typing replaces, where the app wants to know; typing goes on at the end otherwise.
+  var selection: TextSelectionAccess?
 
   init(_ text: Binding<String>) {
     self.text = text
     isFormatted = false
+    attributedText = nil
   }
 
   private init(
@@ -17,6 +22,27 @@ package struct TextFieldSource {
   ) {
     text = Binding(location: FunctionalLocation(get: get, set: set))
     isFormatted = true
+    attributedText = nil
+  }
+
+  init(_ attributed: Binding<AttributedString>) {
+    text = Binding(
+      location: FunctionalLocation(
+        get: { String(attributed.wrappedValue.characters) },
+        set: { string, transaction in
+          var changed = attributed.wrappedValue
+          changed.replaceCharacters(with: string)
+          attributed.location.write(changed, transaction: transaction)
+        }))
+    isFormatted = false
+    attributedText = attributed
+  }
+
+  /// The same, with a selection.
+  func selecting(_ selection: Binding<TextSelection?>) -> TextFieldSource {
+    var copy = self
+    copy.selection = TextSelectionAccess(selection, in: text)
+    return copy
   }
 
   init<F: ParseableFormatStyle>(

@@ -20,7 +20,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
     self.input = input
     super.init(context)
     bound = BoundValue(input.field.source.text, for: self)
-    valueNode = container { Text._makeNode(Text(verbatim: shownText), $0) }
+    valueNode = container { Text._makeNode(shown, $0) }
     if let prompt = input.field.prompt {
       placeholder = container(isPlaceholder: true) { Text._makeNode(prompt, $0) }
       title = container { _TextFieldStyleLabel._makeNode(input.field.label, $0) }
@@ -70,13 +70,14 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
   package override func refresh() { readText(nil) }
 
   private func readText(_ binding: Binding<String>?) {
-    guard bound?.refresh(binding, for: self) == true else { return }
+    let hasLooks = input.field.source.attributedText != nil
+    guard bound?.refresh(binding, for: self) == true || hasLooks else { return }
     if !input.field.source.isFormatted { draft = nil }
     textDidChange()
   }
 
   private func textDidChange() {
-    if let content = valueNode?.content { Text._updateNode(content, to: Text(verbatim: shownText)) }
+    if let content = valueNode?.content { Text._updateNode(content, to: shown) }
     invalidatePlacement()
     graph.contentDidChange()
   }
@@ -86,6 +87,13 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
 
   private var shownText: String {
     input.kind == .secure ? String(repeating: "•", count: string.count) : string
+  }
+
+  private var shown: Text {
+    guard draft == nil, let text = input.field.source.attributedText else {
+      return Text(verbatim: shownText)
+    }
+    return Text(text.wrappedValue)
   }
 
   // MARK: Structure
@@ -233,28 +241,57 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
 
   package func focusDidChange(_ isFocused: Bool) {
     if !isFocused { commitDraft() }
+    if isFocused, let selection = input.field.source.selection, selection.read() == nil {
+      selection.write(string.count)
+    }
     input.field.onEditingChanged(isFocused)
   }
 
   package func insertText(_ text: String) {
     if input.field.axis == .vertical {
-      setText(string + text)
+      type(text)
       return
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      if !line.isEmpty { setText(string + line) }
+      if !line.isEmpty { type(String(line)) }
       if index < lines.count - 1 { submit() }
     }
   }
 
   package func deleteBackward() {
-    guard !string.isEmpty else { return }
-    setText(String(string.dropLast()))
+    let place = typingPlace
+    guard !place.isEmpty || place.lowerBound > 0 else { return }
+    replace(place.isEmpty ? place.lowerBound - 1..<place.lowerBound : place, with: "")
+  }
+
+  /// Puts a text in the place of what is selected.
+  private func type(_ text: String) { replace(typingPlace, with: text) }
+
+  /// The characters that typing replaces.
+  private var typingPlace: Range<Int> {
+    let end = string.count
+    guard draft == nil, let selected = input.field.source.selection?.read() else {
+      return end..<end
+    }
+    return selected.clamped(to: 0..<end)
+  }
+
+  private func replace(_ range: Range<Int>, with new: String) {
+    var text = string
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    text.replaceSubrange(start..<text.index(start, offsetBy: range.count), with: new)
+    write(text)
+    input.field.source.selection?.write(range.lowerBound + new.count)
   }
 
   /// Replaces the whole text, as typing does.
   package func setText(_ text: String) {
+    write(text)
+    input.field.source.selection?.write(text.count)
+  }
+
+  private func write(_ text: String) {
     if input.field.source.isFormatted {
       draft = text
       textDidChange()
@@ -267,7 +304,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
 
   package func submit() {
     if input.field.axis == .vertical {
-      setText(string + "\n")
+      type("\n")
       return
     }
     commitDraft()
