@@ -5,6 +5,22 @@ import Rendering
 /// Starts an app whose main type is an application delegate.
 @MainActor
 enum ApplicationLaunch {
+  /// Makes a delegate of a class and runs the app with it.
+  static func run(_ type: AnyClass) -> Never {
+    UIApplication.shared.applyLaunchOptions()
+    guard let delegate = DynamicInitializer.object(type) as? any UIApplicationDelegate else {
+      fail("\(type).init() can't be called, or gives no UIApplicationDelegate.")
+    }
+    start(delegate)
+    withExtendedLifetime(delegate) { UIApplication.shared.runMainLoop() }
+  }
+
+  /// Ends an app that cannot start; a driver shows what it said.
+  static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+  }
+
   /// Tells the delegate and connects a scene, as the system does at a start.
   static func start(_ delegate: any UIApplicationDelegate) {
     let application = UIApplication.shared
@@ -51,14 +67,35 @@ enum ApplicationLaunch {
 
 extension UIApplicationDelegate where Self: NSObject {
   /// The entry of an app whose delegate is marked with `@main`; does not return.
-  public static func main() {
-    UIApplication.shared.applyLaunchOptions()
-    guard let delegate = DynamicInitializer.object(Self.self) as? Self else {
-      RuntimeIssue.report("\(Self.self).init() can't be called; the app has no delegate.")
-      UIApplication.shared.runMainLoop()
+  public static func main() { ApplicationLaunch.run(Self.self) }
+}
+
+/// Starts the app with a delegate of the named class; does not return.
+///
+/// Differs from Apple's: a class of the app's own in place of `UIApplication` is not supported, and
+/// ends the app with a message, as does a delegate class that cannot be found or made.
+///
+/// `principalClassName` is the class of the application object, nil or `UIApplication`;
+/// `delegateClassName` the class of the delegate, as `NSStringFromClass` spells it.
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  // Called at the top level of main.swift, which Swift 5 does not isolate to the main actor.
+  MainActor.assumeIsolated {
+    if let name = principalClassName, NSClassFromString(name) != UIApplication.self {
+      ApplicationLaunch.fail(
+        "UIApplicationMain: a subclass of UIApplication (\(name)) can't be used.")
     }
-    ApplicationLaunch.start(delegate)
-    withExtendedLifetime(delegate) { UIApplication.shared.runMainLoop() }
+    guard let name = delegateClassName else {
+      ApplicationLaunch.fail("UIApplicationMain: a class of the delegate has to be named.")
+    }
+    guard let type = NSClassFromString(name) else {
+      ApplicationLaunch.fail(
+        "UIApplicationMain: there is no class \(name). Name it by NSStringFromClass(_:).")
+    }
+    ApplicationLaunch.run(type)
   }
 }
 
