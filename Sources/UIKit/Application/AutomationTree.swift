@@ -61,6 +61,9 @@ final class AutomationTree {
 
   func perform(_ action: AccessibilityElementAction, on id: UInt64) -> Bool {
     guard let owner = context.owner(of: id) else { return false }
+    if let view = owner as? UIView {
+      return view.performAccessibilityAction(action, onElement: id)
+    }
     if let content = owner as? any HostedContent {
       return content.performHostedAccessibilityAction(action, onElement: id)
     }

@@ -83,6 +83,7 @@ open class UITableViewCell: UIView {
     clipsToBounds = true
     addSubview(contentView)
     contentView.frame = bounds
+    contentView.preservesSuperviewLayoutMargins = true
     standard.owner = self
   }
 

@@ -108,6 +108,8 @@ open class UIControl: UIView {
   }
 
   func sendActions(for events: Event, with event: UIEvent?) {
+    var events = events
+    if events.contains(primaryEvent) { events.insert(.primaryActionTriggered) }
     for entry in actions.matching(events) {
       switch entry.kind {
       case .action(let action): sendAction(action)
@@ -195,8 +197,12 @@ open class UIControl: UIView {
   /// What lifting the finger inside sends.
   func sendPrimary(with event: UIEvent?) {
     sendActions(for: .touchUpInside, with: event)
-    sendActions(for: .primaryActionTriggered, with: event)
   }
+
+  /// The event of this kind of control that counts as its primary action.
+  ///
+  /// Whoever waits for `primaryActionTriggered` hears of it too, also where a test sends it.
+  var primaryEvent: Event { .touchUpInside }
 
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }

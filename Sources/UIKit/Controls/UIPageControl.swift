@@ -44,6 +44,8 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendActions(for: .valueChanged) }
   }
 
+  override var primaryEvent: UIControl.Event { .valueChanged }
+
   open override func accessibilityIncrement() { turn(by: 1) }
   open override func accessibilityDecrement() { turn(by: -1) }
 

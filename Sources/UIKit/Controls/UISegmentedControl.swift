@@ -160,9 +160,11 @@ open class UISegmentedControl: UIControl {
     guard index != selectedSegmentIndex || isMomentary else { return }
     selectedSegmentIndex = index
     view.action?.perform(sender: self)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(for: .valueChanged)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
+
+  override var primaryEvent: UIControl.Event { .valueChanged }
 
   // MARK: Layout, drawing, accessibility
 

@@ -94,6 +94,8 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
+  override var primaryEvent: UIControl.Event { .valueChanged }
+
   /// Moves the thumb as a user does.
   package func adjust(to fraction: CGFloat) {
     guard isEnabled else { return }

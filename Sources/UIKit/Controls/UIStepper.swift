@@ -27,6 +27,8 @@ open class UIStepper: UIControl {
     addSubview(incrementButton)
   }
 
+  override var primaryEvent: UIControl.Event { .valueChanged }
+
   // MARK: Value
 
   /// Keeps between the bounds; setting sends nothing.
@@ -52,7 +54,7 @@ open class UIStepper: UIControl {
       if new > maximumValue { new = minimumValue } else if new < minimumValue { new = maximumValue }
     }
     value = new
-    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if value != old { sendActions(for: .valueChanged) }
   }
 
   private func update() {

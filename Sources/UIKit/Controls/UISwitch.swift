@@ -50,6 +50,7 @@ open class UISwitch: UIControl {
   // MARK: Touches
 
   override var isTouchUpPrimary: Bool { true }
+  override var primaryEvent: UIControl.Event { .valueChanged }
 
   override func sendPrimary(with event: UIEvent?) {
     setOn(!isOn, animated: true)

@@ -17,6 +17,8 @@ open class UIDatePicker: UIControl {
   private var storedDuration: TimeInterval = 60
   private var content: (any DatePickerContent)?
 
+  override var primaryEvent: UIControl.Event { .valueChanged }
+
   // MARK: Making
 
   public override init(frame: CGRect) {
@@ -78,7 +80,6 @@ open class UIDatePicker: UIControl {
     }
     setDate(date, animated: true)
     sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
   }
 
   /// Sets the duration as a user does.

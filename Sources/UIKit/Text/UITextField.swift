@@ -32,6 +32,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// Where the next character goes, in characters from the start.
   var insertionIndex = 0
 
+  override var primaryEvent: UIControl.Event { .editingDidEndOnExit }
+
   // MARK: Making
 
   public override init(frame: CGRect) {
@@ -249,7 +251,6 @@ open class UITextField: UIControl, UIKeyInput {
   private func returnKeyPressed() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
-    sendActions(for: .primaryActionTriggered)
     if !actions.matching(.editingDidEndOnExit).isEmpty { resignFirstResponder() }
   }
 

@@ -18,8 +18,13 @@ enum LayoutMargins {
     return view.insetsLayoutMarginsFromSafeArea ? margins + view.safeAreaInsets : margins
   }
 
-  /// Root views of controllers: 16 at the sides, 20 from 414 points of width; others 8 all round.
+  /// Root views of controllers: 16 at the sides, 20 from 414 points of width; cells of tables as
+  /// much, and 11 above and below; others 8 all round.
   private static func standard(for view: UIView) -> UIEdgeInsets {
+    if let cell = view as? UITableViewCell {
+      let side = cell.place.leftMargin
+      return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    }
     guard view.viewController != nil else {
       return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }

@@ -31,6 +31,45 @@ private final class Counter: NSObject {
     #expect(target.calls == ["sender Save", "event"])
   }
 
+  @Test func theEventThatControlsSendCountsAsThePrimaryAction() {
+    var log: [String] = []
+    let button = UIButton(primaryAction: UIAction { _ in log.append("button") })
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    let toggle = UISwitch(frame: .zero, primaryAction: UIAction { _ in log.append("switch") })
+    toggle.sendActions(for: .valueChanged)
+    toggle.sendActions(for: .touchUpInside)
+    let field = UITextField(frame: .zero, primaryAction: UIAction { _ in log.append("field") })
+    field.sendActions(for: .editingDidEndOnExit)
+    field.sendActions(for: .editingChanged)
+    #expect(log == ["button", "switch", "field"])
+  }
+
+  @Test func aTapIsOnePrimaryAction() {
+    var count = 0
+    let controller = UIViewController()
+    let toggle = UISwitch(frame: .zero, primaryAction: UIAction { _ in count += 1 })
+    controller.view.addSubview(toggle)
+    toggle.frame.origin = CGPoint(x: 100, y: 100)
+    let window = show(controller)
+    defer { window.isHidden = true }
+    tap(CGPoint(x: 110, y: 110))
+    #expect(count == 1)
+    #expect(toggle.isOn)
+  }
+
+  @Test func aDriverMovesTheThumbOfASlider() throws {
+    let controller = UIViewController()
+    let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 300, height: 31))
+    controller.view.addSubview(slider)
+    let window = show(controller)
+    defer { window.isHidden = true }
+    let application = UIApplication.shared
+    let thumb = try #require(element(.slider))
+    try application.send(.adjustSlider(thumb.id, position: 0.75))
+    #expect(abs(slider.value - 0.75) < 0.01)
+  }
+
   @Test func runsActionBlocks() {
     var count = 0
     let button = UIButton(

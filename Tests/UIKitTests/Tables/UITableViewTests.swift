@@ -354,4 +354,36 @@ private final class FruitCell: UITableViewCell {
     }
     #expect(Cell.made == 50)
   }
+
+  @Test func cellsStandInTheOrderOfTheirRowsAfterScrolling() {
+    let controller = FruitListController()
+    controller.fruits = (0..<200).map { "Fruit \($0)" }
+    let window = show(controller)
+    defer { window.isHidden = true }
+    func shown() -> [String] {
+      controller.tableView.subviews.compactMap { ($0 as? FruitCell)?.titleLabel.text }
+    }
+    #expect(shown().count > 5)
+    #expect(shown() == controller.fruits.prefix(shown().count).map { $0 })
+    controller.tableView.contentOffset.y = 3000
+    settle()
+    controller.tableView.contentOffset.y = 2500
+    settle()
+    let places = shown().compactMap { controller.fruits.firstIndex(of: $0) }
+    #expect(places == places.sorted() && places.count > 5)
+  }
+
+  @Test func contentFollowsTheMarginsOfItsCell() throws {
+    let controller = FruitListController()
+    controller.fruits = ["Apple"]
+    let window = show(controller)
+    defer { window.isHidden = true }
+    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    cell.accessoryType = .disclosureIndicator
+    settle()
+    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.contentView.layoutMargins.right == 8)
+  }
 }
