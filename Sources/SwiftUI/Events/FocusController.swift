@@ -3,6 +3,10 @@ import Foundation
 /// Something that typed text can go to.
 @MainActor
 package protocol FocusTarget: LayoutNode {
+  /// The text as it stands.
+  var string: String { get }
+  /// Whether the text is a secret.
+  var isSecure: Bool { get }
   /// Typed text goes here from now on, or no more.
   func focusDidChange(_ isFocused: Bool)
   func insertText(_ text: String)

@@ -31,7 +31,7 @@ extension SafeAreaSource {
 extension RootLayoutNode: SafeAreaSource {
   package var keptInsets: EdgeInsets {
     var insets = graph.safeAreaInsets
-    insets.bottom = max(insets.bottom, graph.keyboardInset)
+    insets.bottom = max(insets.bottom, graph.keyboardHeight)
     return insets
   }
 

@@ -34,6 +34,14 @@ package final class ViewGraph {
     didSet { if keyboardInset != oldValue { layoutRoot?.invalidateLayout() } }
   }
 
+  /// The bar above the software keyboard.
+  package private(set) lazy var keyboardBar = KeyboardBar(self)
+
+  /// How much of the root's bottom the software keyboard and the bar above it cover, in points.
+  package var keyboardHeight: CGFloat {
+    keyboardInset > 0 ? keyboardInset + keyboardBar.height : 0
+  }
+
   /// The number of physical pixels a point has.
   package var displayScale: CGFloat
 

@@ -8,7 +8,7 @@ import UIKit
 /// The UIKit view that shows a view graph.
 @MainActor
 open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventReceiver,
-  UIKeyInput, ViewGraphDelegate
+  KeyboardClient, ViewGraphDelegate
 {
   package let graph: ViewGraph
   private var isAttached = false
@@ -109,6 +109,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
     graph.keyboardInset = keyboardOverlap
+    graph.keyboardBar.update()
   }
 
   /// How much of the bottom the software keyboard covers, in points.
@@ -220,7 +221,20 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
       if isFirstResponder { _ = resignFirstResponder() }
     } else if !isFirstResponder {
       _ = becomeFirstResponder()
+    } else {
+      Keyboard.show(for: self)
+      graph.keyboardBar.update()
     }
+    guard let target, Keyboard.isShown else { return }
+    graph.enqueueTask { [weak target] in _ = target?.scrollIntoView() }
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard super.becomeFirstResponder() else { return false }
+    Keyboard.show(for: self)
+    return true
   }
 
   /// UIKit took the keyboard away, to another view or to none.
@@ -228,10 +242,11 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   open override func resignFirstResponder() -> Bool {
     let resigned = super.resignFirstResponder()
     if resigned, graph.focus.focused != nil { graph.focus.focus(nil) }
+    if resigned { Keyboard.hideIfUnused() }
     return resigned
   }
 
-  public var hasText: Bool { graph.focus.focused != nil }
+  public var hasText: Bool { graph.focus.focused?.string.isEmpty == false }
 
   public func insertText(_ text: String) {
     if text == "\n" { graph.submit() } else { graph.insertText(text) }

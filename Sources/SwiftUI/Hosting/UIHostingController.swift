@@ -63,6 +63,12 @@ open class UIHostingController<Content: View>: UIViewController {
     hostingView?.graph.hostPreferences.isStatusBarHidden ?? super.prefersStatusBarHidden
   }
 
+  /// White over the black behind a sheet that pushes the content back.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    let layers = hostingView?.graph.presentations.layers ?? []
+    return layers.contains(where: \.pushesBack) ? .lightContent : super.preferredStatusBarStyle
+  }
+
   open override var prefersHomeIndicatorAutoHidden: Bool {
     hostingView?.graph.hostPreferences.systemOverlays == .hidden
       || super.prefersHomeIndicatorAutoHidden

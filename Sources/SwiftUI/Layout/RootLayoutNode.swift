@@ -16,16 +16,23 @@ package final class RootLayoutNode: LayoutNode {
     if let content { body(content) }
     for layer in graph.presentations.layers { body(layer) }
     if let overlay { body(overlay) }
+    if let bar = graph.keyboardBar.node { body(bar) }
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     for element in currentElements { body(element) }
     for layer in graph.presentations.layers { body(layer) }
     if let overlay { body(overlay) }
+    if let bar = graph.keyboardBar.node { body(bar) }
   }
 
   /// Only what stands in front of a modal layer can be touched.
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    if let bar = graph.keyboardBar.node,
+      bar.hitTest(CGPoint(x: point.x - bar.origin.x, y: point.y - bar.origin.y), &path)
+    {
+      return true
+    }
     if let overlay, overlay.hitTest(point, &path) { return true }
     for layer in graph.presentations.layers.reversed() {
       if layer.hitTest(point, &path) || layer.isModal { return true }
@@ -46,6 +53,7 @@ package final class RootLayoutNode: LayoutNode {
     }
     for layer in layers[(first ?? 0)...] { layer.buildAccessibilityPlaced(&builder) }
     overlay?.buildAccessibilityPlaced(&builder)
+    graph.keyboardBar.node?.buildAccessibilityPlaced(&builder)
   }
 
   // MARK: Drawing
@@ -55,6 +63,7 @@ package final class RootLayoutNode: LayoutNode {
     graph.leaving.draw(into: &canvas)
     for layer in graph.presentations.layers { layer.drawPlaced(into: &canvas) }
     overlay?.drawPlaced(into: &canvas)
+    graph.keyboardBar.node?.drawPlaced(into: &canvas)
   }
 
   /// The content steps back behind a sheet that covers it: smaller, with round corners, on black.
@@ -114,6 +123,10 @@ package final class RootLayoutNode: LayoutNode {
     // After what popovers belong to.
     for layer in graph.presentations.layers { layer.place(at: .zero, Proposal(size)) }
     overlay?.place(at: .zero, Proposal(size))
+    if let bar = graph.keyboardBar.node {
+      bar.place(
+        at: CGPoint(x: 0, y: size.height - graph.keyboardHeight), Proposal(size.width, bar.height))
+    }
   }
 
   private func placeContent() {

@@ -29,7 +29,7 @@ final class AutomationTree {
       frame: bounds)
     root.label = application.appInfo.name
     root.processIdentifier = application.appInfo.processIdentifier
-    root.replaceChildren(application.windows.flatMap { context.elements(of: $0) })
+    root.replaceChildren(application.visibleWindows.flatMap { context.elements(of: $0) })
     for window in root.children where context.owner(of: window.id) === application.keyWindow {
       window.isMainWindow = true
     }

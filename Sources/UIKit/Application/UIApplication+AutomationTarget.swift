@@ -26,11 +26,15 @@ extension UIApplication: AutomationTarget {
     return AutomationTree.shared.tree(of: self)
   }
 
-  private func settle() { AutomationTree.shared.idleWait(of: self).settle() }
+  private func settle() {
+    AutomationTree.shared.idleWait(of: self).settle()
+    Keyboard.follow()
+    TurnScheduler.shared.runTurn()
+  }
 
   package func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? {
     settle()
-    for window in windows.reversed() {
+    for window in visibleWindows.reversed() {
       let inWindow = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
       guard let view = window.hitTest(inWindow, with: nil), view !== window else { continue }
       return AutomationTree.shared.element(at: point, of: view, in: self)?.id
@@ -85,7 +89,8 @@ extension UIApplication: AutomationTarget {
   package func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
     settle()
     let rect = rect ?? UIScreen.main.bounds
-    let list = DisplayList(windows.flatMap { DrawingPass.items(of: $0) })
+    let bars = SystemBars.items(over: keyWindow ?? windows.last, on: device)
+    let list = DisplayList(visibleWindows.flatMap { DrawingPass.items(of: $0) } + bars)
     let origin = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
     do {
       return try Renderer(scale: device.screen.scale, background: .white)

@@ -12,7 +12,7 @@ extension UIApplication {
       for finger in frame {
         let touch = touches[finger.id] ?? UITouch()
         if finger.phase == .began {
-          touch.window = windows.last { $0.hitTest(finger.location, with: nil) != nil }
+          touch.window = visibleWindows.last { $0.hitTest(finger.location, with: nil) != nil }
           touch.previousWindowLocation = finger.location
         } else {
           touch.previousWindowLocation = touch.windowLocation

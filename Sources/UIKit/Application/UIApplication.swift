@@ -84,15 +84,17 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
   open var supportsMultipleScenes: Bool { false }
 
-  /// The visible windows, back to front.
-  open var windows: [UIWindow] { visibleWindows }
+  /// The app's visible windows, back to front.
+  open var windows: [UIWindow] { visibleWindows.filter { !($0 is KeyboardWindow) } }
   open var keyWindow: UIWindow? { storedKeyWindow }
 
   func show(_ window: UIWindow) {
     visibleWindows.removeAll { $0 === window }
     let index = visibleWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
     visibleWindows.insert(window, at: index ?? visibleWindows.count)
-    if window.windowScene == nil { window.windowScene = scenes.first as? UIWindowScene }
+    if window.windowScene == nil, !(window is KeyboardWindow) {
+      window.windowScene = scenes.first as? UIWindowScene
+    }
     followDevice()
     UIChange.note()
   }
@@ -101,7 +103,7 @@ open class UIApplication: UIResponder {
     visibleWindows.removeAll { $0 === window }
     if storedKeyWindow === window {
       window.resignKey()
-      storedKeyWindow = visibleWindows.last
+      storedKeyWindow = visibleWindows.last { $0.canBecomeKey }
     }
     UIChange.note()
   }

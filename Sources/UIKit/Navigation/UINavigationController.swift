@@ -17,6 +17,12 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   private var storedViewControllers: [UIViewController] = []
   private var storedIsToolbarHidden = true
 
+  /// A visible bar decides how the status bar over it looks.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   // MARK: Making
 
   public init(rootViewController: UIViewController) {

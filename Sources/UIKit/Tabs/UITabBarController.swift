@@ -15,6 +15,9 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     return bar
   }()
 
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   // MARK: Tabs
 
   open var viewControllers: [UIViewController]? {

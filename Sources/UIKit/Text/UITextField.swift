@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, KeyboardClient {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -253,6 +253,8 @@ open class UITextField: UIControl, UIKeyInput {
     sendActions(for: .editingDidEndOnExit)
     if !actions.matching(.editingDidEndOnExit).isEmpty { resignFirstResponder() }
   }
+
+  package var textBeforeInsertion: String { String(storedText.prefix(clampedIndex)) }
 
   private func clearByUser() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
+open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   private var storedText = ""
   private var storedAttributedText: NSAttributedString?
   private var block: (width: CGFloat, made: TextBlock)?
@@ -144,6 +144,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     Keyboard.hideIfUnused()
     setNeedsDisplay()
     return true
+  }
+
+  package var textBeforeInsertion: String {
+    let text = storedText as NSString
+    return text.substring(to: min(max(selectedRange.location, 0), text.length))
   }
 
   open var hasText: Bool { !storedText.isEmpty }

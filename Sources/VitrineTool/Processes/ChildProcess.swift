@@ -82,15 +82,19 @@ package struct ChildProcess {
     onLine: (Source, String) throws -> Void
   ) throws -> Ending {
     var ending: Ending?
+    var silence = 0
     while true {
       if interruption.isTripped {
         stop(process)
         return .interrupted
       }
       let didRead = try readOnce(
-        &streams, interruption: interruption, timeout: ending == nil ? 50 : 100, onLine: onLine)
-      // After the end, what is still in the pipes is read; a grandchild may hold them open.
-      if let ending, !didRead {
+        &streams, interruption: interruption, timeout: 50, onLine: onLine)
+      // After the end, what is still in the pipes is read: a terminal hands it over a while after it
+      // was written. A grandchild may hold them open.
+      silence = didRead || ending == nil ? 0 : silence + 1
+      let isComplete = streams.allSatisfy { $0.isAtEnd || $0.source == .events }
+      if let ending, !didRead, isComplete || silence > Self.maximumSilence {
         for index in streams.indices {
           if let rest = streams[index].decoder.finish() { try onLine(streams[index].source, rest) }
         }
@@ -100,6 +104,10 @@ package struct ChildProcess {
     }
   }
 
+  /// So many waits without a word after the end, in steps of 50 ms.
+  private static let maximumSilence = 20
+
+  /// - Returns: whether there was something to read, or may be.
   private func readOnce(
     _ streams: inout [Stream], interruption: Interruption, timeout: Int32,
     onLine: (Source, String) throws -> Void
@@ -109,7 +117,8 @@ package struct ChildProcess {
       pollfd(fd: streams[$0].descriptor.number, events: Int16(POLLIN), revents: 0)
     }
     requests.append(pollfd(fd: interruption.descriptor.number, events: Int16(POLLIN), revents: 0))
-    guard poll(&requests, nfds_t(requests.count), timeout) > 0 else { return false }
+    let count = poll(&requests, nfds_t(requests.count), timeout)
+    guard count > 0 else { return count < 0 && errno == EINTR }
     var didRead = false
     for (request, index) in zip(requests, open) where request.revents != 0 {
       guard let bytes = streams[index].descriptor.readAvailable() else { continue }

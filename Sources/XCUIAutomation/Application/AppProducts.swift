@@ -9,7 +9,6 @@ final class AppProducts {
     folder: executable.deletingLastPathComponent(), own: executable.lastPathComponent)
 
   private static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-  private static let targetVariable = "XCUI_TARGET_APP"
 
   private let folder: URL
   /// The name of the program of the tests themselves.
@@ -25,8 +24,8 @@ final class AppProducts {
   /// - Throws: `.launchFailed` with the candidates if there is none or no telling which.
   func executable(for name: String?) throws(AutomationError) -> URL {
     if let name { return try product(named: name, askedBy: "bundle identifier") }
-    if let name = ProcessInfo.processInfo.environment[Self.targetVariable], !name.isEmpty {
-      return try product(named: name, askedBy: "variable \(Self.targetVariable)")
+    if let name = LaunchSettings.current.targetApp {
+      return try product(named: name, askedBy: "variable \(LaunchSettings.targetVariable)")
     }
     if let only { return only }
     throw AutomationError(
@@ -35,7 +34,7 @@ final class AppProducts {
       \(apps.isEmpty ? "No app was built" : "More than one app was built") beside the tests in \
       \(folder.path).\(list)
       Make the test target depend on the app's executable target; of several apps, name one in the \
-      variable \(Self.targetVariable) or with XCUIApplication(bundleIdentifier:).
+      variable \(LaunchSettings.targetVariable) or with XCUIApplication(bundleIdentifier:).
       """)
   }
 

@@ -6,16 +6,9 @@ struct ProcessLauncher: AppLauncher {
   let handle: AppHandle
   private let product: String?
 
-  /// How long an app may take to start and to answer, in seconds of real time: 10, or what the variable
-  /// `XCUI_APP_TIMEOUT` says.
-  static var timeouts: RemoteTarget.Timeouts {
-    let seconds = ProcessInfo.processInfo.environment["XCUI_APP_TIMEOUT"].flatMap(Double.init)
-    return RemoteTarget.Timeouts(launch: seconds ?? 10, response: seconds ?? 10)
-  }
-
   init(product: String?) {
     self.product = product
-    let name = product ?? ProcessInfo.processInfo.environment["XCUI_TARGET_APP"]
+    let name = product ?? LaunchSettings.current.targetApp
     let last = name.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     let only = last == nil ? AppProducts.besideTests.only?.lastPathComponent : nil
     handle = RunningApps.shared.handle(named: last ?? only ?? "app")
@@ -28,6 +21,6 @@ struct ProcessLauncher: AppLauncher {
     variables.merge(environment) { $1 }
     return try RemoteTarget(
       executable: try AppProducts.besideTests.executable(for: product),
-      arguments: arguments, environment: variables, timeouts: Self.timeouts)
+      arguments: arguments, environment: variables, timeouts: LaunchSettings.current.timeouts)
   }
 }

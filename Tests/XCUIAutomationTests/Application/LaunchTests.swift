@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 extension AllTests {
   /// Starting apps in processes of their own, and what goes wrong there.
@@ -59,8 +60,8 @@ extension AllTests {
 
     /// Runs `body` with apps given that many seconds.
     private func withTimeout<Result>(_ seconds: Int, _ body: () -> Result) -> Result {
-      setenv("XCUI_APP_TIMEOUT", "\(seconds)", 1)
-      defer { unsetenv("XCUI_APP_TIMEOUT") }
+      LaunchSettings.replacement = LaunchSettings(timeout: Double(seconds))
+      defer { LaunchSettings.replacement = nil }
       return body()
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 extension AllTests {
   /// Apps that hang, end or crash: a clear failure in bounded time, and no process is left.
@@ -13,8 +14,9 @@ extension AllTests {
     private func texts(
       within seconds: Int = 12, line: Int = #line, of body: () -> Void
     ) -> [String] {
-      setenv("XCUI_APP_TIMEOUT", "1", 1)
-      defer { unsetenv("XCUI_APP_TIMEOUT") }
+      let settings = LaunchSettings.replacement
+      LaunchSettings.replacement = LaunchSettings(targetApp: settings?.targetApp, timeout: 1)
+      defer { LaunchSettings.replacement = settings }
       let start = ContinuousClock.now
       let recorded = recordedFailures(body)
       #expect(start.duration(to: .now) < .seconds(seconds))
@@ -25,8 +27,9 @@ extension AllTests {
 
     private func launchTrouble() {
       app.launchEnvironment = ["SCREEN": "trouble"]
-      setenv("XCUI_APP_TIMEOUT", "4", 1)
-      defer { unsetenv("XCUI_APP_TIMEOUT") }
+      let settings = LaunchSettings.replacement
+      LaunchSettings.replacement = LaunchSettings(targetApp: settings?.targetApp, timeout: 4)
+      defer { LaunchSettings.replacement = settings }
       app.launch()
     }
 
@@ -126,8 +129,8 @@ extension AllTests {
     // MARK: Which app
 
     @Test func namesThatStandForNothing() {
-      setenv("XCUI_TARGET_APP", "Nonsense", 1)
-      defer { unsetenv("XCUI_TARGET_APP") }
+      LaunchSettings.replacement = LaunchSettings(targetApp: "Nonsense")
+      defer { LaunchSettings.replacement = nil }
       let texts = texts { XCUIApplication().launch() }
       #expect(texts.count == 1)
       #expect(texts.first?.hasPrefix("Failed to launch Nonsense: No product Nonsense was ") == true)
@@ -136,8 +139,8 @@ extension AllTests {
     }
 
     @Test func pathsThatLeadNowhere() {
-      setenv("XCUI_TARGET_APP", "/no/such/App", 1)
-      defer { unsetenv("XCUI_TARGET_APP") }
+      LaunchSettings.replacement = LaunchSettings(targetApp: "/no/such/App")
+      defer { LaunchSettings.replacement = nil }
       let texts = texts { XCUIApplication().launch() }
       #expect(texts == ["Failed to launch App: There is no executable at /no/such/App."])
     }

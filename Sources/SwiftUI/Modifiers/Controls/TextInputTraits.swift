@@ -15,6 +15,23 @@ public struct SubmitLabel: Hashable, Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
+extension SubmitLabel {
+  /// The same word on UIKit's keyboard.
+  package var returnKeyType: UIReturnKeyType {
+    switch name {
+    case "done": .done
+    case "go": .go
+    case "send": .send
+    case "join": .join
+    case "route": .route
+    case "search": .search
+    case "next": .next
+    case "continue": .continue
+    default: .default
+    }
+  }
+}
+
 /// When the keyboard writes capital letters by itself.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let type: UITextAutocapitalizationType

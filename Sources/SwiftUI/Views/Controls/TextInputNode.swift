@@ -85,8 +85,10 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
   /// The text as it stands.
   package var string: String { draft ?? bound?.value ?? "" }
 
+  package var isSecure: Bool { input.kind == .secure }
+
   private var shownText: String {
-    input.kind == .secure ? String(repeating: "•", count: string.count) : string
+    isSecure ? String(repeating: "•", count: string.count) : string
   }
 
   private var shown: Text {

@@ -22,8 +22,7 @@ struct LibraryScreen {
 
   @discardableResult
   func waitUntilLoaded(file: StaticString = #filePath, line: UInt = #line) -> LibraryScreen {
-    for _ in 0..<10 where !row("The Sea Road").waitForExistence(timeout: 1) {}
-    XCTAssertTrue(row("The Sea Road").exists, file: file, line: line)
+    XCTAssertTrue(row("The Sea Road").waitForExistence(timeout: 5), file: file, line: line)
     return self
   }
 

@@ -1,0 +1,28 @@
+import UIKit
+
+// What the software keyboard learns from the field that has the focus.
+extension _UIHostingView {
+  public var keyboardType: UIKeyboardType {
+    get { focusedValues?.keyboardType ?? .default }
+    set {}
+  }
+
+  public var returnKeyType: UIReturnKeyType {
+    get { focusedValues?.submitLabel.returnKeyType ?? .default }
+    set {}
+  }
+
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { focusedValues?.textInputAutocapitalization?.type ?? .sentences }
+    set {}
+  }
+
+  public var isSecureTextEntry: Bool {
+    get { graph.focus.focused?.isSecure ?? false }
+    set {}
+  }
+
+  private var focusedValues: EnvironmentValues? { graph.focus.focused?.environment.values }
+
+  package var textBeforeInsertion: String { graph.focus.focused?.string ?? "" }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The bar above the software keyboard: the toolbar items of what is around the focused field.
+@MainActor
+package final class KeyboardBar {
+  private unowned(unsafe) let graph: ViewGraph
+  private var bar: BottomToolbarNode?
+  private var items: [ToolbarItemNode] = []
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// The bar's node while it shows something.
+  package var node: BottomToolbarNode? { bar?.isEmpty == false ? bar : nil }
+
+  /// The height that it takes from the content, in points.
+  package var height: CGFloat { node?.height ?? 0 }
+
+  /// Shows what belongs to the field that has the focus now.
+  package func update() {
+    let found = graph.keyboardInset > 0 ? itemsAroundFocus : []
+    guard !found.isEmpty || !items.isEmpty, let root = graph.layoutRoot else { return }
+    let isSame =
+      found.count == items.count && zip(found, items).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    items = found
+    if bar == nil {
+      let made = BottomToolbarNode(root.childContext)
+      made.layoutParent = root
+      bar = made
+    }
+    bar?.update(items)
+    root.invalidateLayout()
+    graph.contentDidChange()
+  }
+
+  private var itemsAroundFocus: [ToolbarItemNode] {
+    var found: [ToolbarItemNode] = []
+    var node: _Node? = graph.focus.focused
+    while let current = node {
+      if let toolbar = current as? ToolbarNode {
+        var item = NavigationItem()
+        toolbar.contribute(to: &item)
+        found += item.toolbarItems.filter { $0.placement.area == .keyboard }
+      }
+      node = current.parent
+    }
+    return found
+  }
+}

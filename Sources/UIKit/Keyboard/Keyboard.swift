@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// The software keyboard: whether it is up, where, and its notifications.
+@MainActor
+package enum Keyboard {
+  package private(set) static var isShown = false
+  private static var window: KeyboardWindow?
+  /// Where the keyboard was when it was shown.
+  private static var shownFrame: CGRect?
+
+  /// The height of the keys with the suggestions above them, in points.
+  static var keysHeight: CGFloat {
+    let bounds = UIScreen.main.bounds
+    if UIDevice.current.userInterfaceIdiom == .pad {
+      return bounds.width > bounds.height ? 404 : 320
+    }
+    if bounds.width > bounds.height { return 209 }
+    guard UIScreen.main.safeAreaInsets(for: bounds).bottom > 0 else {
+      return bounds.width >= 414 ? 271 : bounds.width >= 375 ? 260 : 253
+    }
+    return bounds.width >= 414 ? 346 : 336
+  }
+
+  /// In screen points, when it is up.
+  package static var frame: CGRect {
+    let bounds = UIScreen.main.bounds
+    let height =
+      FirstResponder.current.flatMap { responder in window?.height(for: responder) } ?? keysHeight
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  // MARK: Showing and hiding
+
+  package static func show(for responder: UIResponder) {
+    let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    let old = isShown ? shownFrame : nil
+    window.frame = UIScreen.main.bounds
+    window.keyboard.forgetInput()
+    window.show(for: responder)
+    window.isHidden = false
+    isShown = true
+    follow()
+    let new = frame
+    shownFrame = new
+    guard old != new else { return }
+    post(
+      from: old ?? hiddenFrame, to: new, UIResponder.keyboardWillShowNotification,
+      UIResponder.keyboardWillChangeFrameNotification)
+    post(
+      from: old ?? hiddenFrame, to: new, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardDidChangeFrameNotification)
+  }
+
+  /// Lets the keys suit what typing goes to now.
+  package static func follow() {
+    guard isShown else { return }
+    if let input = FirstResponder.current as? any UIKeyInput {
+      window?.keyboard.follow(input)
+    } else {
+      hideIfUnused()
+    }
+  }
+
+  /// Hides the keyboard in the next turn unless something that types has taken over by then.
+  package static func hideIfUnused() {
+    TurnScheduler.shared.enqueue {
+      guard isShown, !(FirstResponder.current is any UIKeyInput) else { return }
+      let shown = shownFrame ?? frame
+      shownFrame = nil
+      isShown = false
+      window?.isHidden = true
+      let hidden = shown.offsetBy(dx: 0, dy: shown.height)
+      post(
+        from: shown, to: hidden, UIResponder.keyboardWillHideNotification,
+        UIResponder.keyboardWillChangeFrameNotification)
+      post(
+        from: shown, to: hidden, UIResponder.keyboardDidHideNotification,
+        UIResponder.keyboardDidChangeFrameNotification)
+    }
+  }
+
+  private static var hiddenFrame: CGRect { frame.offsetBy(dx: 0, dy: frame.height) }
+
+  private static func post(from begin: CGRect, to end: CGRect, _ names: Notification.Name...) {
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    for name in names {
+      NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
+    }
+  }
+}

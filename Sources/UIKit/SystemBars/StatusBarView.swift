@@ -1,0 +1,87 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// What the system shows at the top of a phone's screen: the time of Apple's pictures, full signals.
+@MainActor
+final class StatusBarView: UIView {
+  private let time = UILabel()
+  private let metrics: StatusBarMetrics
+
+  /// - Parameter isLight: whether its content is white.
+  init(width: CGFloat, inset: CGFloat, isLight: Bool) {
+    metrics = StatusBarMetrics(width: width, inset: inset)
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: inset))
+    overrideUserInterfaceStyle = isLight ? .dark : .light
+    time.text = "9:41"
+    time.textAlignment = .center
+    time.font = .systemFont(ofSize: metrics.timeSize, weight: .semibold)
+    time.textColor = isLight ? .white : .black
+    let height = metrics.timeSize * 1.3
+    time.frame = CGRect(
+      x: metrics.timeCenter.x - 40, y: metrics.timeCenter.y - height / 2, width: 80, height: height)
+    addSubview(time)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("The status bar is made in code.")
+  }
+
+  // MARK: Drawing
+
+  private var color: UIColor { time.textColor ?? .black }
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    let scale = metrics.scale
+    let battery = CGSize(width: 24.5 * scale, height: 11.5 * scale)
+    let left = metrics.right - battery.width - 2.3 * scale
+    appendBattery(
+      to: &canvas,
+      in: CGRect(origin: CGPoint(x: left, y: metrics.middle - battery.height / 2), size: battery))
+    let wifi = CGPoint(x: left - 5 * scale - 7.7 * scale, y: metrics.middle + 5.3 * scale)
+    appendWiFi(to: &canvas, tip: wifi, radius: 10.8 * scale)
+    let signal = CGPoint(
+      x: wifi.x - 7.7 * scale - 5 * scale - 17 * scale, y: metrics.middle + 5.3 * scale)
+    appendSignal(to: &canvas, at: signal, scale: scale)
+  }
+
+  private func appendBattery(to canvas: inout ViewCanvas, in rect: CGRect) {
+    let scale = metrics.scale
+    let faint = color.withAlphaComponent(0.35)
+    canvas.strokeInside(rect, cornerRadius: 3.5 * scale, width: scale, faint)
+    canvas.fill(rect.insetBy(dx: 2 * scale, dy: 2 * scale), cornerRadius: 2 * scale, color)
+    let knob = CGRect(
+      x: rect.maxX + scale, y: rect.midY - 2 * scale, width: 1.3 * scale, height: 4 * scale)
+    canvas.fill(knob, cornerRadius: 0.65 * scale, faint)
+  }
+
+  /// Three arcs over a point; `tip` is where they would meet.
+  private func appendWiFi(to canvas: inout ViewCanvas, tip: CGPoint, radius: CGFloat) {
+    let paint = canvas.paint(color)
+    let start = -CGFloat.pi * 3 / 4
+    let end = -CGFloat.pi / 4
+    for (inner, outer) in [(CGFloat(0), CGFloat(0.31)), (0.42, 0.64), (0.76, 0.98)] {
+      let path = CGMutablePath()
+      path.addArc(
+        center: tip, radius: outer * radius, startAngle: start, endAngle: end, clockwise: false)
+      if inner > 0 {
+        path.addArc(
+          center: tip, radius: inner * radius, startAngle: end, endAngle: start, clockwise: true)
+      } else {
+        path.addLine(to: tip)
+      }
+      path.closeSubpath()
+      canvas.append(.fill(path, paint))
+    }
+  }
+
+  private func appendSignal(to canvas: inout ViewCanvas, at origin: CGPoint, scale: CGFloat) {
+    for (index, height) in [4.0, 6.0, 8.3, 10.7].enumerated() {
+      let bar = CGRect(
+        x: origin.x + CGFloat(index) * 4.67 * scale, y: origin.y - height * scale,
+        width: 3 * scale, height: height * scale)
+      canvas.fill(bar, cornerRadius: 0.8 * scale, color)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Device
+import DisplayList
+import Foundation
+
+/// What the system draws over an app on a phone: the status bar, and the line to go home by.
+@MainActor
+enum SystemBars {
+  /// The drawing over `windows`, in screen points; empty where the system shows nothing.
+  static func items(over window: UIWindow?, on device: Device) -> [DisplayItem] {
+    guard device.model.idiom == .phone, let controller = window?.rootViewController else {
+      return []
+    }
+    return statusBar(for: controller, on: device) + homeIndicator(for: controller, on: device)
+  }
+
+  private static func statusBar(
+    for controller: UIViewController, on device: Device
+  ) -> [DisplayItem] {
+    let screen = device.screen
+    guard screen.statusBarHeight > 0, !hiding(from: controller).prefersStatusBarHidden else {
+      return []
+    }
+    let styling = styling(from: controller)
+    let isLight: Bool =
+      switch styling.preferredStatusBarStyle {
+      case .lightContent: true
+      case .darkContent: false
+      case .default: styling.traitCollection.userInterfaceStyle == .dark
+      }
+    let bar = StatusBarView(
+      width: screen.bounds.width, inset: screen.safeAreaInsets.top, isLight: isLight)
+    return DrawingPass.items(of: bar)
+  }
+
+  private static func homeIndicator(
+    for controller: UIViewController, on device: Device
+  ) -> [DisplayItem] {
+    let screen = device.screen
+    guard screen.safeAreaInsets.bottom > 0, !controller.prefersHomeIndicatorAutoHidden else {
+      return []
+    }
+    let width = (screen.bounds.width * 0.356).rounded()
+    let rect = CGRect(
+      x: (screen.bounds.width - width) / 2, y: screen.bounds.maxY - 13, width: width, height: 5)
+    let isDark = controller.traitCollection.userInterfaceStyle == .dark
+    let color: UIColor = isDark ? .white : .black
+    var canvas = ViewCanvas(traits: controller.traitCollection)
+    canvas.fill(rect, cornerRadius: 2.5, color)
+    return canvas.list.items
+  }
+
+  // MARK: Who decides
+
+  private static func hiding(from controller: UIViewController) -> UIViewController {
+    if let presented = covering(controller) { return hiding(from: presented) }
+    return controller.childForStatusBarHidden.map(hiding) ?? controller
+  }
+
+  private static func styling(from controller: UIViewController) -> UIViewController {
+    if let presented = covering(controller) { return styling(from: presented) }
+    return controller.childForStatusBarStyle.map(styling) ?? controller
+  }
+
+  /// The presented controller that decides in the presenting one's place.
+  private static func covering(_ controller: UIViewController) -> UIViewController? {
+    guard let presented = controller.presentedViewController else { return nil }
+    let coversScreen =
+      presented.modalPresentationStyle == .fullScreen
+      || presented.modalPresentationCapturesStatusBarAppearance
+    return coversScreen ? presented : nil
+  }
+}

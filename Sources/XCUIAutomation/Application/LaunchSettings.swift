@@ -1,0 +1,35 @@
+import Automation
+import Foundation
+
+/// What the variables of the test's environment say about launching apps.
+@MainActor
+struct LaunchSettings {
+  static let targetVariable = "XCUI_TARGET_APP"
+  private static let timeoutVariable = "XCUI_APP_TIMEOUT"
+
+  /// The product or the path that stands for the app of the package; nil if none is named.
+  var targetApp: String?
+  /// How long an app may take to start and to answer, in seconds of real time.
+  var timeout: TimeInterval
+
+  init(targetApp: String? = nil, timeout: TimeInterval = 10) {
+    self.targetApp = targetApp
+    self.timeout = timeout
+  }
+
+  private init(environment: [String: String]) {
+    targetApp = environment[Self.targetVariable].flatMap { $0.isEmpty ? nil : $0 }
+    timeout = environment[Self.timeoutVariable].flatMap(Double.init) ?? 10
+  }
+
+  /// Stands in for the environment, which a process with several threads must not change.
+  static var replacement: LaunchSettings?
+
+  static var current: LaunchSettings {
+    replacement ?? LaunchSettings(environment: ProcessInfo.processInfo.environment)
+  }
+
+  var timeouts: RemoteTarget.Timeouts {
+    RemoteTarget.Timeouts(launch: timeout, response: timeout)
+  }
+}
