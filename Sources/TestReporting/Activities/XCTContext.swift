@@ -9,7 +9,7 @@ public final class XCTContext: NSObject {
   /// Runs the block as a step of the running test, and gives its result.
   ///
   /// Steps nest.
-  @MainActor
+  @MainActor @preconcurrency
   public static func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result {

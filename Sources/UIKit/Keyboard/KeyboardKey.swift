@@ -72,7 +72,7 @@ enum KeyboardPage: Hashable {
 }
 
 extension UIReturnKeyType {
-  /// The key's name: `Return`, `Done`, …
+  /// The key's name, such as `Return` or `Done`.
   var keyName: String {
     switch self {
     case .default: "Return"

@@ -6,7 +6,7 @@ struct KeyboardPlan: Hashable {
   /// Whether all keys have the same width, as on a telephone.
   var isPad = true
 
-  /// - Parameter isShifted: whether letters are capitals.
+  /// The keys of one page; `isShifted` makes its letters capitals.
   init(
     _ type: UIKeyboardType, page: KeyboardPage, isShifted: Bool, returnKey: UIReturnKeyType
   ) {

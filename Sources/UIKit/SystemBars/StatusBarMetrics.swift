@@ -12,8 +12,7 @@ struct StatusBarMetrics {
   /// How large the signs are, as a part of those beside a notch.
   var scale: CGFloat
 
-  /// - Parameter inset: what the device covers at the top: none, the height of a plain bar, a notch's
-  ///   or an island's.
+  /// The places for what a device covers at its top: a plain bar, one beside a notch or an island.
   init(width: CGFloat, inset: CGFloat) {
     if inset >= 51 {
       timeCenter = CGPoint(x: (width - 126) / 4, y: inset / 2 + 3)

@@ -8,7 +8,7 @@ final class StatusBarView: UIView {
   private let time = UILabel()
   private let metrics: StatusBarMetrics
 
-  /// - Parameter isLight: whether its content is white.
+  /// A bar whose content is white if `isLight`, else black.
   init(width: CGFloat, inset: CGFloat, isLight: Bool) {
     metrics = StatusBarMetrics(width: width, inset: inset)
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: inset))

@@ -1,5 +1,6 @@
 import Accessibility
 import Automation
+import Device
 import UIKit
 
 /// A view controller in a window of its own, in the process of the test.
@@ -13,10 +14,17 @@ final class HostedTarget: AutomationTarget {
   private var window: UIWindow?
   /// What other tests left on the screen; it comes back at the end.
   private var otherWindows: [UIWindow] = []
+  /// How the process's device was before; it comes back at the end.
+  private var settingsBefore: (colorScheme: DeviceColorScheme, orientation: DeviceOrientation)?
 
   init(_ makeController: () -> UIViewController) {
     OpenConnections.ignorePresent()
     Self.current?.terminate()
+    let device = application.device
+    settingsBefore = (device.traits.colorScheme, device.orientation)
+    // As on a device, what a test has chosen holds for each app that it starts.
+    if let scheme = XCUIDevice.shared.chosenColorScheme { device.traits.colorScheme = scheme }
+    if let orientation = XCUIDevice.shared.chosenOrientation { device.orientation = orientation }
     let controller = makeController()
     otherWindows = UIApplication.shared.windows.filter { !$0.isHidden }
     for other in otherWindows { other.isHidden = true }
@@ -65,6 +73,10 @@ final class HostedTarget: AutomationTarget {
     window = nil
     for other in otherWindows { other.isHidden = false }
     otherWindows = []
+    guard let settingsBefore else { return }
+    self.settingsBefore = nil
+    application.device.traits.colorScheme = settingsBefore.colorScheme
+    application.device.orientation = settingsBefore.orientation
   }
 
   isolated deinit {

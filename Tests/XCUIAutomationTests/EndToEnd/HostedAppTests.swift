@@ -52,6 +52,15 @@ extension AllTests {
       window.isHidden = true
     }
 
+    @Test func theDeviceIsAsTheTestHasChosenAndAsBeforeAfterwards() {
+      XCUIDevice.shared.appearance = .dark
+      let app = XCUIApplication(rootView: SchemeName())
+      #expect(app.staticTexts["dark"].exists)
+      app.terminate()
+      XCUIDevice.shared.appearance = .unspecified
+      #expect(XCUIApplication(rootView: SchemeName()).staticTexts["light"].exists)
+    }
+
     @Test func onlyTheLastHostedAppRuns() {
       let first = XCUIApplication(rootView: Text("first"))
       let second = XCUIApplication(rootView: Text("second"))
@@ -89,6 +98,11 @@ private struct ConstrainedLabel: UIViewRepresentable {
   }
 
   func updateUIView(_ view: UIView, context: Context) {}
+}
+
+private struct SchemeName: View {
+  @Environment(\.colorScheme) private var scheme
+  var body: some View { Text(scheme == .dark ? "dark" : "light") }
 }
 
 private struct LateView: View {

@@ -1,0 +1,66 @@
+import Device
+import DisplayList
+import Testing
+
+@testable import UIKit
+
+/// What the system draws over an app.
+@MainActor
+struct SystemBarsTests {
+  private final class Controller: UIViewController {
+    var isHidden = false
+    var style = UIStatusBarStyle.default
+    override var prefersStatusBarHidden: Bool { isHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  }
+
+  private let controller = Controller()
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  private func items(
+    _ root: UIViewController? = nil, on model: DeviceModel = .standard
+  ) -> [DisplayItem] {
+    window.rootViewController = root ?? controller
+    return SystemBars.items(over: window, on: Device(model: model))
+  }
+
+  private func text(_ items: [DisplayItem]) -> String { "\(DisplayList(items))" }
+
+  @Test func aPhoneShowsTheTimeAndTheWayHome() {
+    let shown = items()
+    #expect(shown.count == 2)
+    #expect(text(shown).contains("9:41"))
+  }
+
+  @Test func aHiddenStatusBarLeavesTheWayHome() {
+    controller.isHidden = true
+    #expect(items().count == 1)
+    #expect(!text(items()).contains("9:41"))
+  }
+
+  @Test func theControllerInFrontDecides() {
+    controller.isHidden = true
+    #expect(items(UINavigationController(rootViewController: controller)).count == 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), controller]
+    #expect(items(tabs).count == 2)
+    tabs.selectedIndex = 1
+    #expect(items(tabs).count == 1)
+  }
+
+  @Test func theStyleChoosesTheColour() {
+    let dark = text(items())
+    controller.style = .lightContent
+    #expect(text(items()) != dark)
+    controller.style = .darkContent
+    #expect(text(items()) == dark)
+  }
+
+  @Test(arguments: [(CGFloat(390), CGFloat(47)), (393, 59), (375, 20)])
+  func theTimeStandsBesideWhatTheDeviceCovers(width: CGFloat, inset: CGFloat) {
+    let metrics = StatusBarMetrics(width: width, inset: inset)
+    #expect(metrics.timeCenter.y < inset)
+    #expect(metrics.right < width)
+    #expect(inset < 24 ? metrics.timeCenter.x == width / 2 : metrics.timeCenter.x < 80)
+  }
+}
