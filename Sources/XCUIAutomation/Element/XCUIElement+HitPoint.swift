@@ -25,6 +25,11 @@ extension XCUIElement {
     {
       result = app.hitPoint(of: element, in: root)
     }
+    if case .covered(_, let cover?) = result, cover.isPartOfKeyboard,
+      app.scrollToVisible(element), let (element, root) = visibleElement(toDo: verb)
+    {
+      result = app.hitPoint(of: element, in: root)
+    }
     switch result {
     case .point(let point): return point
     case .nowhere(let reason):
@@ -73,6 +78,13 @@ extension XCUIElement {
         Use coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).\(verb.coordinateCall) to \
         touch that place whatever is there.
         """)
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether it lies on the software keyboard.
+  fileprivate var isPartOfKeyboard: Bool {
+    elementType == .keyboard || ancestors.contains { $0.elementType == .keyboard }
   }
 }
 

@@ -33,7 +33,7 @@ extension AllTests {
       let app = XCUIApplication(
         rootView: VStack {
           Text("Hello")
-          Button("Save") {}.frame(width: 100, height: 44).contentShape(.rect)
+          Button {} label: { Text("Save").frame(width: 100, height: 44) }
         })
       #expect(failures { try? app.performAccessibilityAudit() }.isEmpty)
     }

@@ -86,6 +86,15 @@ extension AllTests {
       #expect(app.textFields["Last"].value as? String == "x")
     }
 
+    @Test func whatItCoversIsScrolledTo() {
+      let app = XCUIApplication(rootView: LongList())
+      app.textFields["First"].tap()
+      let button = app.buttons["Row 14"]
+      #expect(button.exists)
+      button.tap()
+      #expect(app.buttons["Tapped 14"].isHittable)
+    }
+
     @Test func itemsAboveItBelongToTheField() {
       let app = XCUIApplication(rootView: WithAccessory())
       #expect(!app.buttons["Finish"].exists)
@@ -147,6 +156,20 @@ private struct LongForm: View {
       VStack {
         ForEach(0..<30) { Text("Row \($0)") }
         TextField("Last", text: $last)
+      }
+    }
+  }
+}
+
+private struct LongList: View {
+  @State private var text = ""
+  @State private var tapped = -1
+
+  var body: some View {
+    Form {
+      TextField("First", text: $text)
+      ForEach(0..<30) { row in
+        Button(row == tapped ? "Tapped \(row)" : "Row \(row)") { tapped = row }
       }
     }
   }

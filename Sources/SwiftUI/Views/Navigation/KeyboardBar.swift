@@ -30,7 +30,7 @@ package final class KeyboardBar {
       made.layoutParent = root
       bar = made
     }
-    bar?.update(items)
+    bar?.update(items, nil)
     root.invalidateLayout()
     graph.contentDidChange()
   }
