@@ -22,6 +22,9 @@ let package = Package(
       description:
         "The macros of SwiftUI (#Preview, @Entry, @Previewable, @Animatable); builds swift-syntax."
     ),
+    .trait(
+      name: "Testable",
+      description: "What Axt exposes to tests, also in builds for release; for benchmarks."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
@@ -100,8 +103,13 @@ let package = Package(
     ),
     .target(
       name: "Axt",
-      dependencies: ["SwiftUI", "UIKit", "Device", "Combine", "TestReporting"],
-      swiftSettings: strict + [.define("TESTABLE", .when(configuration: .debug))]
+      dependencies: [
+        "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "Combine", "TestReporting",
+      ],
+      swiftSettings: strict + [
+        .define("TESTABLE", .when(configuration: .debug)),
+        .define("TESTABLE", .when(traits: ["Testable"])),
+      ]
     ),
     .target(
       name: "XCUIAutomation",

@@ -5,7 +5,7 @@ let package = Package(
   name: "Benchmarks",
   products: [.executable(name: "benchmarks", targets: ["Benchmarks"])],
   dependencies: [
-    .package(name: "vitrine", path: "..", traits: []),
+    .package(name: "vitrine", path: "..", traits: ["Testable"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -14,7 +14,9 @@ let package = Package(
       dependencies: [
         "Screens", "BenchmarkApp", "EmptyProgram",
         .product(name: "SwiftUI", package: "vitrine"),
+        .product(name: "UIKit", package: "vitrine"),
         .product(name: "ViewInspector", package: "vitrine"),
+        .product(name: "Axt", package: "vitrine"),
         .product(name: "XCUIAutomation", package: "vitrine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

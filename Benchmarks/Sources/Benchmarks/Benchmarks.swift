@@ -21,6 +21,7 @@ struct Benchmarks: AsyncParsableCommand {
     GraphBenchmarks.run(&report)
     InspectionBenchmarks.run(&report)
     QueryBenchmarks.run(&report)
+    await AxtBenchmarks.run(&report)
     ProcessBenchmarks.run(&report)
     MemoryBenchmarks.run(&report)
     print(report.table)

@@ -27,6 +27,10 @@ package enum MainQueue {
   /// Whether nothing is queued; only for the main thread.
   static var isEmpty: Bool { !waitUntilFilled(milliseconds: 0) }
 
+  /// Whether nothing is queued, as it looks to a thread that is not the main one while that one
+  /// rests.
+  nonisolated static var isEmptyAtRest: Bool { !waitUntilFilled(milliseconds: 0) }
+
   /// Waits in real time until something is queued or `seconds`
   /// are over; then runs what is queued.
   ///
@@ -38,7 +42,7 @@ package enum MainQueue {
     drain()
   }
 
-  private static func waitUntilFilled(milliseconds: Int32) -> Bool {
+  private nonisolated static func waitUntilFilled(milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
   }

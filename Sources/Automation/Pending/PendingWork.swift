@@ -42,7 +42,7 @@ package enum PendingWork {
   }
 
   /// Armed timers that nobody has told us about, where dispatch's own functions are in use.
-  private static var unknownTimer: String? {
+  static var unknownTimer: String? {
     Delays.areSeen || !OpenTimers.isAnyArmed ? nil : "a timer"
   }
 }

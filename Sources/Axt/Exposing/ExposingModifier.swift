@@ -1,59 +1,64 @@
-import SwiftUI
+#if TESTABLE
+  import SwiftUI
 
-/// What `testId` and `testData` are given.
-struct ExposedData {
-  var id: String?
-  var label: String?
-  var value: Any?
-  var action: (() -> Void)?
-  var setValue: ((Any?) -> Void)?
+  /// Exposes a view as an element around the elements inside it.
+  struct ExposingModifier: ViewModifier {
+    typealias Body = Never
 
-  /// A node with this data around the nodes from inside.
-  ///
-  /// A single unnamed node from inside is merged: what is given here goes before what it says.
-  func node(nodeId: UUID, isVisible: Bool, around children: [Axt]) -> Axt {
-    if children.count == 1, let inner = children.first, inner.id == nil {
-      return Axt(
-        id: id, nodeId: nodeId, label: label ?? inner.label, value: value ?? inner.value,
-        action: action ?? inner.action, setValue: setValue ?? inner.setValue,
-        children: inner.children, visible: isVisible)
+    let data: ExposedData
+
+    @MainActor
+    static func _makeNode<V: View>(
+      _ modifier: ExposingModifier, content: V, _ context: _NodeContext
+    ) -> _Node {
+      let station = ExposingStation(modifier.data)
+      let node = PreferenceStationNode.make(station, content: content, context)
+      station.exposure.node = node
+      return node
     }
-    return Axt(
-      id: id, nodeId: nodeId, label: label, value: value, action: action, setValue: setValue,
-      children: children, visible: isVisible)
+
+    @MainActor
+    static func _updateNode<V: View>(
+      _ node: _Node, to modifier: ExposingModifier, content: V
+    ) {
+      let node = unsafeDowncast(node, to: PreferenceStationNode.self)
+      node.update(content: content)
+      unsafeDowncast(node.station, to: ExposingStation.self).update(modifier.data, in: node)
+    }
+
+    @MainActor
+    var _structure: _ModifierStructure { _ModifierStructure(.hidden) }
   }
-}
 
-/// Exposes a view as a node around the nodes inside it.
-struct ExposingModifier: ViewModifier {
-  let data: ExposedData
-  @State private var nodeId = UUID()
-  @State private var isVisible = true
+  /// The place of an exposed view.
+  @MainActor
+  final class ExposingStation: PreferenceStation {
+    let exposure: Exposure
 
-  func body(content: Content) -> some View {
-    let nodeId = nodeId
-    let isVisible = isVisible
-    content
-      .onAppear { self.isVisible = true }
-      .onDisappear { self.isVisible = false }
-      .transformPreference(AxtPreferenceKey.self) { nodes in
-        nodes = [data.node(nodeId: nodeId, isVisible: isVisible, around: nodes)]
+    init(_ data: ExposedData) { exposure = Exposure(data) }
+
+    func update(_ data: ExposedData, in node: _Node) {
+      let wasNamed = exposure.data.id != nil
+      exposure.take(data)
+      // A place that gets or loses its name is merged in another way.
+      if wasNamed == (data.id != nil) {
+        node.preferenceDidChange(AxtPreferenceKey.self)
+      } else {
+        node.preferencesDidChange()
       }
-  }
-}
+    }
 
-/// Adds a node without a view of its own after those of the content.
-struct InsertingModifier: ViewModifier {
-  let data: ExposedData
-  let condition: Bool
-  @State private var nodeId = UUID()
-
-  func body(content: Content) -> some View {
-    let nodeId = nodeId
-    content
-      .transformPreference(AxtPreferenceKey.self) { nodes in
-        guard condition else { return }
-        nodes.append(data.node(nodeId: nodeId, isVisible: true, around: []))
+    func preference<K: PreferenceKey>(_ key: K.Type, inner: K.Value?) -> K.Value? {
+      if K.self == ExposureKey.self {
+        exposure.content = inner as? [Exposure] ?? []
+        return [exposure] as? K.Value
       }
+      guard K.self == AxtPreferenceKey.self else { return inner }
+      return [exposure.snapshot(around: inner as? [Axt] ?? [])] as? K.Value
+    }
+
+    func didAppear() { exposure.setVisible(true) }
+
+    func didDisappear() { exposure.setVisible(false) }
   }
-}
+#endif

@@ -4,13 +4,25 @@
   /// A view whose text can be edited.
   @MainActor
   protocol EditableView {
-    var title: any View { get }
+    var title: (any View)? { get }
     var editedText: String { get }
     func replaceText(_ text: String)
   }
 
   extension TextField: EditableView {
-    var title: any View { label }
+    var title: (any View)? { label }
+    var editedText: String { source.text.wrappedValue }
+    func replaceText(_ text: String) { source.text.wrappedValue = text }
+  }
+
+  extension SecureField: EditableView {
+    var title: (any View)? { label }
+    var editedText: String { text.wrappedValue }
+    func replaceText(_ text: String) { self.text.wrappedValue = text }
+  }
+
+  extension TextEditor: EditableView {
+    var title: (any View)? { nil }
     var editedText: String { source.text.wrappedValue }
     func replaceText(_ text: String) { source.text.wrappedValue = text }
   }

@@ -25,7 +25,8 @@ extension NativeView where M == NavigationLinkModifier<Content> {
     @State private var remote = NavigationLinkRemote()
 
     var body: some View {
-      let link = StructureSearch.first((any LinkView).self, in: content)
+      let link = StructureSearch.require(
+        (any LinkView).self, in: content, for: "navigationLink", views: "NavigationLink")
       let remote = remote
       content
         .environment(\.navigationLinkRemote, remote)

@@ -1,5 +1,6 @@
 #if TESTABLE
   import SwiftUI
+  import TestReporting
 
   /// Looks into view values through what they tell of their structure.
   @MainActor
@@ -21,6 +22,26 @@
         return nil
       case .custom, .absent: return nil
       }
+    }
+
+    /// What was told to be missing already, each once.
+    private static var reported: Set<String> = []
+
+    /// The first view of a kind; fails the running test if there is none.
+    ///
+    /// `member` is the static member of `NativeView` that names the kind, `views` the views that it is for.
+    static func require<Match, Content: View>(
+      _ type: Match.Type, in content: Content, for member: String, views: String
+    ) -> Match? {
+      if let match = first(type, in: content) { return match }
+      let message =
+        "testId(_:type: .\(member)) is for a \(views), and there is none in \(Content.self). "
+        + "Bodies of custom views are not looked into: there give label, value, action and "
+        + "setValue yourself. The element is exposed without a value and an action."
+      if reported.insert(message).inserted {
+        recordFailure(message, at: AxtTest.lastHost)
+      }
+      return nil
     }
 
     private static func first<Match>(

@@ -5,15 +5,9 @@ public struct TextFieldModifier<Content: View>: Modifier {
   public nonisolated init() {}
 
   #if TESTABLE
-    @ViewBuilder
     public func make(_ content: Content) -> some View {
-      let field = StructureSearch.first((any EditableView).self, in: content)
-      content.testData(
-        label: field.flatMap { StructureSearch.firstString(in: $0.title) },
-        value: field?.editedText,
-        setValue: field.map { field in
-          { value in if let text = value as? String { field.replaceText(text) } }
-        })
+      EditableExposure(
+        content: content, field: StructureSearch.first((any EditableView).self, in: content))
     }
   #endif
 }
@@ -24,3 +18,20 @@ extension NativeView where M == TextFieldModifier<Content> {
     NativeView(base: TextFieldModifier())
   }
 }
+
+#if TESTABLE
+  /// Shows a field with an element that has its title and its text.
+  struct EditableExposure<Content: View>: View {
+    let content: Content
+    let field: (any EditableView)?
+
+    var body: some View {
+      content.testData(
+        label: field?.title.flatMap { StructureSearch.firstString(in: $0) },
+        value: field?.editedText,
+        setValue: field.map { field in
+          { value in if let text = value as? String { field.replaceText(text) } }
+        })
+    }
+  }
+#endif

@@ -7,7 +7,8 @@ public struct ToggleModifier<Content: View>: Modifier {
   #if TESTABLE
     @ViewBuilder
     public func make(_ content: Content) -> some View {
-      let toggle = StructureSearch.first((any SwitchableView).self, in: content)
+      let toggle = StructureSearch.require(
+        (any SwitchableView).self, in: content, for: "toggle", views: "Toggle")
       content.testData(
         label: StructureSearch.firstString(in: content) ?? "", value: toggle?.state,
         action: toggle.map { toggle in { toggle.flip() } })

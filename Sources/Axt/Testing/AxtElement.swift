@@ -3,11 +3,13 @@
 
   /// A live handle to an exposed view.
   ///
-  /// Everything is looked up in the newest tree when it is asked for. A handle whose view is gone
-  /// answers with nothing, and its actions do nothing.
-  @MainActor
+  /// Everything is looked up when it is asked for. A handle whose view is gone answers with nothing,
+  /// and its actions do nothing.
+  @preconcurrency @MainActor
   public protocol AxtElement {
+    /// Whether the view is still there.
     var exists: Bool { get }
+    /// The name that `testId` gave; nil when the view is gone.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var id: String! { get }
     var label: String? { get }
@@ -21,22 +23,48 @@
     func find(id: String) -> (any AxtElement)?
     /// All elements inside with an id.
     func findAll(id: String) -> [any AxtElement]
+    /// The first view inside with an accessibility identifier, exposed or not.
+    ///
+    /// The element tells what assistive technologies hear, and its action is theirs.
+    func find(accessibilityIdentifier: String) -> (any AxtElement)?
 
+    /// Performs the action at once; views show what follows from it in the next turn of the run loop.
     func performActionWithoutYielding()
+    /// Sets the value at once; does nothing with a value of a type that the view does not take.
     func setValue(_ value: Any?)
 
-    /// Waits until `condition` holds.
+    /// Waits until `condition` holds, looking now and after each change of the tree.
+    ///
+    /// Differs from Apple's: the original only looks after a change, so a condition that holds already
+    /// would time out there. The timeout is one of the device's clock, which jumps forward when
+    /// nothing is under way.
+    ///
     /// - Throws: `TimeOut` when it does not hold within `timeout` seconds.
     func waitForCondition(timeout: TimeInterval, condition: @escaping () -> Bool) async throws
-    /// Waits until there is an element with an id in this one.
+    /// Waits until there is an element with an id: this one, or one inside.
+    ///
+    /// Differs from Apple's: an element that is there already is returned at once, and one whose
+    /// view has gone times out where the original traps.
+    ///
     /// - Throws: `TimeOut` when there is none within `timeout` seconds.
     func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement
-    /// Waits for the next change of the tree.
+    /// Waits for the next change of anything that is exposed.
+    ///
     /// - Throws: `TimeOut` when nothing changes within `timeout` seconds.
     func waitForUpdate(timeout: TimeInterval) async throws
 
-    /// Prints the tree now and after each change, until the task is cancelled.
+    /// Prints the tree now and after each change, until the view is gone or the task is cancelled.
+    ///
+    /// Differs from Apple's: an update after which the text is the same is not printed again.
     func watchHierarchy() async
+
+    /// The element and what is inside as text, a line an element, two spaces deeper a level.
+    ///
+    /// Each line is `→ id label="…" value=… action hidden`, without what the element does not have.
+    /// It ends with a newline; it is empty when the view is gone.
+    var hierarchy: String { get }
+    /// The hierarchy now and after each change, until the view is gone.
+    func watchHierarchy() -> HierarchyUpdates
   }
 
   extension AxtElement {
@@ -45,10 +73,5 @@
       performActionWithoutYielding()
       await AxtTest.yield()
     }
-  }
-
-  /// A wait that has not been met in time.
-  public struct TimeOut: Error {
-    public init() {}
   }
 #endif

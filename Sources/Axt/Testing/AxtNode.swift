@@ -1,90 +1,105 @@
 #if TESTABLE
   import Foundation
 
-  /// The handle to one node of a tree.
+  /// The handle to one place in a tree.
   @MainActor
   final class AxtNode: AxtElement {
-    private let nodeId: UUID
+    private let exposure: Exposure
     private let root: AxtTest
 
-    init(nodeId: UUID, root: AxtTest) {
-      self.nodeId = nodeId
+    init(_ exposure: Exposure, root: AxtTest) {
+      self.exposure = exposure
       self.root = root
     }
 
-    private var current: Axt? { root.tree.flatMap { $0.node(with: nodeId) } }
+    private var current: Exposure? { root.tree.contains(exposure) ? exposure : nil }
+
+    private func handle(_ exposure: Exposure) -> any AxtElement { AxtNode(exposure, root: root) }
 
     var exists: Bool { current != nil }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var id: String! { current?.id }
     var label: String? { current?.label }
     var value: Any? { current?.value }
+    var children: [any AxtElement] { current?.children.map(handle) ?? [] }
 
-    var children: [any AxtElement] {
-      (current?.children ?? []).map { AxtNode(nodeId: $0.nodeId, root: root) }
-    }
+    var all: [any AxtElement] { descendants { _ in true } }
 
-    var all: [any AxtElement] {
-      (current?.descendants ?? []).map { AxtNode(nodeId: $0.nodeId, root: root) }
+    func findAll(id: String) -> [any AxtElement] { descendants { $0.id == id } }
+
+    private func descendants(where isWanted: (Exposure) -> Bool) -> [any AxtElement] {
+      var found: [any AxtElement] = []
+      current?.forEachDescendant {
+        if isWanted($0) { found.append(handle($0)) }
+        return true
+      }
+      return found
     }
 
     func find(id: String) -> (any AxtElement)? {
       guard let current else { return nil }
-      if current.id == id { return AxtNode(nodeId: nodeId, root: root) }
-      return current.descendants.first { $0.id == id }
-        .map { AxtNode(nodeId: $0.nodeId, root: root) }
+      if current.id == id { return handle(current) }
+      var found: Exposure?
+      current.forEachDescendant {
+        if $0.id == id { found = $0 }
+        return found == nil
+      }
+      return found.map(handle)
     }
 
-    func findAll(id: String) -> [any AxtElement] {
-      (current?.descendants ?? []).filter { $0.id == id }
-        .map { AxtNode(nodeId: $0.nodeId, root: root) }
+    func find(accessibilityIdentifier: String) -> (any AxtElement)? {
+      current?.node.flatMap {
+        AccessibleElement.first(accessibilityIdentifier, in: $0, of: root)
+      }
     }
 
     func performActionWithoutYielding() { current?.action?() }
 
     func setValue(_ value: Any?) { current?.setValue?(value) }
 
+    // MARK: Waiting
+
     func waitForCondition(timeout: TimeInterval, condition: @escaping () -> Bool) async throws {
-      try await root.wait(timeout: timeout, until: condition)
+      try await root.tree.wait(timeout: timeout) { [self] in
+        TimeOut("The condition did not hold within \(timeout) s.\(searched)")
+      } until: {
+        condition()
+      }
     }
 
     func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement {
-      try await root.wait(timeout: timeout) { self.find(id: id) != nil }
-      guard let element = find(id: id) else { throw TimeOut() }
-      return element
+      var found: (any AxtElement)?
+      try await root.tree.wait(timeout: timeout) { [self] in
+        let message = ElementNotFound(id: id, in: self).description
+        return TimeOut("Waited \(timeout) s: \(message)")
+      } until: { [self] in
+        found = find(id: id)
+        return found != nil
+      }
+      guard let found else { throw TimeOut() }
+      return found
     }
 
     func waitForUpdate(timeout: TimeInterval) async throws {
-      let start = root.revision
-      try await root.wait(timeout: timeout) { self.root.revision != start }
-    }
-
-    func watchHierarchy() async {
-      await root.watch { [weak self] in self?.current?.hierarchy(level: 0) }
-    }
-  }
-
-  extension Axt {
-    /// The node with an identity: this one, or one inside.
-    func node(with id: UUID) -> Axt? {
-      if nodeId == id { return self }
-      for child in children {
-        if let match = child.node(with: id) { return match }
+      let tree = root.tree
+      let start = tree.revision
+      try await tree.wait(timeout: timeout) { [self] in
+        TimeOut("Nothing that is exposed changed within \(timeout) s.\(searched)")
+      } until: {
+        tree.revision != start
       }
-      return nil
     }
 
-    /// The nodes inside, at any depth, parents first.
-    var descendants: [Axt] { children.flatMap { [$0] + $0.descendants } }
-
-    /// The node and what is inside as text, a line a node, two spaces deeper a level.
-    func hierarchy(level: Int) -> String {
-      var line = String(repeating: "  ", count: level) + "→ " + (id ?? "")
-      if let label { line += " label=\"\(label)\"" }
-      if let value { line += " value=\(value)" }
-      if action != nil { line += " action" }
-      if !visible { line += " hidden" }
-      return line + "\n" + children.map { $0.hierarchy(level: level + 1) }.joined()
+    private var searched: String {
+      exists ? " The hierarchy:\n" + hierarchy : " The element that was asked is gone."
     }
+
+    // MARK: Hierarchy
+
+    var hierarchy: String { current?.hierarchy(level: 0) ?? "" }
+
+    func watchHierarchy() async { await HierarchyUpdates(of: self, in: root.tree).print() }
+
+    func watchHierarchy() -> HierarchyUpdates { HierarchyUpdates(of: self, in: root.tree) }
   }
 #endif

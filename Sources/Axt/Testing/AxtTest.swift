@@ -1,47 +1,93 @@
 #if TESTABLE
   import Foundation
   import SwiftUI
+  import TestReporting
   import UIKit
 
   /// A hosted view, and the root of the elements that it exposes.
-  @MainActor
+  @preconcurrency @MainActor
   public final class AxtTest: AxtElement {
     /// Whether the modifiers expose anything: from the first window on.
     public internal(set) static var enabled = false
 
-    /// The sheets that are shown now, by a number of their own.
+    /// The sheets that are shown now and use `hostAxtSheet`, by a number of their own.
     public internal(set) static var sheets: [UUID: AxtTest] = [:]
 
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    public private(set) var hostingController: UIViewController!
-    private var window: UIWindow?
-    let publisher = TreePublisher()
+    /// Where a view was hosted last: mistakes in what it exposes are reported there.
+    static var lastHost = SourcePosition(file: #filePath, line: #line)
 
-    public init<V: View>(_ view: V) {
-      hostingController = UIHostingController(
-        rootView: HostedRoot(content: view, publisher: publisher))
+    private let ownController: UIViewController?
+    private weak var presentingController: UIViewController?
+    private var window: UIWindow?
+    let tree: ExposureTree
+
+    /// Puts a view into a hosting controller, which has to be shown to expose anything.
+    public convenience init<V: View>(_ view: V) {
+      self.init(view, includingSheets: false)
+    }
+
+    init<V: View>(_ view: V, includingSheets: Bool) {
+      let tree = ExposureTree(includesSheets: includingSheets)
+      self.tree = tree
+      ownController = UIHostingController(rootView: HostedRoot(content: view, tree: tree))
+    }
+
+    /// The tree of a sheet, which another controller shows.
+    init(sheet tree: ExposureTree, in controller: UIViewController?) {
+      self.tree = tree
+      ownController = nil
+      presentingController = controller
     }
 
     /// Shows a view in a window and waits for what it exposes.
-    public static func host<V: View>(_ view: V) async -> AxtTest {
+    public static func host<V: View>(
+      _ view: V, file: StaticString = #filePath, line: UInt = #line
+    ) async -> AxtTest {
+      await host(view, includingSheets: false, file: file, line: line)
+    }
+
+    /// Shows a view in a window and waits for what it exposes.
+    ///
+    /// With `includingSheets` what is presented over the view (sheets, covers, popovers, alerts) is
+    /// part of the tree, after the view's own elements, and needs no `hostAxtSheet`.
+    public static func host<V: View>(
+      _ view: V, includingSheets: Bool, file: StaticString = #filePath, line: UInt = #line
+    ) async -> AxtTest {
       enabled = true
-      let test = AxtTest(view)
+      lastHost = SourcePosition(file: file, line: line)
+      let test = AxtTest(view, includingSheets: includingSheets)
       test.makeWindow()
-      while test.tree == nil { await yield() }
+      TurnScheduler.shared.runTurn()
+      await yield()
       return test
     }
 
-    /// Puts the view into a window of the first connected scene and shows it.
+    /// Puts the view into a window of the first connected scene and shows it; shows it again if it
+    /// is in one already.
+    ///
+    /// Differs from Apple's: where there is no scene it makes a window without one, instead of
+    /// ending the process.
     public func makeWindow() {
       Self.enabled = true
+      guard window == nil, let ownController else {
+        window?.makeKeyAndVisible()
+        return
+      }
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       let window =
         scenes.first.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = hostingController
+      window.rootViewController = ownController
       window.makeKeyAndVisible()
       self.window = window
     }
 
+    /// The controller that shows the view.
+    ///
+    /// For a sheet, the one that shows the view that presents it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    public var hostingController: UIViewController! { ownController ?? presentingController }
+
+    /// The root element.
     public var app: any AxtElement { self }
 
     /// Lets the main queue's pending work run: after it the updates of ordinary changes are there.
@@ -49,72 +95,66 @@
       await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }
       }
+      TurnScheduler.shared.runTurn()
     }
 
-    // MARK: The tree
+    // MARK: The root element
 
-    var tree: Axt? { publisher.tree }
-    var revision: Int { publisher.revision }
+    private var root: AxtNode? { tree.root.map { AxtNode($0, root: self) } }
 
-    private var rootNode: AxtNode? {
-      tree.map { AxtNode(nodeId: $0.nodeId, root: self) }
-    }
-
-    public var exists: Bool { tree != nil }
+    public var exists: Bool { tree.root != nil }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    public var id: String! { tree?.id }
-    public var label: String? { tree?.label }
-    public var value: Any? { tree?.value }
-    public var children: [any AxtElement] { rootNode?.children ?? [] }
-    public var all: [any AxtElement] { rootNode?.all ?? [] }
+    public var id: String! { root?.id }
+    public var label: String? { root?.label }
+    public var value: Any? { root?.value }
+    public var children: [any AxtElement] { root?.children ?? [] }
+    public var all: [any AxtElement] { root?.all ?? [] }
 
-    public func find(id: String) -> (any AxtElement)? { rootNode?.find(id: id) }
-    public func findAll(id: String) -> [any AxtElement] { rootNode?.findAll(id: id) ?? [] }
-    public func performActionWithoutYielding() { rootNode?.performActionWithoutYielding() }
-    public func setValue(_ value: Any?) { rootNode?.setValue(value) }
-
-    // MARK: Waiting
+    public func find(id: String) -> (any AxtElement)? { root?.find(id: id) }
+    public func findAll(id: String) -> [any AxtElement] { root?.findAll(id: id) ?? [] }
+    public func find(accessibilityIdentifier: String) -> (any AxtElement)? {
+      AccessibleElement.first(accessibilityIdentifier, in: nil, of: self)
+    }
+    public func performActionWithoutYielding() { root?.performActionWithoutYielding() }
+    public func setValue(_ value: Any?) { root?.setValue(value) }
 
     public func waitForCondition(
       timeout: TimeInterval, condition: @escaping () -> Bool
     ) async throws {
-      try await wait(timeout: timeout, until: condition)
+      try await present().waitForCondition(timeout: timeout, condition: condition)
     }
 
     public func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement {
-      try await wait(timeout: timeout) { self.find(id: id) != nil }
-      guard let element = find(id: id) else { throw TimeOut() }
-      return element
+      try await present().waitForElement(id: id, timeout: timeout)
     }
 
     public func waitForUpdate(timeout: TimeInterval) async throws {
-      let start = revision
-      try await wait(timeout: timeout) { self.revision != start }
+      try await present().waitForUpdate(timeout: timeout)
     }
 
-    public func watchHierarchy() async {
-      await watch { [weak self] in self?.tree?.hierarchy(level: 0) }
-    }
-
-    /// Waits until a condition holds, looking again only when the tree has changed.
-    func wait(timeout: TimeInterval, until condition: @escaping () -> Bool) async throws {
-      if condition() { return }
-      try await publisher.wait(timeout: timeout, until: condition)
-    }
-
-    /// Prints what `describe` gives now and after each change; ends with nil or with the task.
-    func watch(_ describe: @escaping () -> String?) async {
-      var shown = -1
-      while !Task.isCancelled {
-        guard let text = describe() else { return }
-        if revision != shown {
-          shown = revision
-          print(String(repeating: "─", count: 8))
-          print(text)
-        }
-        let seen = shown
-        try? await publisher.wait(timeout: .infinity) { self.revision != seen }
+    private func present() throws -> AxtNode {
+      guard let root else {
+        throw TimeOut("The view is not shown: host it, or show its hosting controller.")
       }
+      return root
+    }
+
+    public func watchHierarchy() async { await HierarchyUpdates(of: self, in: tree).print() }
+    public func watchHierarchy() -> HierarchyUpdates { HierarchyUpdates(of: self, in: tree) }
+    public var hierarchy: String { root?.hierarchy ?? "" }
+  }
+
+  /// What a host shows: the view in a red frame, which tells it from the rest of the app.
+  struct HostedRoot<Content: View>: View {
+    let content: Content
+    let tree: ExposureTree
+
+    var body: some View {
+      content
+        .border(Color.red, width: 2)
+        .padding()
+        .testId("app")
+        .modifier(TreeReadingModifier(tree: tree))
     }
   }
 #endif

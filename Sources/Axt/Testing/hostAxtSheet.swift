@@ -2,6 +2,9 @@ import SwiftUI
 
 extension View {
   /// Exposes the content of a sheet as a tree of its own, in `AxtTest.sheets`.
+  ///
+  /// Differs from Apple's: the content stays part of the view that presents it, so that it keeps its
+  /// environment and follows the state of that view.
   @ViewBuilder
   public func hostAxtSheet() -> some View {
     #if TESTABLE
@@ -13,33 +16,32 @@ extension View {
 }
 
 #if TESTABLE
-  /// Registers the tree of a sheet for as long as the sheet is shown.
+  /// Registers the tree of a sheet from when its content is made until it goes.
   private struct SheetHost<Content: View>: View {
     let content: Content
-    @State private var sheet = SheetTest()
+    @State private var registration = SheetRegistration()
 
     var body: some View {
+      let registration = registration
       content
         .testId("app")
-        .onPreferenceChange(AxtPreferenceKey.self) { sheet.publish($0.first) }
-        .onAppear { sheet.register() }
-        .onDisappear { sheet.unregister() }
+        .modifier(
+          TreeReadingModifier(tree: registration.tree) { isPresent, graph in
+            registration.update(isPresent, graph)
+          })
     }
   }
 
   @MainActor
-  private final class SheetTest {
+  private final class SheetRegistration {
     private let key = UUID()
-    private lazy var test = AxtTest(EmptyView())
+    let tree = ExposureTree()
 
     nonisolated init() {}
 
-    func publish(_ tree: Axt?) { test.publish(tree) }
-    func register() { AxtTest.sheets[key] = test }
-    func unregister() { AxtTest.sheets[key] = nil }
-  }
-
-  extension AxtTest {
-    func publish(_ tree: Axt?) { publisher.publish(tree) }
+    func update(_ isPresent: Bool, _ graph: ViewGraph) {
+      AxtTest.sheets[key] =
+        isPresent ? AxtTest(sheet: tree, in: graph.hostView?.viewController) : nil
+    }
   }
 #endif

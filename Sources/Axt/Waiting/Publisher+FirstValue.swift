@@ -4,41 +4,34 @@
 
   extension Publisher where Failure == Never {
     /// The first value that the publisher sends from now on.
-    /// - Throws: `TimeOut` when there is none within `timeout` seconds.
+    ///
+    /// - Throws: `TimeOut` when there is none within `timeout` seconds on the device's clock, or when
+    ///   the publisher finishes without one.
     @MainActor
     public func firstValue(timeout: TimeInterval = 1) async throws -> Output {
-      let receiver = FirstValueReceiver<Output>()
-      return try await receiver.value(of: self, timeout: timeout)
-    }
-  }
-
-  @MainActor
-  private final class FirstValueReceiver<Value> {
-    private var subscription: AnyCancellable?
-    private var continuation: CheckedContinuation<Value, any Error>?
-
-    func value<P: Publisher>(of publisher: P, timeout: TimeInterval) async throws -> Value
-    where P.Output == Value, P.Failure == Never {
-      let alarm = Task { [weak self] in
-        try await Task.sleep(for: .seconds(Swift.max(0, timeout)))
-        self?.finish(.failure(TimeOut()))
-      }
-      defer { alarm.cancel() }
-      return try await withCheckedThrowingContinuation { continuation in
-        self.continuation = continuation
-        subscription = publisher.sink { [weak self] value in
-          nonisolated(unsafe) let value = value
-          MainActor.assumeIsolated { self?.finish(.success(value)) }
+      var first: Output?
+      var subscription: AnyCancellable?
+      defer { subscription?.cancel() }
+      try await Wait.run(timeout: timeout) {
+        TimeOut("\(type(of: self)) sent no value within \(timeout) s.")
+      } start: { wait in
+        subscription = self.first().sink { _ in
+          Self.onMainActor { wait.finish() }
+        } receiveValue: { value in
+          first = value
         }
       }
+      guard let first else { throw TimeOut("\(type(of: self)) finished without a value.") }
+      return first
     }
 
-    private func finish(_ result: Result<Value, any Error>) {
-      guard let continuation else { return }
-      self.continuation = nil
-      subscription = nil
-      nonisolated(unsafe) let result = result
-      continuation.resume(with: result)
+    /// Runs `work` at once on the main thread, and otherwise as soon as that is free.
+    private static func onMainActor(_ work: @escaping @MainActor () -> Void) {
+      if Thread.isMainThread {
+        MainActor.assumeIsolated(work)
+      } else {
+        Task { @MainActor in work() }
+      }
     }
   }
 #endif

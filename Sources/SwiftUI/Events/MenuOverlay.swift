@@ -420,6 +420,7 @@ extension ViewGraph {
     root.overlay = overlay
     overlay?.layoutParent = root
     root.invalidatePlacement()
+    layersDidChange?()
     contentDidChange()
   }
 

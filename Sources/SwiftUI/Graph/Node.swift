@@ -98,6 +98,10 @@ public class _Node {
   /// Whether `readPreferences()` wants to be called when preferences below change.
   package var readsPreferences: Bool { false }
 
+  /// Whether `readPreferences()` wants to be called when the value of one preference below changes,
+  /// while the views that set it stay the same.
+  package func readsPreference(_ key: ObjectIdentifier) -> Bool { readsPreferences }
+
   /// Reads the preferences of the subtree, after they changed.
   package func readPreferences() {}
 
@@ -110,6 +114,8 @@ public class _Node {
     forEachChild { child in
       guard let next = child.preference(key) else { return }
       if var value = result {
+        // The only owner of the value, so that appending to a collection does not copy it.
+        result = nil
         K.reduce(value: &value) { next }
         result = value
       } else {

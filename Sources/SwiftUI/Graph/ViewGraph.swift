@@ -53,6 +53,9 @@ package final class ViewGraph {
 
   package weak var delegate: (any ViewGraphDelegate)?
 
+  /// Called when a sheet, an alert or a menu has come or gone, and when preferences may have changed.
+  package var layersDidChange: (@MainActor () -> Void)?
+
   /// The UIKit view that shows the graph, if any.
   package weak var hostView: UIView?
   /// The nodes behind the elements of the tree that was made last.

@@ -85,9 +85,14 @@ package final class RootLayoutNode: LayoutNode {
     }
   }
 
-  package override var readsPreferences: Bool { graph.hostPreferences.isUsed }
+  package override var readsPreferences: Bool {
+    graph.hostPreferences.isUsed || graph.layersDidChange != nil
+  }
 
-  package override func readPreferences() { graph.hostPreferences.read(from: content) }
+  package override func readPreferences() {
+    if graph.hostPreferences.isUsed { graph.hostPreferences.read(from: content) }
+    graph.layersDidChange?()
+  }
 
   private var currentElements: ContiguousArray<LayoutNode> {
     if flags.contains(.elementsStale) {

@@ -14,6 +14,7 @@ package final class PresentationStack {
     layer.layoutParent = graph.layoutRoot
     graph.layoutRoot?.invalidateLayout()
     graph.layoutRoot?.invalidatePlacement()
+    graph.layersDidChange?()
     graph.contentDidChange()
   }
 
@@ -25,6 +26,7 @@ package final class PresentationStack {
     layers.remove(at: index)
     layer.tearDown()
     graph.layoutRoot?.invalidatePlacement()
+    graph.layersDidChange?()
     graph.contentDidChange()
   }
 }

@@ -18,6 +18,10 @@ package final class SheetCardNode: ContainerNode, SafeAreaSource {
 
   package override var readsPreferences: Bool { true }
 
+  package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
+    key == ObjectIdentifier(PresentationOptionsKey.self)
+  }
+
   package override func readPreferences() {
     options = content?.preference(PresentationOptionsKey.self) ?? PresentationOptions()
     if case .view(let view)? = options.background, background == nil {

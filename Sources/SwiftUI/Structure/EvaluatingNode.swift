@@ -3,14 +3,18 @@
 protocol EvaluatingNode: _Node {
   /// The type of the view or modifier whose body is evaluated.
   var evaluatedType: Any.Type { get }
+  /// The value, wired to the state of its place.
+  var evaluatedValue: Any { get }
 }
 
 extension CompositeNode: EvaluatingNode {
   var evaluatedType: Any.Type { V.self }
+  var evaluatedValue: Any { view }
 }
 
 extension CustomModifierNode: EvaluatingNode {
   var evaluatedType: Any.Type { M.self }
+  var evaluatedValue: Any { modifier }
 }
 
 extension _Node {
@@ -26,6 +30,31 @@ extension _Node {
     var found: _Node?
     forEachChild { child in
       if found == nil { found = child.firstNode(evaluating: type) }
+    }
+    return found
+  }
+
+  /// The first value of the app's or the framework's views with a body, from here down, of a kind; wired
+  /// to the state of its place.
+  ///
+  /// - Complexity: O(n) in the nodes of the subtree.
+  package final func firstEvaluated<Kind>(_ kind: Kind.Type) -> Kind? {
+    if let value = (self as? any EvaluatingNode)?.evaluatedValue as? Kind { return value }
+    var found: Kind?
+    forEachChild { child in
+      if found == nil { found = child.firstEvaluated(kind) }
+    }
+    return found
+  }
+
+  /// The first button from here down: also a link or a menu.
+  ///
+  /// - Complexity: O(n) in the nodes of the subtree.
+  package final var firstButton: LayoutNode? {
+    if let button = self as? ButtonNode { return button }
+    var found: LayoutNode?
+    forEachChild { child in
+      if found == nil { found = child.firstButton }
     }
     return found
   }

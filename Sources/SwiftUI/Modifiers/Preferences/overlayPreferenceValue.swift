@@ -52,6 +52,10 @@ package final class PreferenceLayerNode<Key: PreferenceKey, Secondary: View>: La
   /// The layer's own preferences are no reason to make it again.
   package override var readsPreferences: Bool { !isEvaluating }
 
+  package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
+    !isEvaluating && key == ObjectIdentifier(Key.self)
+  }
+
   package override func readPreferences() { refresh() }
 
   package override func refresh() {

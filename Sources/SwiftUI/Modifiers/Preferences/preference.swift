@@ -122,6 +122,10 @@ where Key.Value: Equatable {
 
   package override var readsPreferences: Bool { true }
 
+  package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
+    key == ObjectIdentifier(Key.self)
+  }
+
   package override func readPreferences() {
     let value = preference(Key.self) ?? Key.defaultValue
     guard value != last else { return }

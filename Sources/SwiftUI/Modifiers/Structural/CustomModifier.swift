@@ -116,6 +116,9 @@ package final class CustomModifierNode<M: ViewModifier, V: View>: SingleChildNod
     super.init(context)
   }
 
+  /// The modifier with its dynamic properties wired.
+  var modifier: M { host.value }
+
   func build() {
     guard graph.hasRoom(for: self) else { return }
     host.connect(self)

@@ -15,12 +15,14 @@ public nonisolated struct Stepper<Label: View>: View {
   let limits: (() -> (canIncrement: Bool, canDecrement: Bool))?
   /// What assistive technologies read as the value.
   let spokenValue: (() -> String)?
+  /// The value behind the stepper; nil for one that only has actions.
+  package let bound: BoundValueAccess?
 
   init(
     label: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void,
     limits: (() -> (canIncrement: Bool, canDecrement: Bool))? = nil,
-    spokenValue: (() -> String)? = nil
+    spokenValue: (() -> String)? = nil, bound: BoundValueAccess? = nil
   ) {
     self.label = label
     self.onIncrement = onIncrement
@@ -28,6 +30,7 @@ public nonisolated struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
     self.limits = limits
     self.spokenValue = spokenValue
+    self.bound = bound
   }
 
   init<V: Strideable>(
@@ -48,7 +51,13 @@ public nonisolated struct Stepper<Label: View>: View {
           )
         }
       },
-      spokenValue: { "\(value.wrappedValue)" })
+      spokenValue: { "\(value.wrappedValue)" },
+      bound: BoundValueAccess(
+        get: { value.wrappedValue },
+        set: { new in
+          guard let new = new as? V else { return }
+          value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+        }))
   }
 
   @MainActor
@@ -70,6 +79,13 @@ public nonisolated struct Stepper<Label: View>: View {
   public var _structure: _ViewStructure {
     .view("Stepper", supplementary: [SupplementaryView("labelView", label)])
   }
+}
+
+/// Reads and writes the value that a control is bound to, whatever its type.
+package struct BoundValueAccess {
+  package let get: () -> Any
+  /// Ignores values of other types.
+  package let set: (Any) -> Void
 }
 
 /// The node of a stepper: a label, and two buttons at the far end of the row.

@@ -123,6 +123,7 @@ package final class NavigationStackNode: LayoutNode {
     if oldTop !== newTop, new.contains(where: { $0 === oldTop }) { oldTop.setShown(false) }
     for screen in new { screen.layoutParent = self }
     newTop.barDidChange()
+    preferencesDidChange()
     invalidateLayout()
     graph.contentDidChange()
   }
@@ -199,6 +200,7 @@ package final class NavigationStackNode: LayoutNode {
 
   /// What screens tell their bars stays inside of the stack; the tab bar alone hears of it.
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if K.self is any CoveredPreferenceKey.Type { return super.preference(key) }
     guard K.self == NavigationItemKey.self else { return top?.preference(key) }
     guard let hides = top?.item.hidesTabBar else { return nil }
     var item = NavigationItem()

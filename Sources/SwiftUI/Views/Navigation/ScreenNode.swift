@@ -90,6 +90,10 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
 
   package override var readsPreferences: Bool { true }
 
+  package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
+    key == ObjectIdentifier(NavigationItemKey.self)
+  }
+
   package override func readPreferences() {
     item = content?.preference(NavigationItemKey.self) ?? NavigationItem()
     barDidChange()

@@ -122,6 +122,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
 
   package override var readsPreferences: Bool { true }
 
+  package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
+    key == ObjectIdentifier(NavigationItemKey.self)
+  }
+
   package override func readPreferences() {
     let item = selected?.node.preference(NavigationItemKey.self)
     let hides = item?.hidesTabBar ?? false

@@ -1,0 +1,65 @@
+#if TESTABLE
+  import SwiftUI
+
+  /// Adds an element without a view of its own after those of the content.
+  struct InsertingModifier: ViewModifier {
+    typealias Body = Never
+
+    let data: ExposedData
+    let condition: Bool
+
+    @MainActor
+    static func _makeNode<V: View>(
+      _ modifier: InsertingModifier, content: V, _ context: _NodeContext
+    ) -> _Node {
+      let station = InsertingStation(modifier)
+      let node = PreferenceStationNode.make(station, content: content, context)
+      station.exposure.node = node
+      return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+      _ node: _Node, to modifier: InsertingModifier, content: V
+    ) {
+      let node = unsafeDowncast(node, to: PreferenceStationNode.self)
+      node.update(content: content)
+      unsafeDowncast(node.station, to: InsertingStation.self).update(modifier, in: node)
+    }
+
+    @MainActor
+    var _structure: _ModifierStructure { _ModifierStructure(.hidden) }
+  }
+
+  /// The place of an element that stands for no view; it is the same one each time it comes back.
+  @MainActor
+  final class InsertingStation: PreferenceStation {
+    let exposure: Exposure
+    private var isInserted: Bool
+
+    init(_ modifier: InsertingModifier) {
+      exposure = Exposure(modifier.data)
+      isInserted = modifier.condition
+    }
+
+    func update(_ modifier: InsertingModifier, in node: _Node) {
+      let wasInserted = isInserted
+      isInserted = modifier.condition
+      exposure.take(modifier.data)
+      if isInserted == wasInserted {
+        node.preferenceDidChange(AxtPreferenceKey.self)
+      } else {
+        node.preferencesDidChange()
+      }
+    }
+
+    func preference<K: PreferenceKey>(_ key: K.Type, inner: K.Value?) -> K.Value? {
+      guard isInserted else { return inner }
+      if K.self == ExposureKey.self {
+        return (inner as? [Exposure] ?? []) + [exposure] as? K.Value
+      }
+      guard K.self == AxtPreferenceKey.self else { return inner }
+      return (inner as? [Axt] ?? []) + [exposure.snapshot(around: [])] as? K.Value
+    }
+  }
+#endif

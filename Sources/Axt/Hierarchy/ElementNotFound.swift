@@ -1,0 +1,69 @@
+#if TESTABLE
+  /// There is no element with an id; the description tells which there are.
+  public struct ElementNotFound: Error, CustomStringConvertible {
+    public let id: String
+    public let description: String
+
+    @MainActor
+    init(id: String, in element: any AxtElement) {
+      self.id = id
+      guard element.exists else {
+        description = "No element with id \"\(id)\": the element to search in is gone."
+        return
+      }
+      let others = Set(element.all.compactMap { $0.id as String? })
+      var message = "No element with id \"\(id)\" in \"\(element.id ?? "")\"."
+      let near = Self.nearest(to: id, among: others)
+      if !near.isEmpty {
+        message += " The nearest: " + near.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+      } else if others.isEmpty {
+        message += " Nothing is exposed there: give the view a testId."
+      }
+      let lines = element.hierarchy.split(separator: "\n")
+      message += "\nThe hierarchy:\n" + lines.prefix(40).joined(separator: "\n")
+      if lines.count > 40 { message += "\n… \(lines.count - 40) more" }
+      description = message
+    }
+
+    /// The ids that are a typing mistake away, or of which one contains the other; at most three.
+    private static func nearest(to id: String, among others: Set<String>) -> [String] {
+      let wanted = Array(id.lowercased())
+      let ranked = others.compactMap { other -> (distance: Int, id: String)? in
+        let candidate = Array(other.lowercased())
+        let distance = distance(wanted, candidate)
+        let isContained =
+          !wanted.isEmpty && !candidate.isEmpty
+          && (other.lowercased().contains(id.lowercased())
+            || id.lowercased().contains(other.lowercased()))
+        return distance <= max(2, wanted.count / 3) || isContained ? (distance, other) : nil
+      }
+      return ranked.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }.prefix(3).map(\.id)
+    }
+
+    /// How many characters have to be put in, left out or replaced.
+    private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+      var row = Array(0...second.count)
+      for (index, character) in first.enumerated() {
+        var diagonal = row[0]
+        row[0] = index + 1
+        for column in second.indices {
+          let above = row[column + 1]
+          row[column + 1] = min(
+            above + 1, row[column] + 1, diagonal + (character == second[column] ? 0 : 1))
+          diagonal = above
+        }
+      }
+      return row[second.count]
+    }
+  }
+
+  extension AxtElement {
+    /// The first element with an id: this one, or one inside.
+    ///
+    /// - Throws: `ElementNotFound`, which names the nearest ids and prints the hierarchy.
+    public func require(id: String) throws -> any AxtElement {
+      guard let element = find(id: id) else { throw ElementNotFound(id: id, in: self) }
+      return element
+    }
+  }
+#endif

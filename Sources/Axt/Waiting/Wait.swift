@@ -1,0 +1,65 @@
+#if TESTABLE
+  import Foundation
+  import UIKit
+
+  /// A task that is suspended until somebody ends its wait, or until its time is up.
+  @MainActor
+  final class Wait {
+    /// In seconds on the device's clock.
+    let deadline: TimeInterval
+    /// Work that never rests does not keep a wait alive for longer than its timeout in real time.
+    let realDeadline: ContinuousClock.Instant
+    private let timeOut: () -> TimeOut
+    private var continuation: CheckedContinuation<Void, any Error>?
+    /// What ended the wait before it had begun.
+    private var result: Result<Void, any Error>?
+
+    private init(timeout: TimeInterval, timeOut: @escaping () -> TimeOut) {
+      deadline = UIApplication.shared.device.clock.now + timeout
+      realDeadline = .now.advanced(by: .seconds(min(timeout, 1e9)))
+      self.timeOut = timeOut
+    }
+
+    /// Suspends until the wait that `start` is given ends.
+    ///
+    /// `timeout` is in seconds on the device's clock, which jumps forward when nothing is under way;
+    /// it never ends if that is infinite. `timeOut` makes the error.
+    ///
+    /// - Throws: `TimeOut` when the time is up, `CancellationError` when the task is cancelled.
+    static func run(
+      timeout: TimeInterval, timeOut: @escaping () -> TimeOut, start: (Wait) -> Void
+    ) async throws {
+      let wait = Wait(timeout: timeout.isNaN ? 0 : max(timeout, 0), timeOut: timeOut)
+      start(wait)
+      defer { wait.finish() }
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          wait.suspend(continuation)
+        }
+      } onCancel: {
+        Task { @MainActor in wait.finish(.failure(CancellationError())) }
+      }
+    }
+
+    private func suspend(_ continuation: CheckedContinuation<Void, any Error>) {
+      if let result {
+        continuation.resume(with: result)
+        return
+      }
+      self.continuation = continuation
+      if deadline.isFinite { WaitClock.shared.add(self) }
+    }
+
+    var isOver: Bool { result != nil }
+
+    /// Ends the wait; what ends it first counts.
+    func finish(_ result: Result<Void, any Error> = .success(())) {
+      guard self.result == nil else { return }
+      self.result = result
+      continuation?.resume(with: result)
+      continuation = nil
+    }
+
+    func timeIsUp() { finish(.failure(timeOut())) }
+  }
+#endif

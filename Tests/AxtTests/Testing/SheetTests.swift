@@ -1,0 +1,124 @@
+import Axt
+import SwiftUI
+import XCTest
+
+/// What sheets expose, as trees of their own or with the view that presents them.
+@MainActor
+final class SheetTests: XCTestCase {
+  override func setUp() async throws {
+    try await super.setUp()
+    // Sheets of hosts that earlier tests left behind.
+    for _ in 0..<3 where !AxtTest.sheets.isEmpty { await AxtTest.yield() }
+  }
+
+  private struct Screen: View {
+    @State private var isPresented = false
+    @State private var count = 0
+    let isHosted: Bool
+
+    var body: some View {
+      VStack {
+        Button("Open") { isPresented = true }.testId("open", type: .button)
+        Button("Close") { isPresented = false }.testId("close", type: .button)
+        Button("More") { count += 1 }.testId("more", type: .button)
+      }
+      .sheet(isPresented: $isPresented) {
+        let content = VStack {
+          Text("Menu \(count)").testId("menu", type: .text)
+          Button("Done") { isPresented = false }.testId("done", type: .button)
+        }
+        if isHosted { content.hostAxtSheet() } else { content }
+      }
+    }
+  }
+
+  private func sheet() throws -> AxtTest {
+    XCTAssertEqual(AxtTest.sheets.count, 1)
+    return try XCTUnwrap(AxtTest.sheets.values.first)
+  }
+
+  /// Behaviour 34.
+  func testASheetIsATestOfItsOwn() async throws {
+    let test = await AxtTest.host(Screen(isHosted: true))
+    await test.find(id: "open")?.performAction()
+    let sheet = try sheet()
+    XCTAssertEqual(sheet.id, "app")
+    XCTAssertEqual(sheet.find(id: "menu")?.label, "Menu 0")
+    XCTAssertNil(test.find(id: "menu"))
+    XCTAssertTrue(sheet.hostingController === test.hostingController)
+    await sheet.find(id: "done")?.performAction()
+  }
+
+  /// Behaviour 35.
+  func testDismissingEmptiesTheSheets() async throws {
+    let test = await AxtTest.host(Screen(isHosted: true))
+    await test.find(id: "open")?.performAction()
+    let sheet = try sheet()
+    let menu = try XCTUnwrap(sheet.find(id: "menu"))
+    await sheet.find(id: "done")?.performAction()
+    XCTAssertTrue(AxtTest.sheets.isEmpty)
+    XCTAssertFalse(menu.exists)
+    XCTAssertFalse(sheet.exists)
+  }
+
+  /// Behaviour 36.
+  func testWithoutHostingASheetNothingOfItIsSeen() async throws {
+    let test = await AxtTest.host(Screen(isHosted: false))
+    await test.find(id: "open")?.performAction()
+    XCTAssertTrue(AxtTest.sheets.isEmpty)
+    XCTAssertNil(test.find(id: "menu"))
+    await test.find(id: "close")?.performAction()
+  }
+
+  /// Behaviour 37.
+  func testTwoSheetsInTurnHaveKeysOfTheirOwn() async throws {
+    let test = await AxtTest.host(Screen(isHosted: true))
+    await test.find(id: "open")?.performAction()
+    let first = try XCTUnwrap(AxtTest.sheets.keys.first)
+    await test.find(id: "close")?.performAction()
+    XCTAssertTrue(AxtTest.sheets.isEmpty)
+    await test.find(id: "open")?.performAction()
+    _ = try sheet()
+    XCTAssertNil(AxtTest.sheets[first])
+    await test.find(id: "close")?.performAction()
+  }
+
+  /// Behaviour 38.
+  func testContentOfASheetFollowsTheState() async throws {
+    let test = await AxtTest.host(Screen(isHosted: true))
+    await test.find(id: "open")?.performAction()
+    let menu = try XCTUnwrap(try sheet().find(id: "menu"))
+    await test.find(id: "more")?.performAction()
+    XCTAssertEqual(menu.label, "Menu 1")
+    await test.find(id: "close")?.performAction()
+  }
+
+  func testSheetsBelongToTheirHostWhenAskedFor() async throws {
+    let test = await AxtTest.host(Screen(isHosted: false), includingSheets: true)
+    await test.find(id: "open")?.performAction()
+    XCTAssertEqual(test.children.map(\.id), ["open", "close", "more", "menu", "done"])
+    let menu = try XCTUnwrap(test.find(id: "menu"))
+    await test.find(id: "more")?.performAction()
+    XCTAssertEqual(menu.label, "Menu 1")
+    await test.find(id: "done")?.performAction()
+    XCTAssertFalse(menu.exists)
+    XCTAssertEqual(test.children.map(\.id), ["open", "close", "more"])
+  }
+
+  func testASheetCanBeWaitedFor() async throws {
+    struct Later: View {
+      @State private var isPresented = false
+      var body: some View {
+        Button("Open") {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { isPresented = true }
+        }
+        .testId("open", type: .button)
+        .sheet(isPresented: $isPresented) { Text("Late").testId("late", type: .text) }
+      }
+    }
+    let test = await AxtTest.host(Later(), includingSheets: true)
+    await test.find(id: "open")?.performAction()
+    let late = try await test.waitForElement(id: "late", timeout: 5)
+    XCTAssertEqual(late.label, "Late")
+  }
+}
