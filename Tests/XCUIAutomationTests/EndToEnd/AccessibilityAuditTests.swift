@@ -33,7 +33,10 @@ extension AllTests {
       let app = XCUIApplication(
         rootView: VStack {
           Text("Hello")
-          Button {} label: { Text("Save").frame(width: 100, height: 44) }
+          Button {
+          } label: {
+            Text("Save").frame(width: 100, height: 44)
+          }
         })
       #expect(failures { try? app.performAccessibilityAudit() }.isEmpty)
     }
