@@ -47,20 +47,26 @@ extension UIView {
 
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
   // MARK: Blocks
 
-  /// Runs `animations` at once; `completion` runs when nothing animates any more: at once where
-  /// animations are off or last no time, else in the next turn of the run loop.
+  /// Runs `animations` at once; `completion` runs at the animation's end on the device's clock, or at
+  /// once where animations are off, last no time, or change nothing on a screen.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRun.run(
-      seconds: duration + delay, isEndless: options.contains(.repeat), animations: animations,
-      completion: completion)
+      seconds: duration, delay: delay, isEndless: options.contains(.repeat),
+      animations: animations, completion: completion)
   }
 
   public class func animate(
@@ -87,9 +93,9 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    AnimationRun.finish(
-      seconds: duration + delay, isEndless: options.contains(.repeat), completion: completion)
+    AnimationRun.run(
+      seconds: duration, delay: delay, isEndless: options.contains(.repeat),
+      animations: animations, completion: completion)
   }
 
   public class func transition(
@@ -97,7 +103,11 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRun.run(
-      seconds: duration, isEndless: false, animations: { animations?() }, completion: completion)
+      seconds: duration, isEndless: false,
+      animations: {
+        AnimationRun.willChange(view)
+        animations?()
+      }, completion: completion)
   }
 
   public class func transition(
@@ -107,6 +117,7 @@ extension UIView {
     AnimationRun.run(
       seconds: duration, isEndless: false,
       animations: {
+        AnimationRun.willChange(fromView.superview ?? fromView)
         if options.contains(.showHideTransitionViews) {
           fromView.isHidden = true
           toView.isHidden = false
@@ -123,8 +134,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRun.run(
-      seconds: duration + delay, isEndless: options.contains(.repeat), animations: animations,
-      completion: completion)
+      seconds: duration, delay: delay, isEndless: options.contains(.repeat),
+      animations: animations, completion: completion)
   }
 
   public class func addKeyframe(

@@ -11,6 +11,7 @@ final class CellControl: UIControl {
     case pick(Bool)
     case reorder(String)
     case detail
+    case disclosure
   }
 
   var look: Look { didSet { if look != oldValue { setNeedsDisplay() } } }
@@ -38,6 +39,7 @@ final class CellControl: UIControl {
     case .pick(false): ("circle", .tertiaryLabel)
     case .reorder: ("line.3.horizontal", .tertiaryLabel)
     case .detail: ("info.circle", tintColor)
+    case .disclosure: ("chevron.right", tintColor)
     }
   }
 
@@ -56,6 +58,7 @@ final class CellControl: UIControl {
       case .pick: "Select"
       case .reorder(let title): title.isEmpty ? "Reorder" : "Reorder \(title)"
       case .detail: "More Info"
+      case .disclosure: "Expand"
       }
     var defaults = AccessibilityDefaults(.button, label: label, traits: .button)
     defaults.isSelected = look == .pick(true)

@@ -1,40 +1,59 @@
+// Long file: what an app may override has to stand in the class itself.
 import Accessibility
 import CoreGraphics
 import Foundation
 
-/// Differs from Apple's: no supplementary views, and changes of items load everything anew.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  public enum ScrollPosition: Int, Sendable {
-    case top = 1
-    case centeredVertically = 2
-    case bottom = 4
-    case left = 8
-    case centeredHorizontally = 16
-    case right = 32
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  private var types: [String: UICollectionViewCell.Type] = [:]
-  private var waiting: [String: [UICollectionViewCell]] = [:]
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var counts: [Int]?
-  private var isPrepared = false
-  private var preparedSize = CGSize.zero
-  private var selection: [IndexPath] = []
-  private var pressed: IndexPath?
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  var reuse = CollectionReuse()
+  var updates: CollectionUpdates?
+  var selection: [IndexPath] = []
+  private(set) lazy var content = CollectionContent(collection: self)
+  private lazy var touches = CollectionTouches(collection: self)
+  var movement: (from: IndexPath, to: IndexPath)?
 
   // MARK: Making
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     collectionViewLayout.collectionView = self
+    addGestureRecognizer(touches.menuPress)
+    addGestureRecognizer(touches.sectionPan)
   }
 
   // MARK: Data
@@ -46,199 +65,316 @@ open class UICollectionView: UIScrollView {
       layoutDidBecomeInvalid()
     }
   }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       layoutDidBecomeInvalid()
     }
   }
+
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
     collectionViewLayout = layout
+    layout.finalizeLayoutTransition()
+    guard let completion else { return }
+    TurnScheduler.shared.enqueue { completion(true) }
   }
 
-  private var loaded: [Int] {
-    if let counts { return counts }
-    guard let dataSource else { return [] }
-    let made = (0..<max(dataSource.numberOfSections(in: self), 0)).map {
-      max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
-    }
-    counts = made
-    return made
-  }
-
-  open var numberOfSections: Int { loaded.count }
+  open var numberOfSections: Int { content.loaded.rowCounts.count }
 
   open func numberOfItems(inSection section: Int) -> Int {
-    loaded.indices.contains(section) ? loaded[section] : 0
+    let counts = content.loaded.rowCounts
+    return counts.indices.contains(section) ? counts[section] : 0
   }
 
   open func reloadData() {
-    counts = nil
     selection.removeAll()
-    putAway { _ in true }
-    layoutDidBecomeInvalid()
+    content.reload()
   }
 
   func layoutDidBecomeInvalid() {
-    isPrepared = false
+    content.invalidate()
+  }
+
+  // MARK: Changes
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    CollectionUpdates.begin(in: self)
+    updates?()
+    CollectionUpdates.end(in: self)
+    if window != nil { layoutIfNeeded() }
+    guard let completion else { return }
+    if UIView.areAnimationsEnabled, window != nil {
+      TurnScheduler.shared.enqueue { completion(true) }
+    } else {
+      completion(true)
+    }
+  }
+
+  open var hasUncommittedUpdates: Bool { updates != nil }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    CollectionUpdates.change(in: self) { $0.insertedRows += indexPaths }
+  }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    CollectionUpdates.change(in: self) { $0.deletedRows += indexPaths }
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    CollectionUpdates.change(in: self) { $0.reloadedRows += indexPaths }
+  }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    CollectionUpdates.change(in: self) { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet) {
+    CollectionUpdates.change(in: self) { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet) {
+    CollectionUpdates.change(in: self) { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet) {
+    CollectionUpdates.change(in: self) { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    CollectionUpdates.change(in: self) { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Fills the cells at the paths again without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let old = content.cell(at: path) else { continue }
+      reconfigured = (path, old)
+      _ = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      content.forgetSize(of: old)
+    }
     setNeedsLayout()
   }
+
+  /// The cell that the next request for one at its path gets again.
+  private var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 
   // MARK: Cells
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    guard let cellClass else {
-      types[identifier] = nil
-      return
-    }
-    guard let type = cellClass as? UICollectionViewCell.Type else {
-      RuntimeIssue.fail(
-        "UICollectionView.register(_:forCellWithReuseIdentifier:): \(cellClass) is not a "
-          + "UICollectionViewCell.")
-      return
-    }
-    types[identifier] = type
+    reuse.register(
+      cellClass, kind: "", identifier: identifier,
+      function: "register(_:forCellWithReuseIdentifier:)")
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(
+      viewClass, kind: elementKind, identifier: identifier,
+      function: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
   }
 
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = waiting[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
+    if let reconfigured, reconfigured.path == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
     }
-    let made = types[identifier].flatMap { DynamicInitializer.view($0, frame: .zero) }
-    if let cell = made as? UICollectionViewCell {
-      cell.reuseIdentifier = identifier
-      return cell
-    }
-    let known = types.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    RuntimeIssue.fail(
-      "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:): could not dequeue a cell "
-        + "with identifier \(identifier) - must register a class for the identifier. "
-        + "Registered: \(known.isEmpty ? "none" : known).")
-    return UICollectionViewCell(frame: .zero)
+    let view = reuse.view(
+      kind: "", identifier: identifier, function: "dequeueReusableCell(withReuseIdentifier:for:)")
+    return place(view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero), indexPath)
   }
 
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = reuse.view(
+      kind: elementKind, identifier: identifier,
+      function: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
+    return place(view, indexPath)
+  }
+
+  func place<View: UICollectionReusableView>(_ view: View, _ path: IndexPath) -> View {
+    view.collectionView = self
+    if let cell = view as? UICollectionViewListCell, let list = list(of: path) {
+      cell.appearance = list.appearance
+    }
+    return view
+  }
+
+  func reconfiguredCell(at path: IndexPath) -> UICollectionViewCell? {
+    reconfigured?.path == path ? reconfigured?.cell : nil
+  }
+
+  /// Nil for an item that is not on the screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    content.cell(at: indexPath)
+  }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
+    content.cells.first { $0.value === cell }?.key
   }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { content.views[.supplementary(elementKind, indexPath)] }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    content.views.keys.compactMap {
+      if case .supplementary(elementKind, let path) = $0 { return path }
+      return nil
+    }.sorted()
+  }
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  { content.views.first { $0.value === supplementaryView }?.key.indexPath }
   open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cells[$0] }
+    indexPathsForVisibleItems.compactMap { content.cell(at: $0) }
   }
-  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  open var indexPathsForVisibleItems: [IndexPath] { content.cells.keys.sorted() }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.filter { $0.value.frame.contains(point) }.keys.min()
+    let cell = storedSubviews.reversed().lazy.compactMap { $0 as? UICollectionViewCell }.first {
+      !$0.isHidden && $0.frame.contains(point)
+    }
+    return cell.flatMap(indexPath)
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    content.prepare()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    content.prepare()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    if !isPrepared || preparedSize != bounds.size {
-      isPrepared = true
-      preparedSize = bounds.size
-      collectionViewLayout.prepare()
-    }
-    contentSize = collectionViewLayout.collectionViewContentSize
-    let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let paths = Set(shown.map(\.indexPath))
-    putAway { !paths.contains($0) }
-    for attributes in shown { show(attributes) }
+    backgroundView?.frame = bounds
+    content.layOut()
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
-    let path = attributes.indexPath
-    let isNew = cells[path] == nil
-    guard let cell = cells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else {
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard content.loaded.contains(indexPath) else {
+      RuntimeIssue.fail(
+        "UICollectionView.scrollToItem(at:at:animated:): attempted to scroll to the invalid index "
+          + "path \(indexPath); the collection has \(content.loaded.rowCounts) items by section.")
       return
     }
-    cells[path] = cell
-    cell.frame = attributes.frame
-    cell.alpha = attributes.alpha
-    cell.isHidden = attributes.isHidden
-    if attributes.transform != cell.transform { cell.transform = attributes.transform }
-    cell.apply(attributes)
-    guard isNew else { return }
-    cell.isSelected = selection.contains(path)
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    addSubview(cell)
-  }
-
-  private func putAway(where isGone: (IndexPath) -> Bool) {
-    for path in cells.keys.sorted() where isGone(path) {
-      guard let cell = cells.removeValue(forKey: path) else { continue }
-      cell.removeFromSuperview()
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-      if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
-    }
+    if bounds.width > 0, bounds.height > 0 { content.layOut() }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let target = CollectionScrolling.offset(to: frame, scrollPosition, in: self)
+    setContentOffset(clamped(target), animated: animated)
   }
 
   // MARK: Selection
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in content.cells.values { cell.isEditing = isEditing }
+    }
+  }
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   /// Does not tell the delegate.
-  open func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition?
-  ) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for path in selection { deselectItem(at: path, animated: false) }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selection { deselectItem(at: path, animated: animated) }
+      return
     }
-    guard let indexPath else { return }
-    if !selection.contains(indexPath) { selection.append(indexPath) }
-    cells[indexPath]?.isSelected = true
+    guard allowsSelection || allowsMultipleSelection else { return }
+    touches.select(indexPath)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    content.cell(at: indexPath)?.isSelected = false
   }
 
-  private func tap(_ path: IndexPath) {
-    guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
-      return
-    }
-    if selection.contains(path) {
-      guard allowsMultipleSelection else { return }
-      deselectItem(at: path, animated: false)
-      delegate?.collectionView(self, didDeselectItemAt: path)
-      return
-    }
-    let old = allowsMultipleSelection ? [] : selection
-    selectItem(at: path, animated: false, scrollPosition: nil)
-    for previous in old { delegate?.collectionView(self, didDeselectItemAt: previous) }
-    delegate?.collectionView(self, didSelectItemAt: path)
-    UIChange.note()
+  // MARK: Moving by hand
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard let dataSource, content.loaded.contains(indexPath),
+      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    else { return false }
+    movement = (indexPath, indexPath)
+    return true
   }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let movement, let target = indexPathForItem(at: targetPosition) else { return }
+    let accepted =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from,
+        atCurrentIndexPath: movement.to, toProposedIndexPath: target) ?? target
+    self.movement = (movement.from, accepted)
+  }
+
+  open func endInteractiveMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    guard movement.from != movement.to else { return }
+    dataSource?.collectionView(self, moveItemAt: movement.from, to: movement.to)
+    moveItem(at: movement.from, to: movement.to)
+  }
+
+  open func cancelInteractiveMovement() {
+    movement = nil
+  }
+
+  // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressed = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
-    pressed.map { cells[$0]?.isHighlighted = true }
+    self.touches.began(touches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let pressed, let touch = touches.first else { return }
-    if indexPathForItem(at: touch.location(in: self)) != pressed { release() }
+    self.touches.moved(touches)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let path = pressed
-    release()
-    path.map(tap)
+    self.touches.ended()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    release()
-  }
-
-  private func release() {
-    pressed.map { cells[$0]?.isHighlighted = false }
-    pressed = nil
+    self.touches.cancelled()
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

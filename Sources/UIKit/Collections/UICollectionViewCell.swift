@@ -5,16 +5,61 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
+  /// The element kind under which the view waits for use; empty for a cell.
+  var reuseKind = ""
+  weak var collectionView: UICollectionView?
 
   /// Called before the collection gives the view out again.
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The size that the view wants along the axes that the layout estimated.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.estimatedAxes
+    guard !axes.isEmpty else { return layoutAttributes }
+    let size = fittingSize(layoutAttributes.size, along: axes)
+    let result = layoutAttributes.duplicate()
+    let scale = max(traitCollection.displayScale, 1)
+    if axes.contains(.width), size.width > 0 {
+      result.frame.size.width = Rounding.up(size.width, scale)
+    }
+    if axes.contains(.height), size.height > 0 {
+      result.frame.size.height = Rounding.up(size.height, scale)
+    }
+    return result
+  }
+
+  /// In points.
+  func fittingSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
+    Self.fit(self, size, axes)
+  }
+
+  static func fit(_ view: UIView, _ size: CGSize, _ axes: EstimatedAxes) -> CGSize {
+    view.systemLayoutSizeFitting(
+      CGSize(
+        width: axes.contains(.width) ? 0 : size.width,
+        height: axes.contains(.height) ? 0 : size.height),
+      withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required)
+  }
 }
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
   public let contentView = UIView()
-  private var configurationView: (UIView & UIContentView)?
+  private(set) var configurationView: (UIView & UIContentView)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,10 +77,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  open var isSelected = false { didSet { stateDidChange() } }
-  open var isHighlighted = false { didSet { stateDidChange() } }
+  // MARK: State
+
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
-  open var selectedBackgroundView: UIView? { didSet { stateDidChange() } }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showSelectedBackground()
+    }
+  }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -51,31 +104,142 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(new, at: 0)
   }
 
-  private func stateDidChange() {
-    if let selectedBackgroundView {
-      if isSelected || isHighlighted {
-        if selectedBackgroundView.superview !== self { replace(nil, with: selectedBackgroundView) }
-      } else {
-        selectedBackgroundView.removeFromSuperview()
-      }
-    }
+  func stateDidChange() {
+    showSelectedBackground()
+    setNeedsUpdateConfiguration()
     setNeedsDisplay()
   }
 
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      configurationView?.removeFromSuperview()
-      configurationView = contentConfiguration?.makeContentView()
-      guard let configurationView else { return }
-      configurationView.frame = contentView.bounds
-      configurationView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(configurationView)
+  private func showSelectedBackground() {
+    guard let selectedBackgroundView else { return }
+    if isSelected || isHighlighted {
+      guard selectedBackgroundView.superview !== self else { return }
+      selectedBackgroundView.frame = bounds
+      selectedBackgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(selectedBackgroundView, belowSubview: contentView)
+    } else {
+      selectedBackgroundView.removeFromSuperview()
     }
+  }
+
+  // MARK: Configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsUpdateConfiguration = false
+
+  private func contentConfigurationDidChange() {
+    collectionView?.content.forgetSize(of: self)
+    guard let contentConfiguration else {
+      configurationView?.removeFromSuperview()
+      configurationView = nil
+      return
+    }
+    if let configurationView, configurationView.supports(contentConfiguration) {
+      configurationView.configuration = contentConfiguration
+      return
+    }
+    configurationView?.removeFromSuperview()
+    let made = contentConfiguration.makeContentView()
+    made.frame = contentView.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(made)
+    configurationView = made
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      configurationView?.configuration = contentConfiguration.updated(for: state)
+    }
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    let frame = contentFrame
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  /// Where the content stands in the cell.
+  var contentFrame: CGRect { bounds }
+
+  override func fittingSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
+    updateConfigurationIfNeeded()
+    let inset = CGSize(
+      width: bounds.width - contentFrame.width, height: bounds.height - contentFrame.height)
+    let inner = CGSize(
+      width: max(size.width - inset.width, 0), height: max(size.height - inset.height, 0))
+    let fitting = Self.fit(configurationView ?? contentView, inner, axes)
+    return CGSize(width: fitting.width + inset.width, height: fitting.height + inset.height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    let content: UIView = configurationView ?? contentView
+    return content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    backgroundConfiguration?.append(to: &canvas, in: bounds, tint: tintColor)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.cell, isElement: false)
     defaults.isSelected = isSelected
     return defaults
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// Draws the background in a cell's bounds.
+  func append(to canvas: inout ViewCanvas, in bounds: CGRect, tint: UIColor) {
+    let rect = CGRect(
+      x: bounds.minX + backgroundInsets.leading, y: bounds.minY + backgroundInsets.top,
+      width: max(bounds.width - backgroundInsets.leading - backgroundInsets.trailing, 0),
+      height: max(bounds.height - backgroundInsets.top - backgroundInsets.bottom, 0))
+    if let backgroundColor { canvas.fill(rect, cornerRadius: cornerRadius, backgroundColor) }
+    if let image { ImageDrawing.append(image, in: rect, tint: tint, to: &canvas) }
+    if strokeWidth > 0 {
+      canvas.strokeInside(
+        rect, cornerRadius: cornerRadius, width: strokeWidth, strokeColor ?? tint)
+    }
   }
 }

@@ -9,126 +9,100 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalRequirement.missing(1)
   }
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    OptionalRequirement.missing(UICollectionReusableView(frame: .zero))
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { OptionalRequirement.missing(false) }
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalRequirement.missing(()) }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalRequirement.missing(nil)
+  }
+
+  /// Stands for the optional methods in `dataSource?.collectionView?(…)`.
+  public var collectionView: OptionalCollectionViewDataSourceCall? { .init(dataSource: self) }
+  /// Stands for the optional method in `dataSource?.numberOfSections?(in:)`.
+  public var numberOfSections: OptionalCollectionSectionCount? { .init(dataSource: self) }
 }
 
+/// The optional methods of a collection's data source; nil where it has none.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
-
-  /// Stands for the optional methods in `delegate?.collectionView?(…)`.
-  public var collectionView: OptionalCollectionViewDelegateCall? { .init(delegate: self) }
-}
-
-/// The optional methods of a collection's delegate; nil where it has none.
-@preconcurrency @MainActor
-public struct OptionalCollectionViewDelegateCall {
-  let delegate: any UICollectionViewDelegate
+public struct OptionalCollectionViewDataSourceCall {
+  let dataSource: any UICollectionViewDataSource
 
   public func callAsFunction(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    OptionalRequirement.call {
+      dataSource.collectionView(
+        collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalRequirement.call {
-      delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+      dataSource.collectionView(collectionView, canMoveItemAt: indexPath)
     }
   }
 
   @discardableResult
   public func callAsFunction(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) -> Void? {
     OptionalRequirement.call {
-      delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+      dataSource.collectionView(
+        collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
     }
   }
+}
 
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalRequirement.call {
-      delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
-    }
+/// The optional number of sections of a collection's data source.
+@preconcurrency @MainActor
+public struct OptionalCollectionSectionCount {
+  let dataSource: any UICollectionViewDataSource
+
+  public func callAsFunction(in collectionView: UICollectionView) -> Int? {
+    OptionalRequirement.call { dataSource.numberOfSections(in: collectionView) }
   }
 }
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
-extension UICollectionViewDelegateFlowLayout {
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-    layout as? UICollectionViewFlowLayout
-  }
+extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { OptionalRequirement.missing(flow(collectionViewLayout)?.itemSize ?? .zero) }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    OptionalRequirement.missing(flow(collectionViewLayout)?.sectionInset ?? .zero)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { OptionalRequirement.missing(flow(collectionViewLayout)?.minimumLineSpacing ?? 0) }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    OptionalRequirement.missing(flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0)
-  }
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) { OptionalRequirement.missing(()) }
 }

@@ -9,25 +9,56 @@ extension UICollectionView {
 }
 
 /// Fills lines with items, each line as full as it gets, and sets the items of full lines apart evenly.
-///
-/// Differs from Apple's: sections have no headers and footers.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  private var attributes: [[UICollectionViewLayoutAttributes]] = []
+  nonisolated public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
+  /// One section as it was laid out; positions are along the direction of scrolling.
+  private struct SectionFrames {
+    var header: UICollectionViewLayoutAttributes?
+    var items: [UICollectionViewLayoutAttributes] = []
+    var footer: UICollectionViewLayoutAttributes?
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+  }
+
+  private var sections: [SectionFrames] = []
   private var size = CGSize.zero
+
+  // MARK: Settings
 
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Not zero where cells find their own size; `automaticSize` starts from `itemSize`.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   open override var collectionViewContentSize: CGSize { size }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
   }
 
   // MARK: Lines
@@ -38,52 +69,108 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func breadth(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
   private func depth(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
   open override func prepare() {
     super.prepare()
-    attributes.removeAll()
+    sections.removeAll()
+    size = .zero
     guard let view = collectionView else { return }
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     var position: CGFloat = 0
     for section in 0..<view.numberOfSections {
-      let inset =
-        delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      var frames = SectionFrames()
+      frames.start = position
+      let headerSize =
+        flowDelegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize
+      frames.header = boundary(
+        UICollectionView.elementKindSectionHeader, headerSize, section, in: view, &position)
+      let inset = inset(of: section, in: view)
       position += isVertical ? inset.top : inset.left
-      let items = sizes(of: section, in: view, delegate)
-      attributes.append(
-        place(items, section: section, inset: inset, in: view, delegate, position: &position))
+      frames.items = place(sizes(of: section, in: view), section, inset, in: view, &position)
       position += isVertical ? inset.bottom : inset.right
+      let footerSize =
+        flowDelegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize
+      frames.footer = boundary(
+        UICollectionView.elementKindSectionFooter, footerSize, section, in: view, &position)
+      frames.end = position
+      sections.append(frames)
     }
-    let bounds = view.bounds.size
+    let bounds = view.bounds.inset(by: view.adjustedContentInset).size
     size =
       isVertical
       ? CGSize(width: bounds.width, height: position)
       : CGSize(width: position, height: bounds.height)
   }
 
-  private func sizes(
-    of section: Int, in view: UICollectionView,
-    _ delegate: (any UICollectionViewDelegateFlowLayout)?
-  ) -> [CGSize] {
-    (0..<view.numberOfItems(inSection: section)).map { item in
-      delegate?.collectionView(
-        view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+  private func inset(of section: Int, in view: UICollectionView) -> UIEdgeInsets {
+    let inset =
+      flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    switch sectionInsetReference {
+    case .fromContentInset: return inset
+    case .fromSafeArea:
+      let safe = view.safeAreaInsets
+      return UIEdgeInsets(
+        top: inset.top, left: inset.left + safe.left, bottom: inset.bottom,
+        right: inset.right + safe.right)
+    case .fromLayoutMargins:
+      let margins = view.layoutMargins
+      return UIEdgeInsets(
+        top: inset.top, left: inset.left + margins.left, bottom: inset.bottom,
+        right: inset.right + margins.right)
+    }
+  }
+
+  /// A header or footer: as long as the collection is broad, as deep as its size says.
+  private func boundary(
+    _ kind: String, _ size: CGSize, _ section: Int, in view: UICollectionView,
+    _ position: inout CGFloat
+  ) -> UICollectionViewLayoutAttributes? {
+    let length = depth(size)
+    guard length > 0 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    let room = view.bounds.inset(by: view.adjustedContentInset).size
+    attributes.frame =
+      isVertical
+      ? CGRect(x: 0, y: position, width: room.width, height: length)
+      : CGRect(x: position, y: 0, width: length, height: room.height)
+    position += length
+    return attributes
+  }
+
+  private func sizes(of section: Int, in view: UICollectionView) -> [CGSize] {
+    let estimate =
+      estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
+      ? itemSize : estimatedItemSize
+    let isEstimated = estimatedItemSize != .zero
+    return (0..<view.numberOfItems(inSection: section)).map { item in
+      let path = IndexPath(item: item, section: section)
+      if isEstimated, let own = ownSizes[.cell(path)] { return own }
+      return flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? estimate
     }
   }
 
   private func place(
-    _ sizes: [CGSize], section: Int, inset: UIEdgeInsets, in view: UICollectionView,
-    _ delegate: (any UICollectionViewDelegateFlowLayout)?, position: inout CGFloat
+    _ sizes: [CGSize], _ section: Int, _ inset: UIEdgeInsets, in view: UICollectionView,
+    _ position: inout CGFloat
   ) -> [UICollectionViewLayoutAttributes] {
     let lineSpacing =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      flowDelegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
     let itemSpacing =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      flowDelegate?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
     let start = isVertical ? inset.left : inset.top
+    let content = view.bounds.inset(by: view.adjustedContentInset).size
     let room =
-      breadth(view.bounds.size) - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
+      breadth(content) - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
     var result: [UICollectionViewLayoutAttributes] = []
+    result.reserveCapacity(sizes.count)
     var first = 0
     while first < sizes.count {
       if first > 0 { position += lineSpacing }
@@ -100,9 +187,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let gap = isFull && gaps > 0 ? (room - sum) / gaps : itemSpacing
       let height = line.map(depth).max() ?? 0
       var offset = start
+      // A line of one item stands in the middle where cells find their own size.
+      if line.count == 1, estimatedItemSize != .zero, isFull { offset = start + (room - sum) / 2 }
       for index in line.indices {
         let item = UICollectionViewLayoutAttributes(
           forCellWith: IndexPath(item: index, section: section))
+        if estimatedItemSize != .zero { item.estimatedAxes = [.width, .height] }
         let size = sizes[index]
         let middle = position + (height - depth(size)) / 2
         item.frame = CGRect(
@@ -122,7 +212,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    attributes.flatMap { items in visible(items, in: rect) }
+    let near = isVertical ? rect.minY : rect.minX
+    let far = isVertical ? rect.maxY : rect.maxX
+    var result: [UICollectionViewLayoutAttributes] = []
+    for section in sections where section.end >= near && section.start <= far {
+      if let header = pinned(section.header, section), header.frame.intersects(rect) {
+        result.append(header)
+      }
+      result += visible(section.items, in: rect)
+      if let footer = pinned(section.footer, section), footer.frame.intersects(rect) {
+        result.append(footer)
+      }
+    }
+    return result
+  }
+
+  /// A header or footer that stays at the edge of what is seen while its section is seen.
+  private func pinned(
+    _ attributes: UICollectionViewLayoutAttributes?, _ section: SectionFrames
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let attributes, let view = collectionView else { return attributes }
+    let isHeader =
+      attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else {
+      return attributes
+    }
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    let copy = attributes.duplicate()
+    let length = depth(copy.size)
+    var position = isVertical ? copy.frame.minY : copy.frame.minX
+    if isHeader {
+      position = max(position, isVertical ? seen.minY : seen.minX)
+      position = min(position, section.end - length)
+    } else {
+      position = min(position, (isVertical ? seen.maxY : seen.maxX) - length)
+      position = max(position, section.start)
+    }
+    if isVertical { copy.frame.origin.y = position } else { copy.frame.origin.x = position }
+    copy.zIndex = 10
+    return copy
   }
 
   /// The items are in the order of scrolling: finds the first by halving, then goes on while they show.
@@ -144,8 +272,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if end(items[middle]) <= near { low = middle + 1 } else { high = middle }
     }
     // Items of one line differ in size: some before may still reach in.
-    while low > 0, end(items[low - 1]) > near || begin(items[low - 1]) >= begin(items[low]) - 0.001,
-      low < items.count
+    while low > 0, low < items.count,
+      end(items[low - 1]) > near || begin(items[low - 1]) >= begin(items[low]) - 0.001
     { low -= 1 }
     return items[low...].prefix { begin($0) < far + 1000 }.filter { $0.frame.intersects(rect) }
   }
@@ -153,9 +281,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    guard attributes.indices.contains(indexPath.section),
-      attributes[indexPath.section].indices.contains(indexPath.item)
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    return attributes[indexPath.section][indexPath.item]
+    return sections[indexPath.section].items[indexPath.item]
   }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let index = indexPath.first, sections.indices.contains(index) else { return nil }
+    let section = sections[index]
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return pinned(section.header, section)
+    case UICollectionView.elementKindSectionFooter: return pinned(section.footer, section)
+    default: return nil
+    }
+  }
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
 }

@@ -5,6 +5,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
+  private var decorationTypes: [String: UICollectionReusableView.Type] = [:]
+  /// Sizes that elements found for themselves.
+  var ownSizes: [CollectionElement: CGSize] = [:]
 
   public override init() {
     super.init()
@@ -14,11 +17,19 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
   /// In points.
   open var collectionViewContentSize: CGSize { .zero }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Called before the layout is asked, when something changed.
   open func prepare() {}
+
+  // MARK: Answers
 
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
@@ -28,35 +39,155 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+
+  // MARK: Updates
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+
+  // MARK: Invalidation
+
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { UICollectionViewLayoutInvalidationContext() }
+
+  /// Whether the size that an element found for itself makes another layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !originalAttributes.estimatedAxes.isEmpty
+      && (abs(preferredAttributes.size.width - originalAttributes.size.width) > 0.1
+        || abs(preferredAttributes.size.height - originalAttributes.size.height) > 0.1)
+  }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.preferred = preferredAttributes
+    return context
+  }
 
   open func invalidateLayout() {
     collectionView?.layoutDidBecomeInvalid()
   }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let preferred = context.preferred { ownSizes[preferred.element] = preferred.size }
+    collectionView?.layoutDidBecomeInvalid()
+  }
+
+  // MARK: Decoration
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorationTypes[elementKind] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      RuntimeIssue.fail(
+        "UICollectionViewLayout.register(_:forDecorationViewOfKind:): \(viewClass) is not a "
+          + "UICollectionReusableView.")
+      return
+    }
+    decorationTypes[elementKind] = type
+  }
+
+  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+    let made = decorationTypes[kind].flatMap { DynamicInitializer.view($0, frame: .zero) }
+    if let view = made as? UICollectionReusableView { return view }
+    let known = decorationTypes.keys.sorted().joined(separator: ", ")
+    RuntimeIssue.fail(
+      "UICollectionViewLayout: no class is registered for decoration views of kind \(kind). "
+        + "Registered: \(known.isEmpty ? "none" : known).")
+    return UICollectionReusableView(frame: .zero)
+  }
 }
 
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
-  open var indexPath = IndexPath(item: 0, section: 0)
-  /// In the content's coordinates.
-  open var frame = CGRect.zero
-  open var alpha: CGFloat = 1
-  open var isHidden = false
-  open var zIndex = 0
-  open var transform = CGAffineTransform.identity
-  open var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  var preferred: UICollectionViewLayoutAttributes?
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// In points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// In points.
+  open var contentSizeAdjustment = CGSize.zero
+
+  public override init() {
+    super.init()
   }
 
-  public convenience init(forCellWith indexPath: IndexPath) {
-    self.init()
-    self.indexPath = indexPath
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths =
+      (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths =
+      (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+}
+
+/// One change of a batch.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  public let indexPathBeforeUpdate: IndexPath?
+  public let indexPathAfterUpdate: IndexPath?
+  public let updateAction: Action
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    super.init()
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes the XCTest case that is running fail, without depending on XCTest.
+/// Makes the test that is running fail, without depending on XCTest or Swift Testing.
 ///
-/// An app that is not under test does not load XCTest; then nothing happens.
+/// An app that is not under test loads neither; then nothing happens.
 enum RunningTest {
   /// A function without captured values, in the shape of a closure.
   private struct Function {
@@ -22,6 +22,7 @@ enum RunningTest {
   private static let symbol = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
 
   static func fail(_ message: String) {
+    if SwiftTestingTest.record(message) { return }
     guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, symbol) else { return }
     let function = Function(address: address, context: nil)
     let typed = Typed(run: { fail, message in fail(message, #filePath, #line) })

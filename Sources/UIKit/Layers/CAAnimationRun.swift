@@ -1,19 +1,30 @@
 import Device
 import Foundation
 
-/// Lets an animation run out: the model values are what is seen, and the end comes with the next turn.
+/// Lets animations of layers run out on the device's clock; the model values are what is seen.
 @MainActor
 enum CAAnimationRun {
+  private static var ends: [ObjectIdentifier: (animation: CAAnimation, work: ScheduledWork)] = [:]
+
   static func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
     animation.delegate?.animationDidStart(animation)
-    let duration = animation.totalDuration
-    guard duration.isFinite else { return }
-    TurnScheduler.shared.enqueue { [weak layer] in
+    let duration = animation.totalDuration / Double(max(abs(animation.speed), 0.001))
+    CATransaction.note(duration: duration)
+    guard duration.isFinite, duration < 1e6 else { return }
+    let work = AnimationTime.schedule(after: duration) { [weak layer] in
       if animation.isRemovedOnCompletion, layer?.animation(forKey: key) === animation {
-        layer?.removeAnimation(forKey: key)
+        _ = layer?.forget(key)
       }
-      animation.delegate?.animationDidStop(animation, finished: true)
+      stop(animation, finished: true)
     }
+    ends[ObjectIdentifier(animation)] = (animation, work)
+  }
+
+  /// Ends an animation and tells its delegate; nothing happens for one that has ended.
+  static func stop(_ animation: CAAnimation, finished: Bool) {
+    guard let entry = ends.removeValue(forKey: ObjectIdentifier(animation)) else { return }
+    entry.work.cancel()
+    animation.delegate?.animationDidStop(animation, finished: finished)
   }
 }
 
@@ -23,6 +34,8 @@ public final class CATransaction: NSObject {
     var disablesActions = false
     var duration: CFTimeInterval = 0.25
     var completion: (() -> Void)?
+    /// Of the longest animation added since the transaction began, in seconds.
+    var longest: CFTimeInterval = 0
   }
 
   private static var frames: [Frame] = []
@@ -34,7 +47,18 @@ public final class CATransaction: NSObject {
   /// Runs the completion block when the animations added since `begin()` have run out.
   public static func commit() {
     guard let frame = frames.popLast(), let completion = frame.completion else { return }
-    TurnScheduler.shared.enqueue(completion)
+    if frame.longest > 0, frame.longest.isFinite {
+      nonisolated(unsafe) let completion = completion
+      AnimationTime.schedule(after: frame.longest) { completion() }
+    } else {
+      TurnScheduler.shared.enqueue(completion)
+    }
+  }
+
+  /// An animation was added.
+  static func note(duration: CFTimeInterval) {
+    guard !frames.isEmpty else { return }
+    frames[frames.count - 1].longest = max(frames[frames.count - 1].longest, duration)
   }
 
   public static func flush() {

@@ -373,11 +373,20 @@ open class CALayer: NSObject {
   }
 
   open func removeAnimation(forKey key: String) {
-    animations.removeAll { $0.key == key }
+    guard let animation = forget(key) else { return }
+    CAAnimationRun.stop(animation, finished: false)
+  }
+
+  func forget(_ key: String) -> CAAnimation? {
+    guard let index = animations.firstIndex(where: { $0.key == key }) else { return nil }
+    return animations.remove(at: index).animation
   }
 
   open func removeAllAnimations() {
+    let running = animations
     animations.removeAll()
+    for (_, animation) in running { CAAnimationRun.stop(animation, finished: false) }
+    if let owner { AnimationRun.cancel(for: owner) }
   }
 
   open func presentation() -> Self? { self }

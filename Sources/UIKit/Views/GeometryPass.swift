@@ -43,6 +43,7 @@ enum GeometryPass {
       RuntimeIssue.report("\(type(of: view)).bounds: \(bounds) is not finite; it was ignored.")
       return
     }
+    AnimationRun.willChange(view)
     view.storedBounds = bounds
     view.storedCenter = center
     if bounds.size != oldBounds.size {

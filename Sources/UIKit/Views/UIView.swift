@@ -80,6 +80,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     get { storedTransform }
     set {
       guard newValue != storedTransform else { return }
+      AnimationRun.willChange(self)
       storedTransform = newValue
       UIChange.note()
     }
@@ -98,9 +99,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: Appearance
 
-  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { UIChange.note() } } }
+  open var backgroundColor: UIColor? {
+    willSet { AnimationRun.willChange(self) }
+    didSet { setNeedsDisplay() }
+  }
+  open var alpha: CGFloat = 1 {
+    willSet { AnimationRun.willChange(self) }
+    didSet { if alpha != oldValue { UIChange.note() } }
+  }
   open var isHidden = false {
+    willSet { AnimationRun.willChange(self) }
     didSet { if isHidden != oldValue { HierarchyPass.visibilityChanged(of: self) } }
   }
   open var isOpaque = true

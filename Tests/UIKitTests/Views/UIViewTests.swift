@@ -117,7 +117,7 @@ import Testing
     }
     #expect(view.alpha == 0)
     #expect(finished == nil)
-    settle()
+    UIApplication.shared.device.clock.advance(by: 0.3) { settle() }
     #expect(finished == true)
     var ended = false
     UIView.performWithoutAnimation {

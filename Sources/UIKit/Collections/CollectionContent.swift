@@ -1,0 +1,264 @@
+import CoreGraphics
+import Foundation
+
+/// The views that a collection shows, and how its layout places them.
+@MainActor
+final class CollectionContent {
+  unowned let collection: UICollectionView
+  private(set) var views: [CollectionElement: UICollectionReusableView] = [:]
+  private var counts: TableSections?
+  private var isPrepared = false
+  private var preparedBounds = CGRect.null
+  private var prefetched: Set<IndexPath> = []
+
+  init(collection: UICollectionView) {
+    self.collection = collection
+  }
+
+  private var layout: UICollectionViewLayout { collection.collectionViewLayout }
+
+  // MARK: Counts
+
+  /// Asked from the data source once, until something is loaded anew.
+  var loaded: TableSections {
+    if let counts { return counts }
+    let made = Self.counts(of: collection)
+    counts = made
+    return made
+  }
+
+  var isLoaded: Bool { counts != nil }
+
+  static func counts(of collection: UICollectionView) -> TableSections {
+    guard let dataSource = collection.dataSource else { return TableSections() }
+    let sections = max(dataSource.numberOfSections(in: collection), 0)
+    return TableSections(
+      rowCounts: (0..<sections).map {
+        max(dataSource.collectionView(collection, numberOfItemsInSection: $0), 0)
+      })
+  }
+
+  func reload() {
+    counts = nil
+    prefetched.removeAll()
+    layout.ownSizes.removeAll()
+    for element in views.keys { putAway(element) }
+    invalidate()
+  }
+
+  /// Takes over the outcome of a batch.
+  func replace(_ new: TableSections, paths: [IndexPath: IndexPath], sections: [Int: Int]) {
+    counts = new
+    prefetched.removeAll()
+    var moved: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, view) in views {
+      if case .cell(let path) = element, let target = paths[path] {
+        moved[.cell(target)] = view
+      } else {
+        putAway(element)
+      }
+    }
+    views = moved
+    layout.ownSizes = layout.ownSizes.reduce(into: [:]) { result, entry in
+      if case .cell(let path) = entry.key, let target = paths[path] {
+        result[.cell(target)] = entry.value
+      }
+    }
+    invalidate()
+  }
+
+  func invalidate() {
+    isPrepared = false
+    collection.setNeedsLayout()
+  }
+
+  // MARK: Views
+
+  func cell(at path: IndexPath) -> UICollectionViewCell? {
+    views[.cell(path)] as? UICollectionViewCell
+  }
+
+  var cells: [IndexPath: UICollectionViewCell] {
+    views.reduce(into: [:]) { result, entry in
+      if case .cell(let path) = entry.key { result[path] = entry.value as? UICollectionViewCell }
+    }
+  }
+
+  /// Makes the visible view at a path anew.
+  func reloadVisible(_ path: IndexPath) {
+    if views[.cell(path)] != nil { putAway(.cell(path)) }
+    layout.ownSizes[.cell(path)] = nil
+    invalidate()
+  }
+
+  func forgetSize(of view: UICollectionReusableView) {
+    guard let element = views.first(where: { $0.value === view })?.key,
+      layout.ownSizes[element] != nil
+    else { return }
+    layout.ownSizes[element] = nil
+    invalidate()
+  }
+
+  private func putAway(_ element: CollectionElement) {
+    guard let view = views.removeValue(forKey: element) else { return }
+    view.removeFromSuperview()
+    switch element {
+    case .cell(let path):
+      if let cell = view as? UICollectionViewCell {
+        collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: path)
+      }
+    case .supplementary(let kind, let path):
+      collection.delegate?.collectionView(
+        collection, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+    case .decoration: break
+    }
+    collection.reuse.take(view)
+  }
+
+  // MARK: Layout
+
+  /// More rounds than this mean that sizes keep changing each other.
+  private static let maximumRounds = 20
+
+  func prepare() {
+    let bounds = collection.bounds
+    if isPrepared, preparedBounds != bounds, !preparedBounds.isNull,
+      layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        || preparedBounds.size != bounds.size
+    {
+      if preparedBounds.width != bounds.width { layout.ownSizes.removeAll() }
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+    preparedBounds = bounds
+    guard !isPrepared else { return }
+    isPrepared = true
+    layout.prepare()
+  }
+
+  func layOut() {
+    guard collection.bounds.width > 0, collection.bounds.height > 0 else { return }
+    for round in 0..<Self.maximumRounds {
+      prepare()
+      collection.contentSize = layout.collectionViewContentSize
+      let shown = (layout.layoutAttributesForElements(in: collection.bounds) ?? []).filter {
+        $0.representedElementCategory != .cell || loaded.contains($0.indexPath)
+      }
+      let elements = Set(shown.map(\.element))
+      for element in views.keys where !elements.contains(element) { putAway(element) }
+      var isNew = false
+      for attributes in shown where show(attributes) { isNew = true }
+      if isPrepared {
+        if isNew { order(shown) }
+        break
+      }
+      if round == Self.maximumRounds - 1 {
+        RuntimeIssue.report(
+          "\(type(of: collection)): the sizes that cells prefer kept changing the layout for "
+            + "\(Self.maximumRounds) rounds.")
+      }
+    }
+    prefetch()
+  }
+
+  /// Returns whether the view is new.
+  private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let element = attributes.element
+    let isNew = views[element] == nil
+    guard let view = views[element] ?? make(element) else { return false }
+    views[element] = view
+    if isNew { view.bounds.size = attributes.size }
+    fit(view, attributes)
+    view.frame = attributes.frame
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    if attributes.transform != view.transform { view.transform = attributes.transform }
+    view.apply(attributes)
+    guard isNew else { return false }
+    tellDelegate(view, element)
+    collection.addSubview(view)
+    return true
+  }
+
+  /// Lets an element of an estimated size find its own.
+  private func fit(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard layout.ownSizes[attributes.element] == nil else { return }
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    if layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    {
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+  }
+
+  private func make(_ element: CollectionElement) -> UICollectionReusableView? {
+    guard let dataSource = collection.dataSource else { return nil }
+    switch element {
+    case .cell(let path):
+      let cell = dataSource.collectionView(collection, cellForItemAt: path)
+      cell.collectionView = collection
+      cell.isSelected = collection.selection.contains(path)
+      cell.isEditing = collection.isEditing
+      return cell
+    case .supplementary(let kind, let path):
+      let view = OptionalRequirement.call {
+        dataSource.collectionView(
+          collection, viewForSupplementaryElementOfKind: kind, at: path)
+      }
+      if view == nil {
+        RuntimeIssue.fail(
+          "\(type(of: dataSource)) must implement "
+            + "collectionView(_:viewForSupplementaryElementOfKind:at:): the layout asks for a view "
+            + "of kind \(kind) at \(path).")
+      }
+      view?.collectionView = collection
+      return view
+    case .decoration(let kind, _): return layout.makeDecorationView(ofKind: kind)
+    }
+  }
+
+  private func tellDelegate(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    switch element {
+    case .cell(let path):
+      guard let cell = view as? UICollectionViewCell else { return }
+      collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)
+    case .supplementary(let kind, let path):
+      collection.delegate?.collectionView(
+        collection, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    case .decoration: break
+    }
+  }
+
+  /// Puts the views into reading order, higher ones in front.
+  private func order(_ shown: [UICollectionViewLayoutAttributes]) {
+    let sorted = shown.sorted {
+      $0.zIndex != $1.zIndex ? $0.zIndex < $1.zIndex : $0.element.precedes($1.element)
+    }
+    var ranks: [ObjectIdentifier: Int] = [:]
+    for (rank, attributes) in sorted.enumerated() {
+      if let view = views[attributes.element] { ranks[ObjectIdentifier(view)] = rank }
+    }
+    let own = collection.storedSubviews.filter { ranks[ObjectIdentifier($0)] != nil }
+      .sorted { (ranks[ObjectIdentifier($0)] ?? 0) < (ranks[ObjectIdentifier($1)] ?? 0) }
+    let others = collection.storedSubviews.filter { ranks[ObjectIdentifier($0)] == nil }
+    collection.storedSubviews = others + own
+  }
+
+  /// Announces the items of the next screen to the data source.
+  private func prefetch() {
+    guard let source = collection.prefetchDataSource, collection.isPrefetchingEnabled else {
+      return
+    }
+    let bounds = collection.bounds
+    let ahead = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let paths = (layout.layoutAttributesForElements(in: ahead) ?? [])
+      .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+      .filter { views[.cell($0)] == nil && !prefetched.contains($0) }.sorted()
+    guard !paths.isEmpty else { return }
+    prefetched.formUnion(paths)
+    source.collectionView(collection, prefetchItemsAt: paths)
+  }
+}

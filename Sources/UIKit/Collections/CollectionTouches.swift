@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// What taps and presses on a collection's items do.
+@MainActor
+final class CollectionTouches {
+  unowned let collection: UICollectionView
+  private var pressed: IndexPath?
+  let sectionPan = SectionPanGestureRecognizer()
+  let menuPress = UILongPressGestureRecognizer()
+
+  init(collection: UICollectionView) {
+    self.collection = collection
+    sectionPan.collection = collection
+    sectionPan.onRecognized = { [weak self] _ in self?.sectionPan.scroll() }
+    menuPress.onRecognized = { [weak self] recognizer in
+      guard recognizer.state == .began else { return }
+      self?.openMenu(at: recognizer.location(in: self?.collection))
+    }
+  }
+
+  // MARK: Presses
+
+  func began(_ touches: Set<UITouch>) {
+    guard pressed == nil,
+      let path = touches.first.flatMap({
+        collection.indexPathForItem(at: $0.location(in: collection))
+      })
+    else { return }
+    pressed = path
+    guard collection.delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
+    else { return }
+    collection.content.cell(at: path)?.isHighlighted = true
+    collection.delegate?.collectionView(collection, didHighlightItemAt: path)
+  }
+
+  func moved(_ touches: Set<UITouch>) {
+    guard let pressed, let touch = touches.first else { return }
+    if collection.indexPathForItem(at: touch.location(in: collection)) != pressed { cancelled() }
+  }
+
+  func ended() {
+    let path = pressed
+    cancelled()
+    path.map(tap)
+  }
+
+  func cancelled() {
+    guard let path = pressed else { return }
+    pressed = nil
+    guard let cell = collection.content.cell(at: path), cell.isHighlighted else { return }
+    cell.isHighlighted = false
+    collection.delegate?.collectionView(collection, didUnhighlightItemAt: path)
+  }
+
+  // MARK: Selection
+
+  private var allowsMultiple: Bool {
+    collection.isEditing
+      ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
+  }
+
+  private var allowsSelection: Bool {
+    collection.isEditing
+      ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
+      : collection.allowsSelection || collection.allowsMultipleSelection
+  }
+
+  /// What a tap on an item does.
+  func tap(_ path: IndexPath) {
+    let delegate = collection.delegate
+    guard allowsSelection, delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
+    else { return }
+    if let primary = delegate.flatMap({ delegate in
+      OptionalRequirement.call {
+        delegate.collectionView(collection, canPerformPrimaryActionForItemAt: path)
+      }
+    }), !primary, collection.isEditing {
+      return
+    }
+    if collection.selection.contains(path) {
+      guard allowsMultiple,
+        delegate?.collectionView(collection, shouldDeselectItemAt: path) ?? true
+      else { return }
+      collection.deselectItem(at: path, animated: false)
+      delegate?.collectionView(collection, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else { return }
+    let old = allowsMultiple ? [] : collection.selection
+    select(path)
+    for previous in old { delegate?.collectionView(collection, didDeselectItemAt: previous) }
+    delegate?.collectionView(collection, didSelectItemAt: path)
+    delegate?.collectionView(collection, performPrimaryActionForItemAt: path)
+    UIChange.note()
+  }
+
+  /// Selects without telling anybody.
+  func select(_ path: IndexPath) {
+    if !allowsMultiple {
+      for old in collection.selection where old != path {
+        collection.deselectItem(at: old, animated: false)
+      }
+    }
+    if !collection.selection.contains(path) { collection.selection.append(path) }
+    collection.content.cell(at: path)?.isSelected = true
+  }
+
+  // MARK: Menus
+
+  private func openMenu(at point: CGPoint) {
+    guard let path = collection.indexPathForItem(at: point), let delegate = collection.delegate
+    else { return }
+    let several = OptionalRequirement.call {
+      delegate.collectionView(
+        collection, contextMenuConfigurationForItemsAt: [path], point: point)
+    }
+    let configuration =
+      several
+      ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: point)
+    guard let menu = configuration?.menu else { return }
+    cancelled()
+    MenuPresenter.present(menu, from: collection.content.cell(at: path) ?? collection)
+  }
+}

@@ -1,0 +1,66 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// Makes the views of list cells' accessories.
+@MainActor
+enum AccessoryView {
+  /// The view and its width in points.
+  static func make(
+    _ accessory: UICellAccessory, in cell: UICollectionViewListCell
+  ) -> (UIView, CGFloat) {
+    switch accessory.kind {
+    case .disclosureIndicator: return glyph(.chevron, accessory)
+    case .checkmark: return glyph(.checkmark, accessory)
+    case .outlineDisclosure(let action):
+      guard let action else { return glyph(.chevron, accessory) }
+      return control(.disclosure, action, accessory)
+    case .delete(let action): return control(.remove, action, accessory)
+    case .insert(let action): return control(.insert, action, accessory)
+    case .detail(let action): return control(.detail, action, accessory)
+    case .reorder: return control(.reorder(""), {}, accessory)
+    case .multiselect:
+      let (view, width) = control(.pick(cell.isSelected), {}, accessory)
+      view.isUserInteractionEnabled = false
+      return (view, width)
+    case .label(let text):
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textColor = accessory.tintColor ?? .secondaryLabel
+      label.bounds.size = label.sizeThatFits(.zero)
+      return (label, label.bounds.width)
+    case .popUpMenu(let menu):
+      let button = UIButton(type: .system)
+      button.setTitle(
+        (menu.children.first { ($0 as? UIAction)?.state == .on })?.title, for: .normal)
+      button.menu = menu
+      button.showsMenuAsPrimaryAction = true
+      return (button, max(button.sizeThatFits(.zero).width, 44))
+    case .custom(let view):
+      var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+      view.bounds.size = size
+      if let tint = accessory.tintColor { view.tintColor = tint }
+      return (view, size.width)
+    }
+  }
+
+  private static func glyph(
+    _ symbol: CellGlyphView.Symbol, _ accessory: UICellAccessory
+  ) -> (UIView, CGFloat) {
+    let view = CellGlyphView(symbol: symbol)
+    if let tint = accessory.tintColor { view.tintColor = tint }
+    view.bounds.size = view.size
+    return (view, view.size.width)
+  }
+
+  private static func control(
+    _ look: CellControl.Look, _ action: @escaping () -> Void, _ accessory: UICellAccessory
+  ) -> (UIView, CGFloat) {
+    let control = CellControl(look: look)
+    control.onTap = action
+    if let tint = accessory.tintColor { control.tintColor = tint }
+    return (control, 22)
+  }
+}

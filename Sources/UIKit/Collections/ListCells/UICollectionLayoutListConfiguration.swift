@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+/// How the rows of a list section look.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+  }
+
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
+
+  public let appearance: Appearance
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  public var showsSeparators = true
+  public var backgroundColor: UIColor?
+  public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Points above the section's header; nil for the appearance's own.
+  public var headerTopPadding: CGFloat?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+}
+
+/// How the lines between the rows of a list look.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+  public enum Visibility: Int, Sendable {
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  public static var automaticInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
+      bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+  }
+
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  public var color = UIColor.separator
+  public var multipleSelectionColor = UIColor.separator
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+/// The section of a compositional layout that is a list.
+@MainActor
+enum ListSection {
+  static func make(_ configuration: UICollectionLayoutListConfiguration)
+    -> NSCollectionLayoutSection
+  {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.list = configuration
+    switch configuration.appearance {
+    case .insetGrouped, .sidebar:
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: configuration.headerMode == .none ? 17.5 : 0, leading: 16,
+        bottom: configuration.footerMode == .none ? 17.5 : 0, trailing: 16)
+    case .grouped:
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: configuration.headerMode == .none ? 17.5 : 0, leading: 0,
+        bottom: configuration.footerMode == .none ? 17.5 : 0, trailing: 0)
+    case .plain, .sidebarPlain: break
+    }
+    let boundary = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(38))
+    if configuration.headerMode == .supplementary {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: boundary, elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top)
+      header.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: boundary, elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
+    }
+    return section
+  }
+}

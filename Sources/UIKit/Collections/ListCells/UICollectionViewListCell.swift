@@ -1,0 +1,238 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// A row of a list section, with accessories beside its content.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private var accessoryViews: [(view: UIView, isLeading: Bool, width: CGFloat)] = []
+  var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+  private var isFirst = false
+  private var isLast = false
+  private var separators: UIListSeparatorConfiguration?
+  private var swipes: ListCellSwipes?
+  private var swipeButtons: [SwipeButton] = []
+  /// How far the content has moved to show the swipe's buttons, in points.
+  private var swipeShift: CGFloat = 0
+
+  // MARK: Content
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch reuseKind {
+    case UICollectionView.elementKindSectionHeader:
+      appearance == .plain ? .plainHeader() : .groupedHeader()
+    case UICollectionView.elementKindSectionFooter: .groupedFooter()
+    default: .cell()
+    }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    appearance == .plain || appearance == .sidebarPlain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  open var accessories: [UICellAccessory] = [] { didSet { updateAccessories() } }
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// In points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentsAccessories = true
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    closeSwipe()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateAccessories()
+  }
+
+  // MARK: Accessories
+
+  private func updateAccessories() {
+    for (view, _, _) in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.filter { $0.isShown(editing: isEditing) }.map { accessory in
+      let (view, width) = AccessoryView.make(accessory, in: self)
+      addSubview(view)
+      return (view, accessory.isLeading, accessory.width ?? width)
+    }
+    collectionView?.content.forgetSize(of: self)
+    setNeedsLayout()
+  }
+
+  private static let gap: CGFloat = 8
+  private static let margin: CGFloat = 16
+
+  private func room(leading: Bool) -> CGFloat {
+    let views = accessoryViews.filter { $0.isLeading == leading }
+    guard !views.isEmpty else { return 0 }
+    let widths = views.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(views.count - 1)
+    return widths + Self.margin - (leading ? 4 : 0)
+  }
+
+  override var contentFrame: CGRect {
+    let left = room(leading: true) + CGFloat(indentationLevel) * indentationWidth
+    let right = room(leading: false)
+    return CGRect(
+      x: left + swipeShift, y: 0, width: max(bounds.width - left - right, 0),
+      height: bounds.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var left = Self.margin + swipeShift
+    for (view, isLeading, width) in accessoryViews where isLeading {
+      place(view, x: left, width: width)
+      left += width + Self.gap
+    }
+    var right = bounds.width - Self.margin + swipeShift
+    for (view, isLeading, width) in accessoryViews.reversed() where !isLeading {
+      place(view, x: right - width, width: width)
+      right -= width + Self.gap
+    }
+    layOutSwipeButtons()
+  }
+
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+    let height = view is UIControl ? bounds.height : min(view.bounds.height, bounds.height)
+    view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+
+  override func fittingSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
+    var fitting = super.fittingSize(size, along: axes)
+    if axes.contains(.height) {
+      let minimum: CGFloat = reuseKind.isEmpty ? 44 : 0
+      let tallest = accessoryViews.map { $0.view is UIControl ? 0 : $0.view.bounds.height + 8 }
+      fitting.height = max(fitting.height, minimum, tallest.max() ?? 0)
+    }
+    return fitting
+  }
+
+  // MARK: Place in the list
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let path = layoutAttributes.indexPath
+    guard let list = collectionView?.list(of: path) else { return }
+    appearance = list.appearance
+    let count = collectionView?.numberOfItems(inSection: path.section) ?? 0
+    isFirst = path.item == 0
+    isLast = path.item == count - 1
+    separators = list.showsSeparators ? list.separatorConfiguration : nil
+    if let configured = separators, let handler = list.itemSeparatorHandler {
+      separators = handler(path, configured)
+    }
+    swipes = ListCellSwipes(list: list, path: path)
+    if swipePan == nil, reuseKind.isEmpty {
+      let pan = ListCellPanGestureRecognizer()
+      pan.cell = self
+      pan.onRecognized = { [weak self] _ in self?.followSwipe() }
+      addGestureRecognizer(pan)
+      swipePan = pan
+    }
+    setNeedsDisplay()
+  }
+
+  // MARK: Swipes
+
+  private var swipePan: ListCellPanGestureRecognizer?
+
+  func hasActions(leading: Bool) -> Bool {
+    !swipeButtons.isEmpty || !(swipes?.configuration(leading: leading)?.actions.isEmpty ?? true)
+  }
+
+  private func followSwipe() {
+    guard let swipePan, swipePan.state == .ended else { return }
+    let distance = swipePan.translation(in: self).x
+    let isOpen = !swipeButtons.isEmpty
+    closeSwipe()
+    guard !isOpen, let configuration = swipes?.configuration(leading: distance > 0),
+      let first = configuration.actions.first
+    else { return }
+    if configuration.performsFirstActionWithFullSwipe, abs(distance) >= bounds.width * 0.8 {
+      perform(first)
+    } else {
+      show(configuration.actions, leading: distance > 0)
+    }
+  }
+
+  private func show(_ actions: [UIContextualAction], leading: Bool) {
+    swipeButtons = actions.map { action in
+      let button = SwipeButton(action: action)
+      button.onTap = { [weak self] in self?.perform(action) }
+      addSubview(button)
+      return button
+    }
+    let width = swipeButtons.reduce(0) { $0 + $1.preferredWidth }
+    swipeShift = leading ? width : -width
+    setNeedsLayout()
+  }
+
+  private func perform(_ action: UIContextualAction) {
+    action.handler(action, self) { [weak self] _ in self?.closeSwipe() }
+    UIChange.note()
+  }
+
+  private func closeSwipe() {
+    guard !swipeButtons.isEmpty else { return }
+    for button in swipeButtons { button.removeFromSuperview() }
+    swipeButtons.removeAll()
+    swipeShift = 0
+    setNeedsLayout()
+  }
+
+  private func layOutSwipeButtons() {
+    var x = swipeShift > 0 ? 0 : bounds.width
+    for button in swipeButtons {
+      if swipeShift < 0 { x -= button.preferredWidth }
+      button.frame = CGRect(x: x, y: 0, width: button.preferredWidth, height: bounds.height)
+      if swipeShift > 0 { x += button.preferredWidth }
+    }
+  }
+
+  // MARK: Drawing and accessibility
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    ListCellDrawing(
+      cell: self, appearance: appearance, isFirst: isFirst, isLast: isLast,
+      separators: separators, textInset: contentFrame.minX + Self.margin
+    ).append(to: &canvas)
+    super.appendDisplayItems(to: &canvas)
+  }
+}
+
+/// The swipe actions of one row.
+@MainActor
+struct ListCellSwipes {
+  let list: UICollectionLayoutListConfiguration
+  let path: IndexPath
+
+  func configuration(leading: Bool) -> UISwipeActionsConfiguration? {
+    leading
+      ? list.leadingSwipeActionsConfigurationProvider?(path)
+      : list.trailingSwipeActionsConfigurationProvider?(path)
+  }
+}
+
+/// A sideways pan over a row that has actions.
+final class ListCellPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var cell: UICollectionViewListCell?
+
+  override func hasMovedEnough(by offset: CGPoint) -> Bool {
+    guard super.hasMovedEnough(by: offset), abs(offset.x) > abs(offset.y), let cell else {
+      return false
+    }
+    return cell.hasActions(leading: offset.x > 0)
+  }
+}
+
+extension UICollectionView {
+  /// How the list is configured that a path belongs to; nil where the section is no list.
+  func list(of path: IndexPath) -> UICollectionLayoutListConfiguration? {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(of: path.section)
+  }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+
+/// Where one cell, supplementary view or decoration view of a collection goes.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// In the content's coordinates.
+  open var frame = CGRect.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var zIndex = 0
+  open var transform = CGAffineTransform.identity
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open private(set) var representedElementKind: String?
+  /// The axes along which the element finds its own length.
+  var estimatedAxes: EstimatedAxes = []
+
+  public required override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
+  }
+
+  nonisolated open override func copy() -> Any {
+    nonisolated(unsafe) var result: Any = self
+    MainActor.assumeIsolated { result = self.duplicate() }
+    return result
+  }
+
+  /// Subclasses with values of their own override `copy(with:)` on iOS; here the base values are
+  /// copied.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    let copy = Self.init()
+    copy.indexPath = indexPath
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.isHidden = isHidden
+    copy.zIndex = zIndex
+    copy.transform = transform
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.estimatedAxes = estimatedAxes
+    return copy
+  }
+
+  /// What tells the element from the others of its collection.
+  var element: CollectionElement {
+    switch representedElementCategory {
+    case .cell: .cell(indexPath)
+    case .supplementaryView: .supplementary(representedElementKind ?? "", indexPath)
+    case .decorationView: .decoration(representedElementKind ?? "", indexPath)
+    }
+  }
+}
+
+struct EstimatedAxes: OptionSet {
+  let rawValue: Int
+  static let width = EstimatedAxes(rawValue: 1)
+  static let height = EstimatedAxes(rawValue: 2)
+}
+
+/// A place in a collection that a view fills.
+enum CollectionElement: Hashable {
+  case cell(IndexPath)
+  case supplementary(String, IndexPath)
+  case decoration(String, IndexPath)
+
+  var indexPath: IndexPath {
+    switch self {
+    case .cell(let path), .supplementary(_, let path), .decoration(_, let path): path
+    }
+  }
+
+  /// Reading order within one section: header, cells, footer.
+  func precedes(_ other: CollectionElement) -> Bool {
+    let (left, right) = (indexPath, other.indexPath)
+    let sections = (left.first ?? 0, right.first ?? 0)
+    if sections.0 != sections.1 { return sections.0 < sections.1 }
+    return rank != other.rank ? rank < other.rank : left < right
+  }
+
+  private var rank: Int {
+    switch self {
+    case .decoration: 0
+    case .supplementary(let kind, _): kind == UICollectionView.elementKindSectionFooter ? 3 : 1
+    case .cell: 2
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Insertions, deletions, moves and reloads of one batch, and what they make of the rows of a list.
+struct ListChanges {
+  var insertedRows: [IndexPath] = []
+  var deletedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var movedRows: [(IndexPath, IndexPath)] = []
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(Int, Int)] = []
+  /// What the list had before.
+  let old: TableSections
+  /// What messages call the list and its parts.
+  let list: String
+  let row: String
+
+  init(old: TableSections, list: String, row: String) {
+    self.old = old
+    self.list = list
+    self.row = row
+  }
+
+  // MARK: Mapping
+
+  /// The new number of each old section that stays.
+  func sectionMap(newCount: Int) -> [Int: Int] {
+    var map: [Int: Int] = [:]
+    for (from, to) in movedSections { map[from] = to }
+    let taken = insertedSections.union(IndexSet(movedSections.map(\.1)))
+    var next = 0
+    for section in old.rowCounts.indices
+    where map[section] == nil && !deletedSections.contains(section) {
+      while taken.contains(next) { next += 1 }
+      map[section] = next
+      next += 1
+    }
+    return map.filter { $0.value < newCount }
+  }
+
+  /// The new path of each old row that stays and is not loaded again.
+  func rowMap(_ new: TableSections, _ sections: [Int: Int]) -> [IndexPath: IndexPath] {
+    var map: [IndexPath: IndexPath] = [:]
+    var gone = Set(deletedRows)
+    var taken = Set(insertedRows)
+    for (from, to) in movedRows {
+      map[from] = to
+      gone.insert(from)
+      taken.insert(to)
+    }
+    let reloaded = Set(reloadedRows)
+    for (section, target) in sections where !reloadedSections.contains(section) {
+      var next = 0
+      for row in 0..<old.rowCounts[section] {
+        let path = IndexPath(row: row, section: section)
+        if gone.contains(path) { continue }
+        while taken.contains(IndexPath(row: next, section: target)) { next += 1 }
+        if !reloaded.contains(path), next < new.rowCounts[target] {
+          map[path] = IndexPath(row: next, section: target)
+        }
+        next += 1
+      }
+    }
+    return map
+  }
+
+  // MARK: Checking
+
+  /// What does not add up, in iOS's words.
+  func problem(_ new: TableSections, _ sections: [Int: Int]) -> String? {
+    let expected = old.rowCounts.count + insertedSections.count - deletedSections.count
+    guard expected == new.rowCounts.count else {
+      return "invalid number of sections. The number of sections contained in the \(list) "
+        + "after the update (\(new.rowCounts.count)) must be equal to the number of sections "
+        + "contained in the \(list) before the update (\(old.rowCounts.count)), plus or minus "
+        + "the number of sections inserted or deleted (\(insertedSections.count) inserted, "
+        + "\(deletedSections.count) deleted)."
+    }
+    for path in deletedRows + reloadedRows where !old.contains(path) {
+      return
+        "attempt to delete or reload \(row) \(path.row) in section \(path.section), which did not "
+        + "exist before the update (\(text(old, path.section)))."
+    }
+    for path in insertedRows where !new.contains(path) {
+      return
+        "attempt to insert \(row) \(path.row) into section \(path.section), which does not exist "
+        + "after the update (\(text(new, path.section)))."
+    }
+    for (section, target) in sections.sorted(by: { $0.key < $1.key })
+    where !reloadedSections.contains(section) {
+      if let problem = problem(section, target, new) { return problem }
+    }
+    return nil
+  }
+
+  private func text(_ sections: TableSections, _ section: Int) -> String {
+    sections.rowCounts.indices.contains(section)
+      ? "it has \(sections.rowCounts[section]) \(row)s" : "there is no such section"
+  }
+
+  private func problem(_ section: Int, _ target: Int, _ new: TableSections) -> String? {
+    let inserted = Set(insertedRows).filter { $0.section == target }.count
+    let deleted = Set(deletedRows).filter { $0.section == section }.count
+    let movedIn = movedRows.filter { $0.1.section == target && $0.0.section != section }.count
+    let movedOut = movedRows.filter { $0.0.section == section && $0.1.section != target }.count
+    let before = old.rowCounts[section]
+    let after = new.rowCounts[target]
+    guard before + inserted - deleted + movedIn - movedOut != after else { return nil }
+    return
+      "invalid number of \(row)s in section \(target). The number of \(row)s contained in an existing "
+      + "section after the update (\(after)) must be equal to the number of \(row)s contained in that "
+      + "section before the update (\(before)), plus or minus the number of \(row)s inserted or "
+      + "deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus "
+      + "the number of \(row)s moved into or out of that section (\(movedIn) moved in, \(movedOut) "
+      + "moved out)."
+  }
+}
