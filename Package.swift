@@ -156,7 +156,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "Automation", "Accessibility", "Device", "CoreGraphics"],
+      dependencies: [
+        "UIKit", "Automation", "Accessibility", "Device", "DisplayList", "CoreGraphics",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests",

@@ -64,9 +64,6 @@ final class AutomationTree {
     if let view = owner as? UIView {
       return view.performAccessibilityAction(action, onElement: id)
     }
-    if let content = owner as? any HostedContent {
-      return content.performHostedAccessibilityAction(action, onElement: id)
-    }
     return AccessibilityPass.perform(action, on: owner)
   }
 }

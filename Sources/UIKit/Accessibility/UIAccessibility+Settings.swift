@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+/// Settings that the simulated device does not have: they are off, as on a new device.
+extension UIAccessibility {
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
+  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
+
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+
+  /// To screen points.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    AccessibilityPass.screenRect(rect, of: view)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}
+
+extension UIApplication {
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailableNotification")
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailableNotification")
+
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// The orientation of the first window scene.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first?.interfaceOrientation
+      ?? .portrait
+  }
+}
