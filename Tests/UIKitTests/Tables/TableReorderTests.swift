@@ -20,6 +20,9 @@ struct TableReorderTests {
       cell.showsReorderControl = true
       return cell
     }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
     override func tableView(
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
