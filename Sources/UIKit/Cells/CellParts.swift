@@ -78,12 +78,6 @@ final class CellParts {
     guard reorderControl == nil else { return }
     let title = cell.standard.isUsed ? cell.standard.textLabel.text : nil
     let control = CellControl(look: .reorder(title ?? ""))
-    let pan = UIPanGestureRecognizer()
-    pan.onRecognized = { [weak cell] recognizer in
-      guard let cell, let pan = recognizer as? UIPanGestureRecognizer else { return }
-      cell.tableView?.touches.reorder(cell, pan)
-    }
-    control.addGestureRecognizer(pan)
     cell.addSubview(control)
     reorderControl = control
   }

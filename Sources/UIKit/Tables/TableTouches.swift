@@ -194,45 +194,6 @@ final class TableTouches {
     table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
   }
 
-  // MARK: Reordering
-
-  private var movedRow: IndexPath?
-
-  /// Follows a finger on a row's reorder control; the row moves when the finger leaves.
-  func reorder(_ cell: UITableViewCell, _ pan: UIPanGestureRecognizer) {
-    switch pan.state {
-    case .began: movedRow = table.indexPath(for: cell)
-    case .ended:
-      guard let from = movedRow else { return }
-      movedRow = nil
-      let middle = table.rectForRow(at: from)
-      let y = middle.midY + pan.translation(in: table).y
-      move(from, toRowAt: CGPoint(x: middle.midX, y: y))
-    case .cancelled, .failed: movedRow = nil
-    default: break
-    }
-  }
-
-  /// Moves a row to where a point lies, as far as the data source and the delegate let it.
-  private func move(_ from: IndexPath, toRowAt point: CGPoint) {
-    guard let dataSource = table.dataSource, dataSource.tableView(table, canMoveRowAt: from) else {
-      return
-    }
-    let rows = table.indexPathsForVisibleRows ?? []
-    let nearest = rows.min { left, right in
-      abs(table.rectForRow(at: left).midY - point.y)
-        < abs(table.rectForRow(at: right).midY - point.y)
-    }
-    guard let proposed = table.indexPathForRow(at: point) ?? nearest else { return }
-    let target =
-      table.tableDelegate?.tableView(
-        table, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: proposed) ?? proposed
-    guard target != from else { return }
-    dataSource.tableView(table, moveRowAt: from, to: target)
-    table.moveRow(at: from, to: target)
-    UIChange.note()
-  }
-
   // MARK: Edit mode
 
   func editControlTapped(in cell: UITableViewCell) {
