@@ -11,6 +11,11 @@ package final class HostPreferences {
   /// Called after something has changed.
   package var didChange: (@MainActor () -> Void)?
 
+  static let keys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self),
+    ObjectIdentifier(SystemOverlaysKey.self),
+  ]
+
   /// Reads what the content of the root asks for.
   func read(from content: _Node?) {
     let scheme = content?.preference(PreferredColorSchemeKey.self) ?? nil

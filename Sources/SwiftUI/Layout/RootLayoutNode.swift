@@ -89,6 +89,10 @@ package final class RootLayoutNode: LayoutNode {
     graph.hostPreferences.isUsed || graph.layersDidChange != nil
   }
 
+  package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
+    graph.hostPreferences.isUsed && HostPreferences.keys.contains(key)
+  }
+
   package override func readPreferences() {
     if graph.hostPreferences.isUsed { graph.hostPreferences.read(from: content) }
     graph.layersDidChange?()
