@@ -405,7 +405,9 @@ open class CALayer: NSObject {
     canvas.list.append(contentsOf: own.list.grouped(attributes))
   }
 
-  /// Where the layer shows: where its mask is opaque. Nil where there is no mask.
+  /// Where the layer shows: where its mask is opaque.
+  ///
+  /// Nil where there is no mask.
   func maskList(traits: UITraitCollection) -> DisplayList? {
     guard let mask else { return nil }
     var canvas = ViewCanvas(traits: traits)

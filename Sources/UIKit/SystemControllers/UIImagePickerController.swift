@@ -142,9 +142,7 @@ extension UIImagePickerControllerDelegate {
 
 /// Saves to the photo library: the picture is kept in `PhotoLibrary.saved`.
 ///
-/// - Parameters:
-///   - completionTarget: told of the end, by `completionSelector`.
-///   - contextInfo: passed on to the target.
+/// The target is told of the end by the selector.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
