@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "Axt", targets: ["Axt"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
@@ -44,6 +45,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "TestReporting", swiftSettings: strict),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
 
     // MARK: Floor 1
     .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strict),
@@ -78,7 +80,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
-        "CoreGraphics", "Combine",
+        "CoreGraphics", "Combine", "UniformTypeIdentifiers",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       swiftSettings: strict
@@ -164,7 +166,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "CoreGraphics", "DisplayList",
-        "TestReporting",
+        "TestReporting", "UniformTypeIdentifiers",
       ], swiftSettings: strict),
     .testTarget(
       name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"],

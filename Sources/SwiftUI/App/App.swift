@@ -159,12 +159,14 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   @MainActor
   public func _collectWindows(into windows: inout [_SceneWindow]) {
     let content = content
-    typealias Root = ModifiedContent<Content, _EnvironmentWritingModifier>
+    typealias Hosted = ModifiedContent<Content, CommandsHost>
+    typealias Root = ModifiedContent<Hosted, _EnvironmentWritingModifier>
+    let hosted = content.modifier(CommandsHost())
     windows.append(
       _SceneWindow { change in
-        UIHostingController<Root>(rootView: content.modifier(_EnvironmentWritingModifier(change)))
+        UIHostingController<Root>(rootView: hosted.modifier(_EnvironmentWritingModifier(change)))
       } update: { controller, change in
-        (controller as? UIHostingController<Root>)?.rootView = content.modifier(
+        (controller as? UIHostingController<Root>)?.rootView = hosted.modifier(
           _EnvironmentWritingModifier(change))
       })
   }

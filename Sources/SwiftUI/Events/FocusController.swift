@@ -13,6 +13,17 @@ package protocol FocusTarget: LayoutNode {
   func deleteBackward()
   /// The return key.
   func submit()
+
+  /// Whether what is typed goes into it, so that a keyboard comes up.
+  var acceptsText: Bool { get }
+
+  /// Whether the focus may go there now.
+  var canTakeFocus: Bool { get }
+}
+
+extension FocusTarget {
+  package var acceptsText: Bool { true }
+  package var canTakeFocus: Bool { true }
 }
 
 /// Something around fields that changes when the focus comes into one of them.

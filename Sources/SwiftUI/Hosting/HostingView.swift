@@ -176,7 +176,9 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     return isTaken
   }
 
-  package func receive(_ key: KeyEvent) -> Bool { graph.perform(key) }
+  package func receive(_ key: KeyEvent) -> Bool {
+    graph.pressKey(key) || graph.perform(key)
+  }
 
   // MARK: The size of the content
 
@@ -214,10 +216,12 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
 
   // MARK: Keys
 
-  open override var canBecomeFirstResponder: Bool { graph.focus.focused != nil }
+  open override var canBecomeFirstResponder: Bool {
+    graph.focus.focused?.acceptsText == true
+  }
 
   private func focusDidMove(to target: (any FocusTarget)?) {
-    if target == nil {
+    if target?.acceptsText != true {
       if isFirstResponder { _ = resignFirstResponder() }
     } else if !isFirstResponder {
       _ = becomeFirstResponder()
@@ -241,7 +245,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let resigned = super.resignFirstResponder()
-    if resigned, graph.focus.focused != nil { graph.focus.focus(nil) }
+    if resigned, graph.focus.focused?.acceptsText == true { graph.focus.focus(nil) }
     if resigned { Keyboard.hideIfUnused() }
     return resigned
   }

@@ -26,6 +26,7 @@ extension ViewGraph {
       values.calendar = settings.calendar
       values.timeZone = settings.timeZone
       values.accessibilitySettings = AccessibilitySettings(settings)
+      if values.undoManager == nil { values.undoManager = UndoManager() }
       change(&values)
     }
   }

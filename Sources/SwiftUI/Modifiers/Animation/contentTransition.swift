@@ -15,6 +15,16 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText(value: \(value))")
   }
+
+  /// Runs an effect where one symbol takes another's place.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(name: "symbolEffect(\(effect))")
+  }
+
+  /// Runs the usual effect where one symbol takes another's place.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

@@ -66,7 +66,9 @@ package class FocusBindingNode: SingleChildNode {
     var found: (any FocusTarget)?
     func search(_ node: _Node) {
       guard found == nil else { return }
-      if let target = node as? any FocusTarget, target.environment.values.isEnabled {
+      if let target = node as? any FocusTarget, target.canTakeFocus,
+        target.environment.values.isEnabled
+      {
         found = target
       } else {
         node.forEachChild(search)

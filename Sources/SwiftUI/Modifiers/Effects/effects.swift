@@ -71,13 +71,21 @@ package final class EffectNode: WrapperNode {
   }
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    kind.draw(in: size, environment, into: &canvas) { super.draw(into: &$0) }
+    placedKind.draw(in: size, environment, into: &canvas) { super.draw(into: &$0) }
+  }
+
+  /// The effect with the outline that a container relative shape has here.
+  private var placedKind: _EffectModifier.Kind {
+    guard case .clip(let shape, let style, let name) = kind,
+      let relative = shape as? ContainerRelativeShape
+    else { return kind }
+    return .clip(resolved(relative), style, name: name)
   }
 
   package override var contentTransform: ProjectionTransform? { kind.contentTransform(in: size) }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard let inner = kind.inside(point, in: size) else { return false }
+    guard let inner = placedKind.inside(point, in: size) else { return false }
     return super.hitTest(inner, &path)
   }
 

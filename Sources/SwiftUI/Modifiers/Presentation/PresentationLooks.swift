@@ -41,6 +41,36 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(rawValue: 2)
 }
 
+/// How large a sheet is where there is room around it.
+public protocol PresentationSizing {}
+
+/// A sheet in one of the system's sizes.
+public struct SystemPresentationSizing: PresentationSizing, Hashable, Sendable {
+  fileprivate let name: String
+
+  /// Makes the sheet as large as its content, along the axes asked for.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+
+  /// Lets the sheet grow when its content does.
+  public func sticky(
+    horizontal: Bool = false, vertical: Bool = false
+  ) -> some PresentationSizing { self }
+}
+
+extension PresentationSizing where Self == SystemPresentationSizing {
+  public static var automatic: SystemPresentationSizing { Self(name: "automatic") }
+  public static var fitted: SystemPresentationSizing { Self(name: "fitted") }
+  public static var form: SystemPresentationSizing { Self(name: "form") }
+  public static var page: SystemPresentationSizing { Self(name: "page") }
+}
+
+extension View {
+  /// Says how large the sheet is in a regular environment; a phone's sheets are as wide as the screen.
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    modifier(NotedModifier("presentationSizing", sizing))
+  }
+}
+
 extension View {
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption("presentationDragIndicator", visibility) { $0.dragIndicator = visibility }

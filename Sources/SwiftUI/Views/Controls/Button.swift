@@ -45,6 +45,34 @@ public nonisolated struct Button<Label: View>: View {
   }
 }
 
+// MARK: - Roles
+
+/// The label that a button has for its role alone.
+public nonisolated struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  @MainActor
+  public var body: some View {
+    if role == .close {
+      Label("Close", systemImage: "xmark")
+    } else if role == .cancel {
+      Label("Cancel", systemImage: "xmark")
+    } else if role == .confirm {
+      Label("Done", systemImage: "checkmark")
+    } else {
+      Label("Delete", systemImage: "trash")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button with the label that suits its role.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
 // MARK: - Titles
 
 extension Button where Label == Text {

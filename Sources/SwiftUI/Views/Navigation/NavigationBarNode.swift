@@ -12,6 +12,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
   private unowned(unsafe) let screen: ScreenNode
   private var largeTitle: LayoutNode?
   private var inlineTitle: LayoutNode?
+  private var subtitle: LayoutNode?
   private var back: BackButtonNode?
   private var leading: [LayoutNode] = []
   private var trailing: [LayoutNode] = []
@@ -120,11 +121,16 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
   private func updateTitle() {
     largeTitle?.tearDown()
     inlineTitle?.tearDown()
+    subtitle?.tearDown()
     largeTitle = nil
     inlineTitle = nil
+    subtitle = nil
     guard let text = item.title, item.hidesTitle != true else { return }
     if isLarge { largeTitle = title(text.modified(.font(.system(size: 34, weight: .bold)))) }
     inlineTitle = title(text.modified(.font(.system(size: 17, weight: .semibold))))
+    subtitle = item.subtitle.flatMap {
+      title($0.font(.system(size: 13)).foregroundColor(.secondary))
+    }
   }
 
   private func title(_ text: Text) -> LayoutNode? {
@@ -150,6 +156,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
     if let principal { all.append(principal) }
     if let largeTitle { all.append(largeTitle) }
     if let inlineTitle { all.append(inlineTitle) }
+    if let subtitle { all.append(subtitle) }
     all += trailing
     if let search { all.append(search) }
     return all
@@ -169,6 +176,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
       } else if let largeTitle {
         body(largeTitle)
       }
+      if principal == nil, let subtitle { body(subtitle) }
       for element in trailing { body(element) }
     }
     if let search, searchRoom > 16 { body(search) }
@@ -177,6 +185,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let largeTitle { body(largeTitle) }
     if let inlineTitle { body(inlineTitle) }
+    if let subtitle { body(subtitle) }
     if let back { body(back) }
   }
 
@@ -208,11 +217,21 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
       right -= 16
     }
     if let title = principal ?? inlineTitle { placeInline(title, from: left, to: right) }
+    let proposal = Proposal(size.width - 2 * margin, .nan)
+    var bottom = rowHeight + largeTitleRoom - 8
+    if let subtitle {
+      let fitted = subtitle.sizeThatFits(proposal)
+      if showsInlineTitle {
+        let x = max((size.width - fitted.width) / 2, margin)
+        subtitle.place(at: CGPoint(x: x, y: rowMiddle + 3), proposal)
+      } else {
+        bottom -= fitted.height
+        subtitle.place(at: CGPoint(x: margin, y: bottom), proposal)
+      }
+    }
     if let largeTitle {
-      let proposal = Proposal(size.width - 2 * margin, .nan)
       let fitted = largeTitle.sizeThatFits(proposal)
-      largeTitle.place(
-        at: CGPoint(x: margin, y: rowHeight + largeTitleRoom - 8 - fitted.height), proposal)
+      largeTitle.place(at: CGPoint(x: margin, y: bottom - fitted.height), proposal)
     }
     placeSearch()
   }
@@ -228,7 +247,8 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
     let proposal = Proposal(max(0, right - left), .nan)
     let fitted = element.sizeThatFits(proposal)
     let x = min(max((size.width - fitted.width) / 2, left), max(left, right - fitted.width))
-    element.place(at: CGPoint(x: x, y: rowMiddle - fitted.height / 2), proposal)
+    let middle = principal == nil && subtitle != nil ? rowMiddle - 8 : rowMiddle
+    element.place(at: CGPoint(x: x, y: middle - fitted.height / 2), proposal)
   }
 
   private func placeSearch() {

@@ -3,6 +3,8 @@ import Foundation
 /// What a screen tells the bars around it.
 package struct NavigationItem {
   package var title: Text?
+  /// What stands below the title, smaller.
+  package var subtitle: Text?
   package var displayMode: NavigationBarItem.TitleDisplayMode?
   package var hidesBackButton: Bool?
   package var hidesBar: Bool?
@@ -22,6 +24,7 @@ package struct NavigationItem {
   /// Takes over what `outer`, which is applied outside of this one, sets.
   mutating func override(with outer: NavigationItem) {
     if let title = outer.title { self.title = title }
+    if let subtitle = outer.subtitle { self.subtitle = subtitle }
     if let displayMode = outer.displayMode { self.displayMode = displayMode }
     if let hidesBackButton = outer.hidesBackButton { self.hidesBackButton = hidesBackButton }
     if let hidesBar = outer.hidesBar { self.hidesBar = hidesBar }

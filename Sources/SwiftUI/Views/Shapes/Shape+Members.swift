@@ -31,16 +31,46 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-extension InsettableShape {
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<InsetShape>, S> {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different radii, in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  public nonisolated func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
-    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+  /// A rectangle with corners of different radii, in points.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the nearest container, inset by the distance to it.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension InsettableShape {
+  /// Strokes the inside of the outline with a style.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
+  }
+
+  /// Strokes the inside of the outline with a style, `lineWidth` points wide.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

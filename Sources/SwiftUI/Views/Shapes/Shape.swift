@@ -53,16 +53,20 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
+  /// Strokes the outline with a style.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
-  ) -> _ShapeView<_StrokedShape<Self>, S> {
-    _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
+  /// Strokes the outline with a style, `lineWidth` points wide.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> _ShapeView<_StrokedShape<Self>, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
@@ -71,14 +75,6 @@ extension Shape {
 
   public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
     _StrokedShape(shape: self, style: style)
-  }
-}
-
-extension InsettableShape {
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<InsetShape>, S> {
-    inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }
 }
 
@@ -136,6 +132,16 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   }
 
   private var painted: PaintedShape {
+    var painted = plainlyPainted
+    if let relative = shape as? ContainerRelativeShape {
+      painted.relative = relative
+    } else if let stroked = shape as? _StrokedShape<ContainerRelativeShape> {
+      painted.relative = stroked.shape
+    }
+    return painted
+  }
+
+  private var plainlyPainted: PaintedShape {
     let shape = shape
     if let stroked = shape as? any StrokedOutline {
       return PaintedShape(

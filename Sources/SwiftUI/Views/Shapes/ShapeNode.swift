@@ -12,6 +12,8 @@ package struct PaintedShape {
   package var isEvenOdd = false
   /// The size for an offer; nil to take what is offered.
   package var size: (@Sendable (ProposedViewSize) -> CGSize)?
+  /// Set where the path depends on the shape of a container.
+  package var relative: ContainerRelativeShape?
 
   package init(
     style: AnyShapeStyle, path: (@Sendable (CGRect) -> CGPath)? = nil,
@@ -48,12 +50,18 @@ package final class ShapeNode: LayoutNode {
     return proposal.replacing(unspecified: CGSize(width: 10, height: 10))
   }
 
+  private var outline: ((CGRect) -> CGPath)? {
+    guard let relative = shape.relative else { return shape.path }
+    let resolved = resolved(relative)
+    return { resolved.path(in: $0).cgPath }
+  }
+
   package override func draw(into canvas: inout DisplayCanvas) {
     let rect = canvas.pixelRect(size)
     guard rect.width > 0, rect.height > 0 else { return }
     let paint = environment.paint(shape.style, bounds: rect)
     if paint.solidColor?.alpha == 0 { return }
-    let path = shape.path.map { canvas.outline(in: rect, $0) } ?? CGPath(rect: rect, transform: nil)
+    let path = outline.map { canvas.outline(in: rect, $0) } ?? CGPath(rect: rect, transform: nil)
     if let stroke = shape.stroke {
       canvas.append(.stroke(path, paint, stroke))
     } else {
@@ -63,7 +71,7 @@ package final class ShapeNode: LayoutNode {
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let rect = CGRect(origin: .zero, size: size)
-    let isInside = shape.path.map { $0(rect).contains(point) } ?? rect.contains(point)
+    let isInside = outline.map { $0(rect).contains(point) } ?? rect.contains(point)
     guard isInside else { return false }
     path.append(self, at: point)
     return true

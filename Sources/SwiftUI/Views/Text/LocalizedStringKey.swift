@@ -76,6 +76,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       }
     }
 
+    /// Shows a date with a formatter; dates bridge to no reference type on Linux.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+      append(.text(Text(subject, formatter: formatter)))
+    }
+
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)))

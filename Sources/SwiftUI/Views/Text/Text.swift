@@ -83,6 +83,11 @@ public struct Text: Equatable, Sendable {
     self.init(storage: .formatted(TextValue(subject, formatter: formatter)))
   }
 
+  /// Shows a date with a formatter; dates bridge to no reference type on Linux.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(storage: .formatted(TextValue(subject, formatter: formatter)))
+  }
+
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
     self.init(storage: .formatted(TextValue(subject, formatter: formatter)))
   }

@@ -1,0 +1,215 @@
+import Foundation
+import UIKit
+import UniformTypeIdentifiers
+
+/// Shows UIKit's document picker while a binding is true.
+package nonisolated struct FilePickerModifier: ViewModifier {
+  package typealias Body = Never
+
+  /// What the user is asked for.
+  package enum Request {
+    case open([UTType], allowsMultipleSelection: Bool)
+    /// Writes files to a temporary place, for the user to choose where they end up.
+    case export(() throws -> [URL])
+    case move([URL])
+  }
+
+  /// The name of the function, as users write it.
+  package let name: String
+  package let isPresented: Binding<Bool>
+  package let request: Request
+  package let onCompletion: (Result<[URL], any Error>) -> Void
+  package let onCancellation: () -> Void
+
+  @MainActor
+  package static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    let node = FilePickerNode(modifier, context)
+    node.takeContent(V._makeNode(content, node.childContext))
+    node.invalidate()
+    return node
+  }
+
+  @MainActor
+  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    let node = unsafeDowncast(node, to: FilePickerNode.self)
+    node.modifier = modifier
+    if let child = node.child { V._updateNode(child, to: content) }
+    node.invalidate()
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier(name) }
+}
+
+@MainActor
+package final class FilePickerNode: SingleChildNode {
+  var modifier: FilePickerModifier
+  private var picker: UIDocumentPickerViewController?
+  private var answer: FilePickerAnswer?
+
+  init(_ modifier: FilePickerModifier, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  package override func refresh() {
+    flags.remove(.queued)
+    let isWanted = Tracking.evaluate(for: self) { modifier.isPresented.wrappedValue }
+    guard isWanted != (picker != nil) else { return }
+    graph.enqueueLifecycle { [weak self] in
+      guard let self, !flags.contains(.removed) else { return }
+      if isWanted { present() } else { dismiss() }
+    }
+  }
+
+  private func present() {
+    guard picker == nil else { return }
+    guard let host = presenter else {
+      RuntimeIssue.report("\(modifier.name): the view is not in a window to present files from.")
+      return
+    }
+    do {
+      let picker = try makePicker()
+      let answer = FilePickerAnswer { [weak self] in self?.finish($0) }
+      picker.delegate = answer
+      self.picker = picker
+      self.answer = answer
+      host.present(picker, animated: true)
+    } catch {
+      modifier.isPresented.wrappedValue = false
+      modifier.onCompletion(.failure(error))
+    }
+  }
+
+  private func makePicker() throws -> UIDocumentPickerViewController {
+    switch modifier.request {
+    case .open(let types, let allowsMultipleSelection):
+      let picker = UIDocumentPickerViewController(
+        documentTypes: types.map(\.identifier), in: .open)
+      picker.allowsMultipleSelection = allowsMultipleSelection
+      return picker
+    case .export(let write):
+      return UIDocumentPickerViewController(forExporting: try write(), asCopy: true)
+    case .move(let urls):
+      return UIDocumentPickerViewController(forExporting: urls, asCopy: false)
+    }
+  }
+
+  /// The controller at the top of those that show this view.
+  private var presenter: UIViewController? {
+    var responder: UIResponder? = graph.hostView
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    var controller = responder as? UIViewController
+    while let next = controller?.presentedViewController { controller = next }
+    return controller
+  }
+
+  private func finish(_ urls: [URL]?) {
+    picker = nil
+    answer = nil
+    modifier.isPresented.wrappedValue = false
+    if let urls {
+      modifier.onCompletion(.success(urls))
+    } else {
+      modifier.onCancellation()
+    }
+  }
+
+  private func dismiss() {
+    picker?.delegate = nil
+    picker?.dismiss(animated: true)
+    picker = nil
+    answer = nil
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    dismiss()
+  }
+}
+
+/// Passes on what the user chose.
+private final class FilePickerAnswer: NSObject, UIDocumentPickerDelegate {
+  private let answer: @MainActor ([URL]?) -> Void
+
+  init(_ answer: @escaping @MainActor ([URL]?) -> Void) { self.answer = answer }
+
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) { answer(urls) }
+
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { answer(nil) }
+}
+
+extension View {
+  /// Lets the user choose files of certain types while `isPresented`.
+  ///
+  /// Differs from Apple's: it offers the files of the app's documents directory.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion,
+      onCancellation: {})
+  }
+
+  /// Lets the user choose files of certain types while `isPresented`.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      FilePickerModifier(
+        name: "fileImporter", isPresented: isPresented,
+        request: .open(allowedContentTypes, allowsMultipleSelection: allowsMultipleSelection),
+        onCompletion: onCompletion, onCancellation: onCancellation))
+  }
+
+  /// Lets the user choose a file of certain types while `isPresented`.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    modifier(
+      FilePickerModifier(
+        name: "fileImporter", isPresented: isPresented,
+        request: .open(allowedContentTypes, allowsMultipleSelection: false),
+        onCompletion: { if let result = $0.first { onCompletion(result) } }, onCancellation: {}))
+  }
+
+  /// Lets the user choose where a file moves to while `isPresented`.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileMover(isPresented: isPresented, files: file.map { [$0] } ?? []) {
+      if let result = $0.first { onCompletion(result) }
+    }
+  }
+
+  /// Lets the user choose where files move to while `isPresented`.
+  public nonisolated func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL {
+    modifier(
+      FilePickerModifier(
+        name: "fileMover", isPresented: isPresented, request: .move(Array(files)),
+        onCompletion: onCompletion, onCancellation: {}))
+  }
+}
+
+extension Result<[URL], any Error> {
+  /// The same for the first file; nil where there is none.
+  package var first: Result<URL, any Error>? {
+    switch self {
+    case .success(let urls): urls.first.map { .success($0) }
+    case .failure(let error): .failure(error)
+    }
+  }
+}

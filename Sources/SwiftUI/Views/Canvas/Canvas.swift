@@ -1,0 +1,150 @@
+import Accessibility
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A view that is drawn by a function.
+public nonisolated struct Canvas<Symbols: View>: View {
+  public typealias Body = Never
+
+  /// The views that the function may draw by their tags.
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    let node = CanvasNode(context)
+    node.take(view.renderer, isOpaque: view.isOpaque)
+    node.symbols = Symbols._makeNode(view.symbols, node.childContext)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: CanvasNode.self)
+    if let symbols = node.symbols { Symbols._updateNode(symbols, to: view.symbols) }
+    node.take(view.renderer, isOpaque: view.isOpaque)
+  }
+
+  @MainActor
+  public var _structure: _ViewStructure {
+    .view("Canvas", supplementary: [SupplementaryView("symbols", symbols)])
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: {})
+  }
+}
+
+// MARK: - Node
+
+@MainActor
+package final class CanvasNode: LayoutNode {
+  private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  private var isOpaque = false
+  var symbols: _Node?
+
+  func take(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
+    self.renderer = renderer
+    self.isOpaque = isOpaque
+    graph.contentDidChange()
+  }
+
+  package override func forEachChild(_ body: (_Node) -> Void) {
+    if let symbols { body(symbols) }
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
+    graph.contentDidChange()
+  }
+
+  /// What the drawing function reads is drawn anew when it changes.
+  package override func refresh() {
+    flags.remove(.queued)
+    graph.contentDidChange()
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    let rect = CGRect(origin: canvas.origin, size: size)
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = canvas.scale
+    let recording = CanvasRecording(
+      size: size, scale: scale, scope: environment,
+      render: { [unowned self] view, proposal in render(view, proposal, scale) },
+      symbol: { [unowned self] in symbol($0, scale) })
+    var context = GraphicsContext(recording)
+    Tracking.evaluate(for: self) { renderer(&context, size) }
+    canvas.group(GroupAttributes(clip: Clip(rect))) { canvas in
+      if isOpaque { canvas.append(.fill(rect, Paint.black)) }
+      canvas.group(
+        GroupAttributes(transform: CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      ) { inner in
+        for item in recording.items { inner.append(item) }
+      }
+    }
+  }
+
+  private func render(
+    _ view: any View, _ proposal: Proposal, _ scale: CGFloat
+  ) -> RenderedView {
+    func make<V: View>(_ view: V) -> RenderedView {
+      let node = V._makeNode(view, childContext)
+      defer { node.tearDown() }
+      var elements: ContiguousArray<LayoutNode> = []
+      node.collectElements(into: &elements)
+      return elements.first.map { drawn($0, proposal, scale) }
+        ?? RenderedView(size: .zero, items: [])
+    }
+    return _openExistential(view, do: make)
+  }
+
+  private func drawn(
+    _ element: LayoutNode, _ proposal: Proposal, _ scale: CGFloat
+  ) -> RenderedView {
+    element.place(at: .zero, proposal)
+    var canvas = DisplayCanvas(scale: scale)
+    element.drawPlaced(into: &canvas)
+    let dimensions = element.dimensions(proposal)
+    return RenderedView(
+      size: element.size,
+      firstBaseline: element.explicitAlignment(.firstTextBaseline, dimensions)
+        ?? element.size.height,
+      lastBaseline: element.explicitAlignment(.lastTextBaseline, dimensions)
+        ?? element.size.height,
+      items: canvas.items)
+  }
+
+  private func symbol(_ id: AnyHashable, _ scale: CGFloat) -> RenderedView? {
+    var elements: ContiguousArray<LayoutNode> = []
+    symbols?.collectElements(into: &elements)
+    let found = elements.first { $0.tag(upTo: self) == id }
+    return found.map { drawn($0, .unspecified, scale) }
+  }
+}

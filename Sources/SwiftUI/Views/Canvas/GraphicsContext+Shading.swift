@@ -1,0 +1,105 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension GraphicsContext {
+  /// What a path is filled or stroked with; points are those of the canvas.
+  public struct Shading: Sendable {
+    package enum Kind: Sendable {
+      case style(any ShapeStyle)
+      case gradient(Gradient, PaintGradient.Geometry, GradientOptions)
+    }
+
+    package let kind: Kind
+
+    public static var foreground: Shading { Shading(kind: .style(ForegroundStyle())) }
+
+    public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(kind: .style(style))
+    }
+
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .gradient(gradient, .linear(start: startPoint, end: endPoint), options))
+    }
+
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(
+        kind: .gradient(
+          gradient, .radial(center: center, startRadius: startRadius, endRadius: endRadius),
+          options))
+    }
+
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(
+        kind: .gradient(
+          gradient,
+          .angular(
+            center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi),
+          options))
+    }
+  }
+
+  /// How a gradient goes on past its ends.
+  ///
+  /// Differs from Apple's: gradients go on with the colour of their end.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
+  }
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    append([
+      .fill(
+        path.cgPath, paint(shading, bounds: path.boundingRect),
+        rule: style.isEOFilled ? .evenOdd : .winding)
+    ])
+  }
+
+  /// Strokes a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    append([
+      .stroke(path.cgPath, paint(shading, bounds: path.boundingRect), style.attributes)
+    ])
+  }
+
+  /// Strokes a path, `lineWidth` points wide.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  package func paint(_ shading: Shading, bounds: CGRect) -> Paint {
+    switch shading.kind {
+    case .style(let style):
+      AnyShapeStyle(style).paint(_StyleContext(recording.values), bounds: bounds)
+    case .gradient(let gradient, let geometry, _):
+      gradient.paint(geometry, _StyleContext(recording.values), level: 0).paint
+    }
+  }
+}

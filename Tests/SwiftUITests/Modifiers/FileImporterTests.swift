@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+
+@testable import SwiftUI
+
+@MainActor
+@Suite(.serialized) struct FileImporterTests {
+  private final class Model: ObservableObject {
+    @Published var isPresented = false
+    @Published var outcome = "none"
+  }
+
+  private struct Importer: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Text(model.outcome)
+        .fileImporter(
+          isPresented: $model.isPresented, allowedContentTypes: [.json],
+          allowsMultipleSelection: true
+        ) { result in
+          model.outcome = (try? result.get().first?.lastPathComponent) ?? "failed"
+        } onCancellation: {
+          model.outcome = "cancelled"
+        }
+    }
+  }
+
+  private struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private func window<V: View>(_ view: V) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UIHostingController(rootView: view)
+    window.makeKeyAndVisible()
+    TurnScheduler.shared.runTurn()
+    return window
+  }
+
+  private func picker(in window: UIWindow) -> UIDocumentPickerViewController? {
+    TurnScheduler.shared.runTurn()
+    return window.rootViewController?.presentedViewController as? UIDocumentPickerViewController
+  }
+
+  @Test func chosenFileArrives() {
+    let model = Model()
+    let window = window(Importer(model: model))
+    defer { window.isHidden = true }
+    model.isPresented = true
+    picker(in: window)?.choose([URL(fileURLWithPath: "/tmp/list.json")])
+    TurnScheduler.shared.runTurn()
+    #expect(model.outcome == "list.json")
+    #expect(!model.isPresented)
+  }
+
+  @Test func cancellingIsTold() {
+    let model = Model()
+    let window = window(Importer(model: model))
+    defer { window.isHidden = true }
+    model.isPresented = true
+    picker(in: window)?.cancelByUser()
+    TurnScheduler.shared.runTurn()
+    #expect(model.outcome == "cancelled")
+    #expect(!model.isPresented)
+  }
+
+  @Test func documentsAreWrittenBeforeTheirPlaceIsChosen() throws {
+    var saved: URL?
+    let window = window(
+      Text("Note").fileExporter(
+        isPresented: .constant(true), document: Note("Hello"), contentType: .plainText,
+        defaultFilename: "note"
+      ) { saved = try? $0.get() })
+    defer { window.isHidden = true }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("FileExporter/note.txt")
+    let presented = try #require(picker(in: window))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Hello")
+    presented.choose([file])
+    TurnScheduler.shared.runTurn()
+    #expect(saved == file)
+  }
+}

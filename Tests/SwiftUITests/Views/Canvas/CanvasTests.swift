@@ -1,0 +1,104 @@
+import CoreGraphics
+import DisplayList
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct CanvasTests {
+  /// What is drawn, without groups, in the space of the screen.
+  private func drawn<V: View>(_ view: V) -> [(String, CGRect)] {
+    let host = TestHost(view, size: CGSize(width: 100, height: 100))
+    var found: [(String, CGRect)] = []
+    func visit(_ item: DisplayItem, _ transform: CGAffineTransform) {
+      switch item {
+      case .fill(let path, _, _): found.append(("fill", path.boundingBox.applying(transform)))
+      case .stroke(let path, _, _): found.append(("stroke", path.boundingBox.applying(transform)))
+      case .text(let run):
+        found.append((run.string, CGRect(origin: run.origin, size: .zero).applying(transform)))
+      case .image(_, let rect, _): found.append(("image", rect.applying(transform)))
+      case .symbol(let symbol, let rect):
+        found.append((symbol.name, rect.applying(transform)))
+      case .group(let attributes, let items):
+        for item in items { visit(item, attributes.transform.concatenating(transform)) }
+      }
+    }
+    for item in host.canvas.items { visit(item, .identity) }
+    return found
+  }
+
+  @Test func drawsInItsOwnSpace() {
+    let found = drawn(
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        context.translateBy(x: 10, y: 0)
+        context.scaleBy(x: 2, y: 2)
+        context.stroke(
+          Path(CGRect(x: 1, y: 2, width: 3, height: 4)), with: .color(.blue), lineWidth: 2)
+      }
+      .frame(width: 40, height: 20))
+    #expect(found.map(\.0) == ["fill", "stroke"])
+    #expect(found.first?.1 == CGRect(x: 30, y: 40, width: 40, height: 20))
+    #expect(found.last?.1 == CGRect(x: 42, y: 44, width: 6, height: 8))
+  }
+
+  @Test func aCopyKeepsItsStateToItself() {
+    let found = drawn(
+      Canvas { context, _ in
+        var inner = context
+        inner.translateBy(x: 50, y: 50)
+        inner.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
+        context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
+      })
+    #expect(found.map(\.1.minX) == [50, 0])
+  }
+
+  @Test func textsImagesAndSymbolsStandWhereTheyArePut() {
+    let found = drawn(
+      Canvas { context, size in
+        let text = context.resolve(Text("Hi"))
+        let measured = text.measure(in: size)
+        context.draw(text, in: CGRect(origin: CGPoint(x: 10, y: 10), size: measured))
+        context.draw(Image(systemName: "star"), at: CGPoint(x: 50, y: 50))
+        if let dot = context.resolveSymbol(id: "dot") {
+          context.draw(dot, at: CGPoint(x: 80, y: 80), anchor: .topLeading)
+        }
+        #expect(context.resolveSymbol(id: "other").map { _ in true } == nil)
+      } symbols: {
+        Color.red.frame(width: 8, height: 8).tag("dot")
+      })
+    #expect(found.map(\.0) == ["Hi", "star", "fill"])
+    #expect(found.first?.1.minX == 10)
+    #expect(
+      found.dropFirst().first.map { CGPoint(x: $0.1.midX, y: $0.1.midY) } == .init(x: 50, y: 50))
+    #expect(found.last?.1 == CGRect(x: 80, y: 80, width: 8, height: 8))
+  }
+
+  private struct Bar: View {
+    @State private var level = 10.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("More") { level = 30 }.frame(height: 50)
+        Canvas { context, _ in
+          context.fill(Path(CGRect(x: 0, y: 0, width: level, height: 5)), with: .color(.red))
+        }
+      }
+    }
+  }
+
+  @Test func stateThatIsReadIsDrawnAnew() {
+    let host = TestHost(Bar(), size: CGSize(width: 100, height: 100))
+    func width() -> CGFloat? {
+      for case .group(_, let items) in host.canvas.items {
+        if case .group(_, let inner)? = items.first, case .fill(let path, _, _)? = inner.first {
+          return path.boundingBox.width
+        }
+      }
+      return nil
+    }
+    #expect(width() == 10)
+    host.tap("More")
+    #expect(width() == 30)
+  }
+}
