@@ -25,3 +25,24 @@ final class SafeAreaInsetTests: XCTestCase {
     }
   }
 }
+
+/// Bars at the edges of views.
+@MainActor
+final class SafeAreaBarTests: XCTestCase {
+  func testBars() throws {
+    let sut = EmptyView()
+      .safeAreaBar(edge: .bottom, alignment: .leading, spacing: 5) { Text("a") }
+      .safeAreaBar(edge: .leading) { Text("b") }
+    let bar = try sut.inspect().emptyView().safeAreaBar()
+    XCTAssertEqual(try bar.text().string(), "a")
+    XCTAssertEqual(try bar.edge(), .vertical(.bottom))
+    XCTAssertEqual(try bar.alignment(), .horizontal(.leading))
+    XCTAssertEqual(try bar.spacing(), 5)
+    XCTAssertEqual(try sut.inspect().emptyView().safeAreaBar(1).edge(), .horizontal(.leading))
+    XCTAssertEqual(
+      try sut.inspect().find(text: "b").pathToRoot, "emptyView().safeAreaBar(1).text()")
+    XCTAssertThrowsError(try EmptyView().inspect().emptyView().safeAreaBar()) {
+      XCTAssertEqual($0.localizedDescription, "EmptyView does not have 'safeAreaBar' modifier")
+    }
+  }
+}

@@ -10,6 +10,8 @@ public nonisolated struct _SafeAreaInsetModifier<Inset: View>: _ElementModifier 
   package let spacing: CGFloat?
   package let regions: SafeAreaRegions = .container
   package let inset: Inset
+  /// The function that applies the modifier.
+  package var name = "safeAreaInset"
 
   @MainActor
   public static func _makeWrapper(
@@ -35,7 +37,7 @@ public nonisolated struct _SafeAreaInsetModifier<Inset: View>: _ElementModifier 
 
   @MainActor
   public var _structure: _ModifierStructure {
-    .modifier("safeAreaInset", views: [SupplementaryView("safeAreaInset", inset)])
+    .modifier(name, views: [SupplementaryView(name, inset)])
   }
 }
 
