@@ -158,10 +158,7 @@ struct CollectionUpdatesTests {
     #expect(texts(grid).last == "i59")
     grid.collectionView.setContentOffset(.zero, animated: false)
     settle()
-    var read: [String] = []
-    try UIApplication.shared.settledTree().forEachDescendant { element in
-      if element.elementType == .staticText { read.append(element.label) }
-    }
+    let read = try shownTexts()
     #expect(read.prefix(3) == ["i0", "i1", "i2"])
     #expect(read == texts(grid))
   }

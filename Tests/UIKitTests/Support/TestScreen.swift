@@ -64,12 +64,29 @@ func tap(_ point: CGPoint) {
 /// The first element of a kind, with a label or identifier if one is given.
 @MainActor
 func element(_ type: ElementType, _ name: String? = nil) -> AccessibilityElement? {
-  var found: AccessibilityElement?
-  try? UIApplication.shared.settledTree().forEachDescendant { element in
-    guard found == nil, element.elementType == type else { return }
-    if name == nil || element.label == name || element.identifier == name { found = element }
+  guard let root = try? UIApplication.shared.settledTree() else { return nil }
+  // Tests that wait may have their own windows behind.
+  let windows = root.children.filter(\.isMainWindow) + root.children.filter { !$0.isMainWindow }
+  for window in windows {
+    var found: AccessibilityElement?
+    window.forEachDescendant { element in
+      guard found == nil, element.elementType == type else { return }
+      if name == nil || element.label == name || element.identifier == name { found = element }
+    }
+    if let found { return found }
   }
-  return found
+  return nil
+}
+
+/// The texts of the window in front, in the order of reading.
+@MainActor
+func shownTexts() throws -> [String] {
+  var texts: [String] = []
+  try UIApplication.shared.settledTree().children.first(where: \.isMainWindow)?
+    .forEachDescendant { element in
+      if element.elementType == .staticText { texts.append(element.label) }
+    }
+  return texts
 }
 
 /// Taps the middle of an element.
