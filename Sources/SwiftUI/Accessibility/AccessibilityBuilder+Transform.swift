@@ -17,7 +17,7 @@ extension AccessibilityBuilder {
   private func move(_ element: AccessibilityElement, by transform: ProjectionTransform) {
     element.frame = seen(element.frame, transform)
     if element.visibleFrame != .zero {
-      element.visibleFrame = element.frame.intersection(visibleRect)
+      element.visibleFrame = element.frame.commonPart(with: visibleRect)
     }
     for child in element.children { move(child, by: transform) }
   }

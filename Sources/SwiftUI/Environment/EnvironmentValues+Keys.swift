@@ -39,6 +39,9 @@ extension EnvironmentValues {
     set { self[TextAlignmentKey.self] = newValue }
   }
 
+  /// What changes of the layout direction are known by.
+  static let layoutDirectionKey = ObjectIdentifier(LayoutDirectionKey.self)
+
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

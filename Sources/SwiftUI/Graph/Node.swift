@@ -32,6 +32,8 @@ public class _Node {
     package static let hidden = Flags(rawValue: 1 << 10)
     /// Waits to be placed again in this turn.
     package static let placementQueued = Flags(rawValue: 1 << 9)
+    /// May prefer another spacing than before the change that is measured now.
+    package static let spacingMayDiffer = Flags(rawValue: 1 << 11)
   }
 
   package unowned(unsafe) let graph: ViewGraph

@@ -105,7 +105,9 @@ package class LayoutNode: _Node {
     if let answer = cache.answer(to: proposal) { return answer }
     graph.statistics.nodesMeasured += 1
     var region = ProposalRegion.exact
-    let size = measure(proposal, holdingIn: &region)
+    var size = measure(proposal, holdingIn: &region)
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
     let answer = LayoutAnswer(proposal: proposal, size: size, region: region)
     if !cache.insert(answer) { flags.insert(.cacheOverflowed) }
     return answer
@@ -119,9 +121,12 @@ package class LayoutNode: _Node {
 
   /// Puts the node at `origin`, offering it `proposal`; places its children only if that changes
   /// anything for them.
+  ///
+  /// A coordinate that is not finite counts as 0.
   package final func place(at origin: CGPoint, _ proposal: Proposal) {
     let newSize = sizeThatFits(proposal)
-    self.origin = origin
+    self.origin = CGPoint(
+      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     guard flags.contains(.needsPlacement) || newSize != size || !proposal.isSame(as: placedProposal)
     else { return }
     size = newSize
@@ -163,9 +168,14 @@ package class LayoutNode: _Node {
   /// - Returns: True when the parent has to be measured again.
   final func remeasure() -> Bool {
     let old = cache.drain()
+    let told = toldSpacing
     let overflowed = flags.contains(.cacheOverflowed)
     flags.remove(.cacheOverflowed)
     willRemeasure()
+    if spacingDidChange(from: told) {
+      layoutParent?.flags.insert(.spacingMayDiffer)
+      return true
+    }
     if overflowed { return true }
     var changed = false
     for index in 0..<old.count {
@@ -173,14 +183,28 @@ package class LayoutNode: _Node {
       let new = answer(to: known.proposal)
       if new.size != known.size || new.region != known.region { changed = true }
     }
-    return changed || old.count == 0 || spacingDidChange()
+    return changed || old.count == 0
   }
 
   /// Forgets what was derived from the children's sizes.
   package func willRemeasure() {}
 
-  /// Whether the preferred spacing differs from the one before the change.
-  package func spacingDidChange() -> Bool { false }
+  /// The preferred spacing that was answered last, if it is kept.
+  package var toldSpacing: ViewSpacing? { nil }
+
+  /// Whether the preferred spacing may differ from the one before the change.
+  ///
+  /// Asked once after each change. By default it is what an element inside has said, since most nodes
+  /// pass the spacing of their element on.
+  package func spacingDidChange(from told: ViewSpacing?) -> Bool {
+    flags.remove(.spacingMayDiffer) != nil
+  }
+
+  /// Everything is mirrored when the direction of the text changes.
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    if keys.contains(EnvironmentValues.layoutDirectionKey) { invalidateLayout() }
+    super.environmentDidChange(keys)
+  }
 
   package override func elementsDidChange() {
     flags.insert(.elementsStale)

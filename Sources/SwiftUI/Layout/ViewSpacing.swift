@@ -29,6 +29,12 @@ public struct ViewSpacing: Sendable {
     return spacing
   }()
 
+  /// Whether all edges ask for the same as those of another view.
+  package func isSame(as other: ViewSpacing) -> Bool {
+    top == other.top && leading == other.leading && bottom == other.bottom
+      && trailing == other.trailing
+  }
+
   package mutating func setAll(_ kind: EdgeKind) {
     top = kind
     leading = kind

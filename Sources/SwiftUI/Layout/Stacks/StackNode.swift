@@ -37,6 +37,13 @@ package class ContainerNode: LayoutNode {
     storedSpacing = nil
   }
 
+  package final override var toldSpacing: ViewSpacing? { storedSpacing }
+
+  package final override func spacingDidChange(from told: ViewSpacing?) -> Bool {
+    flags.remove(.spacingMayDiffer)
+    return told.map { !spacing.isSame(as: $0) } ?? false
+  }
+
   package final override var spacing: ViewSpacing {
     if let storedSpacing { return storedSpacing }
     let spacing = makeSpacing()

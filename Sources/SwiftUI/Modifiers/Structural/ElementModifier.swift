@@ -68,6 +68,7 @@ package class WrapperNode: LayoutNode {
     if let content {
       element = nil
       adopt(content: content)
+      flags.insert(.spacingMayDiffer)
     }
     super.elementsDidChange()
   }

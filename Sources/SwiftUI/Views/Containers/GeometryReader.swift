@@ -35,7 +35,7 @@ package class GeometryReaderNode: LayoutNode, PlaceObserver, GeometrySource {
   fileprivate final var content: _Node?
   fileprivate final var wasPlaced = false
   private var readsPlace = false
-  private var seenFrame = CGRect.null
+  fileprivate final var seenFrame = CGRect.null
   /// The views whose anchors the content asked for, with the places they had.
   fileprivate final var anchors: [(node: WeakLayoutNode, frame: CGRect)] = []
   private var stacked = StackedElements(alignment: .topLeading)
@@ -72,10 +72,11 @@ package class GeometryReaderNode: LayoutNode, PlaceObserver, GeometrySource {
   }
 
   package override func didPlace() {
-    let isNew = !wasPlaced || seenFrame.size != size
+    // A mere move is left to `checkPlace`, which knows whether the content has asked for the place.
+    guard !wasPlaced || seenFrame.size != size else { return }
     wasPlaced = true
     seenFrame = rootFrame
-    if isNew { invalidate() }
+    invalidate()
   }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
@@ -112,6 +113,7 @@ package final class TypedGeometryReaderNode<Content: View>: GeometryReaderNode {
     guard wasPlaced, graph.hasRoom(for: self) else { return }
     graph.statistics.bodiesRun += 1
     anchors = []
+    seenFrame = rootFrame
     let view = Tracking.evaluate(for: self) { make(GeometryProxy(self)) }
     if let content {
       Content._updateNode(content, to: view)

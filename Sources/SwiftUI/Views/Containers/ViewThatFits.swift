@@ -107,7 +107,14 @@ package final class ViewThatFitsNode: ContainerNode {
     return chosen.explicitAlignment(guide, chosen.dimensions(dimensions.proposal))
   }
 
-  package override func makeSpacing() -> ViewSpacing { shown?.spacing ?? ViewSpacing() }
+  /// The union of what the candidates prefer, so that it does not depend on the choice, which depends
+  /// on the room that the spacing leaves.
+  package override func makeSpacing() -> ViewSpacing {
+    guard !elements.isEmpty else { return ViewSpacing() }
+    var spacing = ViewSpacing.zero
+    for element in elements { spacing.formUnion(element.spacing) }
+    return spacing
+  }
 
   package override var dumpLabel: String? { "ViewThatFits" }
 }

@@ -130,7 +130,7 @@ extension AccessibilityBuilder {
     element.value = value
     element.isEnabled = node.environment.values.isEnabled
     if !element.isEnabled { element.traits.insert(.notEnabled) }
-    element.visibleFrame = place.intersection(visibleRect)
+    element.visibleFrame = place.commonPart(with: visibleRect)
     if let view = node.graph.hostView { context.register(view, for: element.id) }
     return element
   }

@@ -343,7 +343,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
     let frame = CGRect(origin: builder.origin, size: size)
     if actions == nil, inner.count == 1, inner[0].elementType == .button, !rowButtons.isEmpty {
       inner[0].frame = frame
-      inner[0].visibleFrame = frame.intersection(builder.visibleRect)
+      inner[0].visibleFrame = frame.commonPart(with: builder.visibleRect)
     }
     let badges = builder.collect { badge?.buildAccessibilityPlaced(&$0) }
     let cell = builder.add(.cell, for: self, children: inner + badges)

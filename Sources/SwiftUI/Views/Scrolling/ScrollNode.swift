@@ -312,7 +312,7 @@ package class ScrollingNode: ContainerNode {
   ) -> [AccessibilityElement] {
     let outer = builder.visibleRect
     let area = drawnArea.offsetBy(dx: builder.origin.x, dy: builder.origin.y)
-    builder.visibleRect = outer.intersection(area)
+    builder.visibleRect = outer.commonPart(with: area)
     let inner = builder.collect { builder in
       builder.translated(by: contentOffset) { builder in
         builder.sorted { builder in

@@ -35,6 +35,7 @@ package final class TextNode: LayoutNode {
 
   func update(_ new: Text) {
     guard text != new else { return }
+    if looks != nil || !new.modifiers.isEmpty { flags.insert(.spacingMayDiffer) }
     text = new
     storedParagraph = nil
     invalidateLayout()
@@ -46,6 +47,7 @@ package final class TextNode: LayoutNode {
     guard storedParagraph != nil else { return }
     guard looks != nil || !keys.isDisjoint(with: TextEnvironment.keys) else { return }
     storedParagraph = nil
+    flags.insert(.spacingMayDiffer)
     invalidateLayout()
   }
 

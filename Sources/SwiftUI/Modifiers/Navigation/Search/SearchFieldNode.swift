@@ -171,7 +171,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     for element in inner where element.elementType == .textField {
       element.elementType = .searchField
       element.frame = fieldFrame.offsetBy(dx: builder.origin.x, dy: builder.origin.y)
-      element.visibleFrame = element.frame.intersection(builder.visibleRect)
+      element.visibleFrame = element.frame.commonPart(with: builder.visibleRect)
       element.traits.insert(.searchField)
     }
     builder.elements += inner

@@ -1,0 +1,146 @@
+/// The plan of a view tree: a value that can be made at random, changed, shrunk and shown as a view.
+struct TreePlan: Equatable, Identifiable {
+  /// What a place in the tree shows.
+  enum Kind: String, CaseIterable {
+    // Without content.
+    case text, cell, color, rectangle, circle, spacer, divider, image, progress, empty, size
+    case flexible, anchored
+    // With one view.
+    case padding, frame, flexibleFrame, idealFrame, offset, opacity, clipped, scale, rotation
+    case fixedSize, priority, guide, aspect, position, font, foreground, lineLimit, direction
+    case disabled, hidden, identity, writesPreference, readsPreference, label, combined, unspoken
+    case zIndex, border, corner, button, toggle, anyView, scroll, horizontalScroll, reader
+    case safePadding, ignoresSafeArea, geometryChange, sizeCategory, relativeFrame, visualEffect
+    case anchorReader, contentMargins
+    // With two views.
+    case background, overlay, branch, condition, safeInset, mask
+    // With any number of views.
+    case column, row, layers, group, items, movingItems, grid, lazyColumn, lazyRow, lazyGrid, list
+    case firstFitting, flow, anyLayout, section
+
+    /// How many views the kind takes; nil for any number.
+    var arity: Int? { Self.arities[self] ?? nil }
+
+    private static let arities: [Kind: Int?] = {
+      var arities: [Kind: Int?] = [:]
+      var arity: Int? = 0
+      for kind in allCases {
+        if kind == .padding { arity = 1 }
+        if kind == .background { arity = 2 }
+        if kind == .column { arity = nil }
+        arities[kind] = arity
+      }
+      return arities
+    }()
+
+    /// Whether only what is in sight is made, so that what was seen before leaves traces.
+    var isLazy: Bool { [.lazyColumn, .lazyRow, .lazyGrid, .list].contains(self) }
+  }
+
+  var id: Int
+  var kind: Kind
+  /// Chooses among the variants of the kind: texts, lengths, alignments.
+  var variant: Int
+  var children: [TreePlan] = []
+
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  var usesLaziness: Bool { kind.isLazy || children.contains(where: \.usesLaziness) }
+}
+
+extension TreePlan {
+  /// A random plan of about `size` views.
+  static func random(
+    size: Int, nextID: inout Int, using generator: inout SeededGenerator
+  ) -> TreePlan {
+    nextID += 1
+    let id = nextID
+    var kind = Kind.allCases[generator.below(Kind.allCases.count)]
+    if size <= 1 {
+      while kind.arity != 0 { kind = Kind.allCases[generator.below(Kind.allCases.count)] }
+    } else {
+      while kind.arity == 0 || kind.arity == 1 && generator.below(3) == 0 {
+        kind = Kind.allCases[generator.below(Kind.allCases.count)]
+      }
+    }
+    var plan = TreePlan(id: id, kind: kind, variant: generator.below(24))
+    let count = kind.arity ?? generator.below(min(5, size)) + 1
+    for index in 0..<count {
+      let share = index == 0 ? (size - 1 + count - 1) / max(1, count) : (size - 1) / max(1, count)
+      plan.children.append(random(size: share, nextID: &nextID, using: &generator))
+    }
+    return plan
+  }
+
+  /// Changes one place: its variant, the order or the number of its views, or all of it.
+  mutating func mutate(nextID: inout Int, using generator: inout SeededGenerator) {
+    var target = generator.below(count)
+    changeNode(at: &target) { node in
+      let isFlexible = node.kind.arity == nil
+      switch generator.below(isFlexible ? 6 : 2) {
+      case 0:
+        node.variant = generator.below(24)
+      case 1:
+        node = Self.random(size: 4, nextID: &nextID, using: &generator)
+      case 2, 3:
+        let new = Self.random(size: 3, nextID: &nextID, using: &generator)
+        node.children.insert(new, at: generator.below(node.children.count + 1))
+      case 4:
+        if node.children.count > 1 {
+          node.children.remove(at: generator.below(node.children.count))
+        }
+      default:
+        node.children.shuffle(using: &generator)
+      }
+    }
+  }
+
+  /// Calls `change` with the node at a place in preorder; counts `index` down on the way.
+  private mutating func changeNode(at index: inout Int, _ change: (inout TreePlan) -> Void) {
+    if index == 0 { change(&self) }
+    index -= 1
+    for child in children.indices where index >= 0 {
+      children[child].changeNode(at: &index, change)
+    }
+  }
+
+  /// Plans that are simpler in one place, the greatest steps first.
+  var simpler: [TreePlan] {
+    var plans = children
+    if kind.arity == nil {
+      for index in children.indices {
+        var copy = self
+        copy.children.remove(at: index)
+        plans.append(copy)
+      }
+    }
+    for index in children.indices {
+      for child in children[index].simpler {
+        var copy = self
+        copy.children[index] = child
+        plans.append(copy)
+      }
+    }
+    if !children.isEmpty {
+      plans.append(TreePlan(id: id, kind: .color, variant: 0))
+    } else if kind != .color, kind != .text {
+      plans.append(TreePlan(id: id, kind: .color, variant: 0))
+    }
+    if variant != 0 {
+      var copy = self
+      copy.variant = 0
+      plans.append(copy)
+    }
+    return plans
+  }
+}
+
+extension TreePlan: CustomStringConvertible {
+  /// One line a view, indented by depth.
+  var description: String {
+    let inner = children.map { child in
+      child.description.split(separator: "\n").map { "\n  " + $0 }.joined()
+    }
+    return "\(kind.rawValue)(\(variant)) #\(id)" + inner.joined()
+  }
+}
