@@ -1,3 +1,4 @@
+// Long file: one overlay with its layout, drawing, touches and elements, which share its rows.
 import Accessibility
 import DisplayList
 import Foundation
@@ -409,25 +410,5 @@ extension ControlPaint {
   /// Behind the rows of a menu.
   var menuBackground: PaintColor {
     label == .white ? PaintColor(37, 37, 39) : PaintColor(250, 250, 250)
-  }
-}
-
-extension ViewGraph {
-  /// Shows something over the whole content, or takes it away.
-  package func showOverlay(_ overlay: LayoutNode?) {
-    guard let root = layoutRoot else { return }
-    root.overlay?.tearDown()
-    root.overlay = overlay
-    overlay?.layoutParent = root
-    root.invalidatePlacement()
-    layersDidChange?()
-    contentDidChange()
-  }
-
-  /// The context in which an overlay is made: at the top, in the environment of its owner.
-  package func overlayContext(for owner: _Node) -> _NodeContext {
-    _NodeContext(
-      graph: self, parent: layoutRoot, environment: owner.environment,
-      depth: (layoutRoot?.depth ?? 0) + 1)
   }
 }
