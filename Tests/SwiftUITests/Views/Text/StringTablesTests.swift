@@ -4,9 +4,15 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite struct StringTablesTests {
+@Suite final class StringTablesTests {
+  private let root = FileManager.default.temporaryDirectory
+    .appendingPathComponent("string-tables-\(UUID())")
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     for (path, text) in files {
       let file = root.appendingPathComponent(path)
       try FileManager.default.createDirectory(

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import VitrineTool
+
+/// How a crash of `swift build` itself is taken, with a script in the place of `swift`.
+@Suite struct BuildRunTests {
+  private let folder = TemporaryFolder()
+
+  /// - Returns: The result and the notes of a run in which `swift` is this script.
+  private func run(_ script: String) throws -> (result: BuildResult?, notes: [String]) {
+    try folder.write("#!/bin/sh\ncd '\(folder.url.path)'\n\(script)\n", to: "swift")
+    let swift = folder.url.appendingPathComponent("swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    var notes: [String] = []
+    let result = try BuildRun(
+      swift: SwiftCommand(
+        toolchain: Toolchain(swift: swift), package: folder.url.path, buildSystem: nil,
+        scratchPath: nil, marker: RunMarker(inheriting: nil)),
+      arguments: [], interruption: Interruption()
+    ) { if case .note(let text) = $0 { notes.append(text) } }.run()
+    return (result, notes)
+  }
+
+  @Test func buildThatCrashesIsRunOnceMore() throws {
+    let (result, notes) = try run("[ -e second ] && exit 0; touch second; kill -SEGV $$")
+    #expect(result?.succeeded == true)
+    #expect(
+      notes == ["swift build crashed with signal 11 (Segmentation fault); it is run once more."])
+  }
+
+  @Test func buildThatCrashesTwiceFails() throws {
+    let (result, notes) = try run("echo run >> runs; kill -SEGV $$")
+    #expect(result?.status == 139)
+    #expect(notes.count == 1)
+    let runs = try String(
+      contentsOf: folder.url.appendingPathComponent("runs"), encoding: .utf8)
+    #expect(runs == "run\nrun\n")
+  }
+
+  @Test func buildThatExplainsItselfIsNotRepeated() throws {
+    let (result, notes) = try run("echo '/a/B.swift:1:2: error: no such module'; kill -SEGV $$")
+    #expect(result?.succeeded == false)
+    #expect(result?.errors.count == 1)
+    #expect(notes.isEmpty)
+  }
+}
