@@ -21,7 +21,7 @@ package enum SymbolLibrary {
 
   static let families: [[String: [SymbolLayer]]] = [
     arrows, marks, shapes, objects, people, communication, media, nature, documents, commerce,
-    interface, places,
+    interface, places, equipment, everyday, papers,
   ]
 
   private static let table: [String: [SymbolLayer]] = families.reduce(into: [:]) { all, family in

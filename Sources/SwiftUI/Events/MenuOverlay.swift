@@ -171,8 +171,10 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     for (item, frame) in places {
       guard let element = item.element else { continue }
       let fitted = element.sizeThatFits(proposal)
-      element.place(
-        at: CGPoint(x: frame.minX + 16 + markRoom, y: frame.midY - fitted.height / 2), proposal)
+      let x =
+        environment.isRightToLeft
+        ? frame.maxX - 16 - markRoom - fitted.width : frame.minX + 16 + markRoom
+      element.place(at: CGPoint(x: x, y: frame.midY - fitted.height / 2), proposal)
     }
   }
 
@@ -258,7 +260,8 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
   ) {
     let path = CGMutablePath()
-    let x = canvas.origin.x + row.minX + 13
+    let start = environment.isRightToLeft ? row.maxX - 25 : row.minX + 13
+    let x = canvas.origin.x + start
     let y = canvas.origin.y + row.midY
     path.move(to: CGPoint(x: x, y: y + 1))
     path.addLine(to: CGPoint(x: x + 4, y: y + 5))
@@ -272,10 +275,11 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
   ) {
     let path = CGMutablePath()
-    let x = canvas.origin.x + row.maxX - 22
+    let isRightToLeft = environment.isRightToLeft
+    let x = canvas.origin.x + (isRightToLeft ? row.minX + 22 : row.maxX - 22)
     let y = canvas.origin.y + row.midY
     path.move(to: CGPoint(x: x, y: y - 5))
-    path.addLine(to: CGPoint(x: x + 5, y: y))
+    path.addLine(to: CGPoint(x: x + (isRightToLeft ? -5 : 5), y: y))
     path.addLine(to: CGPoint(x: x, y: y + 5))
     canvas.append(
       .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))

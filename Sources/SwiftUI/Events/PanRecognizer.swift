@@ -25,6 +25,8 @@ package final class PanRecognizer: GestureRecognizer {
     package let velocity: CGSize
     /// On the device's clock, in seconds.
     package let time: TimeInterval
+    /// Where the finger is, in the space of the node, in points.
+    package var location = CGPoint.zero
   }
 
   private let axes: Axis.Set
@@ -89,7 +91,7 @@ package final class PanRecognizer: GestureRecognizer {
       phase: phase,
       translation: CGSize(
         width: track.location.x - origin.x, height: track.location.y - origin.y),
-      velocity: track.velocity, time: track.time)
+      velocity: track.velocity, time: track.time, location: track.location)
     let handler = handler
     return { handler(value) }
   }

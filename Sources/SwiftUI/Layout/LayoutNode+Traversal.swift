@@ -21,6 +21,11 @@ extension LayoutNode {
 
   package final var rootFrame: CGRect { CGRect(origin: rootOrigin, size: size) }
 
+  /// The left edge of something inside that is `x` away from the leading edge, in points.
+  final func left(fromLeading x: CGFloat, width: CGFloat) -> CGFloat {
+    environment.isRightToLeft ? size.width - x - width : x
+  }
+
   /// Tests the layout children, the front one first.
   final func hitTestChildren(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     var children: [LayoutNode] = []

@@ -7,9 +7,16 @@ import Foundation
 package enum ImageDrawing {
   /// Draws the image scaled to the rectangle; a template takes the tint.
   package static func append(
-    _ image: UIImage, in rect: CGRect, tint: UIColor, to canvas: inout ViewCanvas
+    _ image: UIImage, in rect: CGRect, tint: UIColor, to canvas: inout ViewCanvas,
+    interpolation: CGInterpolationQuality = .default, slices: ImageSlices? = nil
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    func draw(_ content: ImageContent, _ tint: Paint?, _ orientation: ImageOrientation) {
+      let attributes = ImageAttributes(
+        tint: tint, interpolation: interpolation, orientation: orientation)
+      let slices = slices ?? ImageSlices(image.capInsets, tiles: image.resizingMode == .tile)
+      slices.append(content, of: image.size, in: rect, attributes, to: &canvas.list)
+    }
     let storage = image.storage
     let isTemplate =
       storage.renderingMode == .alwaysTemplate
@@ -22,11 +29,9 @@ package enum ImageDrawing {
     case .symbol(let name):
       append(name, storage, in: rect, tintPaint ?? canvas.paint(.label), to: &canvas)
     case .cgImage(let content):
-      let attributes = ImageAttributes(tint: tintPaint, orientation: storage.orientation.content)
-      canvas.append(.image(ImageContent.of(content), in: rect, attributes))
+      draw(ImageContent.of(content), tintPaint, storage.orientation.content)
     case .encoded(let content):
-      let attributes = ImageAttributes(tint: tintPaint, orientation: storage.orientation.content)
-      canvas.append(.image(.encoded(content), in: rect, attributes))
+      draw(.encoded(content), tintPaint, storage.orientation.content)
     }
   }
 

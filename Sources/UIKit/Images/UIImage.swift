@@ -38,6 +38,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var tint: CGColor?
     var capInsets = UIEdgeInsets.zero
+    /// Whether what lies between the caps is repeated, not stretched.
+    var tiles = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var symbolConfiguration: SymbolStyle?
   }
@@ -212,14 +214,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
+  open var resizingMode: ResizingMode { storage.tiles ? .tile : .stretch }
+
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    with { $0.capInsets = capInsets }
+    with {
+      $0.capInsets = capInsets
+      $0.tiles = true
+    }
   }
 
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode)
     -> UIImage
   {
-    with { $0.capInsets = capInsets }
+    with {
+      $0.capInsets = capInsets
+      $0.tiles = resizingMode == .tile
+    }
   }
 
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {

@@ -6,6 +6,7 @@ enum ButtonLabelScope {
   private enum Borderless {}
   private enum Destructive {}
   private enum Prominent {}
+  private enum Small {}
 
   /// A row of an alert or a dialog.
   private static func row(
@@ -18,6 +19,25 @@ enum ButtonLabelScope {
   }
 
   static func scope(
+    for look: _ButtonLook, role: ButtonRole?, in environment: EnvironmentScope
+  ) -> EnvironmentScope {
+    let size = environment.derive(ButtonTraits.self) { ButtonTraits($0) }.size
+    if look == .bordered || look == .prominent, size <= .small {
+      return smallScope(for: look, role: role, in: environment)
+    }
+    return regularScope(for: look, role: role, in: environment)
+  }
+
+  /// Small buttons with a border have smaller letters, where the app sets no font.
+  private static func smallScope(
+    for look: _ButtonLook, role: ButtonRole?, in environment: EnvironmentScope
+  ) -> EnvironmentScope {
+    regularScope(for: look, role: role, in: environment).sharedChild(Small.self) { values in
+      if values.font == nil { values.font = .subheadline }
+    }
+  }
+
+  private static func regularScope(
     for look: _ButtonLook, role: ButtonRole?, in environment: EnvironmentScope
   ) -> EnvironmentScope {
     switch look {

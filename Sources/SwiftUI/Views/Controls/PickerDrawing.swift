@@ -26,7 +26,8 @@ struct PickerDrawing {
     guard node.chevron > 0 else { return }
     let isPlain = node.showsTitle && node.environment.values.tintStyle == nil
     let color = isPlain ? paint.secondaryLabel : paint.tint
-    let x = canvas.origin.x + node.size.width - (node.showsTitle ? 5 : 17)
+    let end = node.size.width - (node.showsTitle ? 5 : 17)
+    let x = canvas.origin.x + node.left(fromLeading: end, width: 0)
     let y = canvas.origin.y + node.size.height / 2
     let path = CGMutablePath()
     path.move(to: CGPoint(x: x - 4, y: y - 2))
@@ -52,7 +53,9 @@ struct PickerDrawing {
         }
       } else if index > 0, !node.isSelected(node.elements[index - 1]) {
         let frame = node.frame(ofOption: index)
-        let line = CGRect(x: frame.minX - 0.5, y: frame.midY - 8, width: 1, height: 16)
+        let line = CGRect(
+          x: (node.environment.isRightToLeft ? frame.maxX : frame.minX) - 0.5, y: frame.midY - 8,
+          width: 1, height: 16)
         canvas.append(.fill(canvas.pixelRect(line), paint.separator))
       }
       option.drawPlaced(into: &canvas)

@@ -109,7 +109,9 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     switch look {
     case .segmented:
       let width = size.width / count
-      return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
+      return CGRect(
+        x: left(fromLeading: CGFloat(index) * width, width: width), y: 0, width: width,
+        height: size.height)
     case .inline:
       let y = CGFloat(index) * Self.rowHeight
       return CGRect(x: 0, y: y, width: size.width, height: Self.rowHeight)
@@ -174,7 +176,10 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     guard !environment.values.isInMenu else { return }
     if showsTitle {
       let title = label.sizeThatFits(.unspecified)
-      label.place(at: CGPoint(x: 0, y: (size.height - title.height) / 2), .unspecified)
+      label.place(
+        at: CGPoint(
+          x: left(fromLeading: 0, width: title.width), y: (size.height - title.height) / 2),
+        .unspecified)
     }
     for (index, option) in elements.enumerated() {
       let frame = frame(ofOption: index)
@@ -185,7 +190,10 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
         let x =
           showsTitle
           ? size.width - menuInset.width - chevron - value.width : menuInset.width
-        option.place(at: CGPoint(x: x, y: (size.height - value.height) / 2), proposal)
+        option.place(
+          at: CGPoint(
+            x: left(fromLeading: x, width: value.width), y: (size.height - value.height) / 2),
+          proposal)
         continue
       }
       let proposal = Proposal(frame.width, frame.height)

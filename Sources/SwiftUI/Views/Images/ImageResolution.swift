@@ -113,26 +113,37 @@ struct ImageResolution {
           SymbolContent(
             name, pointSize: font.size, weight: Int(font.weight.openTypeWeight), scale: scale,
             paints: paints(rect), variableValue: image.variableValue), in: rect))
-    case .encoded(let content, _):
+    case .encoded(let content, let size):
       var attributes = ImageAttributes(interpolation: interpolation)
       if isTemplate { attributes.tint = foreground(rect) }
-      canvas.append(.image(content, in: rect, attributes))
+      var list = DisplayList()
+      slices.append(content, of: size, in: rect, attributes, to: &list)
+      canvas.append(contentsOf: list)
     case .uiImage(let picture): draw(picture, in: rect, &canvas)
     case .missing: break
     }
   }
 
   private func draw(_ picture: UIImage, in rect: CGRect, _ canvas: inout DisplayCanvas) {
-    let view = UIImageView(
-      image: picture.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal))
-    view.contentMode = .scaleToFill
-    view.frame = CGRect(origin: .zero, size: rect.size)
-    if let color = foreground(rect).solidColor { view.tintColor = UIColor(cgColor: color.cgColor) }
-    let items = DrawingPass.content(of: view)
-    let move = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-    canvas.group(GroupAttributes(transform: move)) { inner in
-      for item in items { inner.append(item) }
-    }
+    var inner = ViewCanvas(traits: .current)
+    let tint = foreground(rect).solidColor.map { UIColor(cgColor: $0.cgColor) }
+    ImageDrawing.append(
+      picture.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal), in: rect,
+      tint: tint ?? .tintColor, to: &inner, interpolation: interpolation,
+      slices: image.resizing == nil ? nil : slices)
+    canvas.append(contentsOf: inner.list)
+  }
+
+  /// How a resizable image fills more room than it needs.
+  private var slices: ImageSlices {
+    guard let resizing = image.resizing else { return ImageSlices() }
+    let caps = resizing.capInsets
+    let isRightToLeft = environment.isRightToLeft
+    return ImageSlices(
+      UIEdgeInsets(
+        top: caps.top, left: isRightToLeft ? caps.trailing : caps.leading, bottom: caps.bottom,
+        right: isRightToLeft ? caps.leading : caps.trailing),
+      tiles: resizing.mode == .tile)
   }
 
   private func foreground(_ rect: CGRect) -> Paint {

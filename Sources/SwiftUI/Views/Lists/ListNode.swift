@@ -225,7 +225,8 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   }
 
   package override func didEndPan(at point: CGPoint) {
-    guard point.y < -RefreshAction.pullDistance else { return }
+    let bounces = environment.values.verticalScrollBounceBehavior != .basedOnSize
+    guard point.y < -RefreshAction.pullDistance, bounces || maximumOffset.y > 0 else { return }
     environment.values.refresh?.start()
   }
 
@@ -313,7 +314,9 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   ) {
     let start = row.separatorStart
     var line = canvas.pixelRect(
-      CGRect(x: row.frame.minX + start, y: y, width: row.frame.width - start, height: 0))
+      CGRect(
+        x: environment.isRightToLeft ? row.frame.minX : row.frame.minX + start, y: y,
+        width: row.frame.width - start, height: 0))
     line.size.height = 1 / canvas.scale
     if edge == .bottom { line.origin.y -= line.height }
     let color = paint.color(row.separatorTint(edge)) ?? paint.separator

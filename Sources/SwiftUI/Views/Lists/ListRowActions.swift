@@ -21,7 +21,9 @@ package final class ListRowActions {
   var isEmpty: Bool { cells.isEmpty }
 
   /// How far the row's content moves aside, in points.
-  var shift: CGFloat { edge == .trailing ? -width : width }
+  var shift: CGFloat { isAtRight ? -width : width }
+
+  private var isAtRight: Bool { (edge == .trailing) != row.environment.isRightToLeft }
 
   func add<V: View>(_ view: V, allowsFullSwipe: Bool) {
     self.allowsFullSwipe = allowsFullSwipe
@@ -52,9 +54,9 @@ package final class ListRowActions {
   var totalWidth: CGFloat { width }
 
   func place(in size: CGSize) {
-    var x = edge == .trailing ? size.width - width : 0
+    var x = isAtRight ? size.width - width : 0
     // The first button stands at the very edge.
-    for cell in edge == .trailing ? cells.reversed() : cells {
+    for cell in isAtRight ? cells.reversed() : cells {
       let width = width(of: cell)
       cell.place(at: CGPoint(x: x, y: 0), Proposal(width, size.height))
       x += width

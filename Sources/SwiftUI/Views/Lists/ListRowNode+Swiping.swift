@@ -15,7 +15,7 @@ extension ListRowNode {
       return
     }
     guard abs(way) > 30 else { return }
-    showActions(way < 0 ? .trailing : .leading)
+    showActions((way < 0) != environment.isRightToLeft ? .trailing : .leading)
     // The swipe of a UI test goes over three quarters of the row, and only reveals the buttons.
     guard let actions, actions.allowsFullSwipe, abs(value.translation.width) > size.width * 0.76
     else { return }

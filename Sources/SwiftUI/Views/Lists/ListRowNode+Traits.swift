@@ -33,8 +33,11 @@ extension ListRowNode {
 
   /// The leading end of the line below the row, in the row's space: where its first text begins.
   var separatorStart: CGFloat {
+    let isRightToLeft = environment.isRightToLeft
     func firstText(_ node: LayoutNode, _ x: CGFloat) -> CGFloat? {
-      if node is TextNode || node is TextInputNode || node is PickerNode { return x }
+      if node is TextNode || node is TextInputNode || node is PickerNode {
+        return isRightToLeft ? size.width - x - node.size.width : x
+      }
       var found: CGFloat?
       node.forEachElement { child in
         if found == nil { found = firstText(child, x + child.origin.x) }
@@ -42,7 +45,6 @@ extension ListRowNode {
       return found
     }
     let shift = actions?.shift ?? 0
-    if environment.isRightToLeft { return insets.leading + editIndent }
     return firstText(element, element.origin.x - shift) ?? insets.leading + editIndent
   }
 

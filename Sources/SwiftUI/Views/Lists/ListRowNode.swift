@@ -165,7 +165,8 @@ package final class ListRowNode: LayoutNode, PressTarget {
     let shift = actions?.shift ?? 0
     element.place(
       at: CGPoint(
-        x: insets.leading + editIndent + shift, y: insets.top + (room - fitted.height) / 2),
+        x: left(fromLeading: insets.leading + editIndent, width: fitted.width) + shift,
+        y: insets.top + (room - fitted.height) / 2),
       proposal)
     backgroundElement?.place(at: .zero, Proposal(size))
     if let badge {
@@ -173,18 +174,21 @@ package final class ListRowNode: LayoutNode, PressTarget {
       let end = insets.trailing + (showsChevron ? Self.chevronRoom : 0)
       badge.place(
         at: CGPoint(
-          x: size.width - end - badgeSize.width + shift, y: (size.height - badgeSize.height) / 2),
+          x: left(fromLeading: size.width - end - badgeSize.width, width: badgeSize.width) + shift,
+          y: (size.height - badgeSize.height) / 2),
         .unspecified)
     }
     if editAction != nil {
       editControl.place(
-        at: CGPoint(x: insets.leading + shift, y: 0),
+        at: CGPoint(
+          x: left(fromLeading: insets.leading, width: RowEditControlNode.width) + shift, y: 0),
         Proposal(RowEditControlNode.width, size.height))
     }
     if showsHandle {
       let width = ReorderHandleNode.width
       handle.place(
-        at: CGPoint(x: size.width - width + shift, y: 0), Proposal(width, size.height))
+        at: CGPoint(x: left(fromLeading: size.width - width, width: width) + shift, y: 0),
+        Proposal(width, size.height))
     }
     actions?.place(in: size)
   }
@@ -315,12 +319,14 @@ package final class ListRowNode: LayoutNode, PressTarget {
   private func drawChevron(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
     let rect = canvas.pixelRect(
       CGRect(
-        x: size.width - insets.trailing - 7 + (actions?.shift ?? 0), y: size.height / 2 - 6,
-        width: 6.5, height: 11.5))
+        x: left(fromLeading: size.width - insets.trailing - 7, width: 6.5) + (actions?.shift ?? 0),
+        y: size.height / 2 - 6, width: 6.5, height: 11.5))
+    let isRightToLeft = environment.isRightToLeft
+    let (tip, ends) = isRightToLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
     let path = CGMutablePath()
-    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    path.move(to: CGPoint(x: ends, y: rect.minY))
+    path.addLine(to: CGPoint(x: tip, y: rect.midY))
+    path.addLine(to: CGPoint(x: ends, y: rect.maxY))
     canvas.append(
       .stroke(
         path, .color(paint.tertiaryLabel), StrokeAttributes(width: 2, cap: .round, join: .round)))

@@ -34,8 +34,9 @@ package final class BackButtonNode: LayoutNode, PressTarget {
 
   package override func placeChildren() {
     let fitted = label?.sizeThatFits(.unspecified) ?? .zero
+    let x = left(fromLeading: Self.chevronRoom, width: fitted.width)
     label?.place(
-      at: CGPoint(x: Self.chevronRoom, y: (size.height - fitted.height) / 2), .unspecified)
+      at: CGPoint(x: x, y: (size.height - fitted.height) / 2), .unspecified)
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -63,11 +64,14 @@ package final class BackButtonNode: LayoutNode, PressTarget {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     canvas.group(GroupAttributes(opacity: isPressed ? 0.2 : 1)) { canvas in
-      let rect = canvas.pixelRect(CGRect(x: 1, y: size.height / 2 - 9, width: 10, height: 18))
+      let rect = canvas.pixelRect(
+        CGRect(x: left(fromLeading: 1, width: 10), y: size.height / 2 - 9, width: 10, height: 18))
+      let isRightToLeft = environment.isRightToLeft
+      let (tip, ends) = isRightToLeft ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
       let path = CGMutablePath()
-      path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.move(to: CGPoint(x: ends, y: rect.minY))
+      path.addLine(to: CGPoint(x: tip, y: rect.midY))
+      path.addLine(to: CGPoint(x: ends, y: rect.maxY))
       let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
       canvas.append(.stroke(path, .color(ControlPaint(self).tint), line))
       label?.drawPlaced(into: &canvas)

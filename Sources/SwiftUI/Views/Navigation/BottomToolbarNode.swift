@@ -12,6 +12,8 @@ package final class BottomToolbarNode: LayoutNode {
 
   /// Whether content goes on under the bar.
   var continuesBelow = false
+  /// Whether a lone item stands at the leading edge, not in the middle.
+  var startsAtLeadingEdge = false
   private var background: BarBackgroundSetting?
   private let outer: EnvironmentScope
   private var hasColorScheme = false
@@ -55,9 +57,15 @@ package final class BottomToolbarNode: LayoutNode {
     let fitted = row.sizeThatFits(proposal, elements)
     row.place(
       in: CGRect(
-        x: elements.count == 1 ? (size.width - fitted.width) / 2 : 16,
+        x: start(elements.count, fitted.width),
         y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height),
       proposal, elements, rightToLeft: environment.isRightToLeft)
+  }
+
+  /// Where the row of items begins, in points.
+  private func start(_ count: Int, _ width: CGFloat) -> CGFloat {
+    if count == 1, !startsAtLeadingEdge { return (size.width - width) / 2 }
+    return environment.isRightToLeft ? size.width - 16 - width : 16
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {

@@ -28,6 +28,8 @@ package final class KeyboardBar {
     if bar == nil {
       let made = BottomToolbarNode(root.childContext)
       made.layoutParent = root
+      made.continuesBelow = true
+      made.startsAtLeadingEdge = true
       bar = made
     }
     bar?.update(items, nil)
@@ -37,12 +39,20 @@ package final class KeyboardBar {
 
   private var itemsAroundFocus: [ToolbarItemNode] {
     var found: [ToolbarItemNode] = []
+    func add(_ items: [ToolbarItemNode]) {
+      for item in items
+      where item.placement.area == .keyboard && !found.contains(where: { $0 === item }) {
+        found.append(item)
+      }
+    }
     var node: _Node? = graph.focus.focused
     while let current = node {
       if let toolbar = current as? ToolbarNode {
         var item = NavigationItem()
         toolbar.contribute(to: &item)
-        found += item.toolbarItems.filter { $0.placement.area == .keyboard }
+        add(item.toolbarItems)
+      } else if let screen = current as? ScreenNode {
+        add(screen.item.toolbarItems)
       }
       node = current.parent
     }

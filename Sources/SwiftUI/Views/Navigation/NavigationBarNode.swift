@@ -203,7 +203,8 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
     var left: CGFloat = 8
     if let back {
       let fitted = back.sizeThatFits(.unspecified)
-      back.place(at: CGPoint(x: left, y: rowHeight - Self.rowHeight), .unspecified)
+      let x = self.left(fromLeading: left, width: fitted.width)
+      back.place(at: CGPoint(x: x, y: rowHeight - Self.rowHeight), .unspecified)
       left += fitted.width + 8
     }
     left = max(left, margin)
@@ -226,12 +227,16 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
         subtitle.place(at: CGPoint(x: x, y: rowMiddle + 3), proposal)
       } else {
         bottom -= fitted.height
-        subtitle.place(at: CGPoint(x: margin, y: bottom), proposal)
+        subtitle.place(
+          at: CGPoint(x: self.left(fromLeading: margin, width: fitted.width), y: bottom), proposal)
       }
     }
     if let largeTitle {
       let fitted = largeTitle.sizeThatFits(proposal)
-      largeTitle.place(at: CGPoint(x: margin, y: bottom - fitted.height), proposal)
+      largeTitle.place(
+        at: CGPoint(
+          x: self.left(fromLeading: margin, width: fitted.width), y: bottom - fitted.height),
+        proposal)
     }
     placeSearch()
   }
@@ -239,6 +244,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
   /// - Returns: The element's width, in points.
   private func place(_ element: LayoutNode, x: CGFloat) -> CGFloat {
     let fitted = element.sizeThatFits(.unspecified)
+    let x = left(fromLeading: x, width: fitted.width)
     element.place(at: CGPoint(x: x, y: rowMiddle - fitted.height / 2), .unspecified)
     return fitted.width
   }
@@ -248,7 +254,10 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
     let fitted = element.sizeThatFits(proposal)
     let x = min(max((size.width - fitted.width) / 2, left), max(left, right - fitted.width))
     let middle = principal == nil && subtitle != nil ? rowMiddle - 8 : rowMiddle
-    element.place(at: CGPoint(x: x, y: middle - fitted.height / 2), proposal)
+    element.place(
+      at: CGPoint(
+        x: self.left(fromLeading: x, width: fitted.width), y: middle - fitted.height / 2),
+      proposal)
   }
 
   private func placeSearch() {

@@ -174,7 +174,14 @@ package final class NavigationSplitNode: LayoutNode {
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    for stack in shownStacks { body(stack) }
+    let shown = shownStacks
+    guard environment.values.splitKeepsDetailWhole, let detail = shown.last else {
+      for stack in shown { body(stack) }
+      return
+    }
+    // The other columns lie over it.
+    body(detail)
+    for stack in shown.dropLast() { body(stack) }
   }
 
   private var shownStacks: ArraySlice<NavigationStackNode> {
@@ -200,7 +207,12 @@ package final class NavigationSplitNode: LayoutNode {
       in: size.width)
     let isRightToLeft = environment.isRightToLeft
     var x: CGFloat = 0
-    for (stack, width) in zip(shown, widths) {
+    let keepsDetailWhole = environment.values.splitKeepsDetailWhole
+    for (index, (stack, width)) in zip(shown, widths).enumerated() {
+      if keepsDetailWhole, index == shown.count - 1 {
+        stack.place(at: .zero, Proposal(size))
+        break
+      }
       stack.place(
         at: CGPoint(x: isRightToLeft ? size.width - x - width : x, y: 0),
         Proposal(width, size.height))
@@ -212,6 +224,7 @@ package final class NavigationSplitNode: LayoutNode {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     super.draw(into: &canvas)
+    guard !environment.values.splitKeepsDetailWhole else { return }
     let insets = touchedSafeAreaInsets
     let isRightToLeft = environment.isRightToLeft
     for stack in shownStacks.dropFirst() {

@@ -142,7 +142,24 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// How the columns of a split view share the room.
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+  /// Whether the other columns stand over the last one, which keeps all of the width.
+  static var _keepsDetailWhole: Bool { get }
+}
+
+extension NavigationSplitViewStyle {
+  public static var _keepsDetailWhole: Bool { false }
+}
+
+private enum KeepsDetailWholeKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the last column of split views keeps all of the width.
+  package var splitKeepsDetailWhole: Bool {
+    get { self[KeepsDetailWholeKey.self] }
+    set { self[KeepsDetailWholeKey.self] = newValue }
+  }
+}
 
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
@@ -153,6 +170,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 }
 
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public static var _keepsDetailWhole: Bool { true }
   public nonisolated init() {}
 }
 
@@ -172,7 +190,9 @@ extension View {
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
-    modifier(_ContainerStyleModifier(name: "navigationSplitViewStyle", style: style) { _ in })
+    modifier(_ContainerStyleModifier(name: "navigationSplitViewStyle", style: style) {
+        $0.splitKeepsDetailWhole = S._keepsDetailWhole
+      })
   }
 
   /// The width of the column that the view stands in, in points.

@@ -187,7 +187,9 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     let width = size.width / CGFloat(max(1, tabs.count))
     for (index, tab) in tabs.enumerated() {
       tab.button.place(
-        at: CGPoint(x: CGFloat(index) * width, y: room.height), Proposal(width, Self.barHeight))
+        at: CGPoint(
+          x: left(fromLeading: CGFloat(index) * width, width: width), y: room.height),
+        Proposal(width, Self.barHeight))
     }
   }
 

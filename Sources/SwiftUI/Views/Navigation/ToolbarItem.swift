@@ -190,6 +190,8 @@ public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier 
     items.environment = items.environment.makeChild {
       $0.isInListRow = false
       $0.labelPlacement = .bar
+      // The letters of bars are always of the same size.
+      $0.dynamicTypeSize = .large
     }
     node.items = Items._makeToolbarNode(modifier.items, items)
     node.publish()

@@ -19,6 +19,8 @@ package class ScrollingNode: ContainerNode {
     environment.values.scrollContentMargins.insets
   }
   private var panStart = CGPoint.zero
+  /// Whether a finger moves the content.
+  private(set) final var isPanning = false
   private var observers: [WeakObserver] = []
 
   private struct WeakObserver { weak var node: (any ViewportObserver)? }
@@ -241,9 +243,16 @@ package class ScrollingNode: ContainerNode {
 
   private func pan(_ value: PanRecognizer.Value) {
     switch value.phase {
-    case .began: panStart = offset
-    case .changed: setOffset(rubberBanded(panned(by: value.translation)))
+    case .began:
+      panStart = offset
+      isPanning = true
+      dismissKeyboard(value)
+    case .changed:
+      dismissKeyboard(value)
+      setOffset(rubberBanded(panned(by: value.translation)))
     case .ended:
+      isPanning = false
+      graph.contentDidChange()
       // 0.998 of the speed is left after each millisecond.
       let way = 0.998 / (1 - 0.998) / 1000
       let end = panned(by: value.translation)
@@ -253,8 +262,25 @@ package class ScrollingNode: ContainerNode {
       let proposed = CGPoint(
         x: end.x - value.velocity.width * way, y: end.y - value.velocity.height * way)
       scroll(to: restingOffset(for: proposed, from: panStart, velocity: value.velocity))
-    case .cancelled: scroll(to: offset)
+    case .cancelled:
+      isPanning = false
+      graph.contentDidChange()
+      scroll(to: offset)
     }
+  }
+
+  /// Takes the keyboard away, as the scrolling of the content does it.
+  private func dismissKeyboard(_ value: PanRecognizer.Value) {
+    guard graph.focus.focused != nil else { return }
+    switch environment.values.scrollDismissesKeyboardMode {
+    case .never: return
+    case .interactively:
+      // The keyboard goes down with a finger that comes to it.
+      let keyboard = graph.size.height - graph.keyboardInset
+      guard graph.keyboardInset > 0, rootOrigin.y + value.location.y >= keyboard else { return }
+    default: break
+    }
+    graph.focus.focus(nil)
   }
 
   /// Where the node comes to rest after a finger has let go, when it would rest at `proposed`.
@@ -274,8 +300,11 @@ package class ScrollingNode: ContainerNode {
   }
 
   private func rubberBanded(_ point: CGPoint) -> CGPoint {
-    func band(_ value: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
-      guard length > 0 else { return 0 }
+    let values = environment.values
+    func band(
+      _ value: CGFloat, _ limit: CGFloat, _ length: CGFloat, _ behavior: ScrollBounceBehavior
+    ) -> CGFloat {
+      guard length > 0, behavior != .basedOnSize || limit > 0 else { return 0 }
       func shown(_ distance: CGFloat) -> CGFloat {
         (1 - 1 / (distance * 0.55 / length + 1)) * length
       }
@@ -285,7 +314,8 @@ package class ScrollingNode: ContainerNode {
     }
     let limit = maximumOffset
     return CGPoint(
-      x: band(point.x, limit.x, size.width), y: band(point.y, limit.y, size.height))
+      x: band(point.x, limit.x, size.width, values.horizontalScrollBounceBehavior),
+      y: band(point.y, limit.y, size.height, values.verticalScrollBounceBehavior))
   }
 
   // MARK: Drawing
@@ -296,6 +326,7 @@ package class ScrollingNode: ContainerNode {
     canvas.group(GroupAttributes(clip: environment.values.isScrollClipDisabled ? nil : clip)) {
       $0.translated(by: contentOffset) { inner in drawContent(into: &inner) }
     }
+    if isPanning { ScrollIndicators(self).draw(into: &canvas) }
   }
 
   package func drawBackground(into canvas: inout DisplayCanvas) {}
