@@ -190,7 +190,8 @@ extension View {
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
-    modifier(_ContainerStyleModifier(name: "navigationSplitViewStyle", style: style) {
+    modifier(
+      _ContainerStyleModifier(name: "navigationSplitViewStyle", style: style) {
         $0.splitKeepsDetailWhole = S._keepsDetailWhole
       })
   }
