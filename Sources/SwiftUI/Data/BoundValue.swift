@@ -6,7 +6,7 @@ package struct BoundValue<Value> {
 
   package init(_ binding: Binding<Value>, for node: _Node) {
     self.binding = binding
-    value = Tracking.evaluate(for: node) { binding.wrappedValue }
+    value = node.evaluateContent { binding.wrappedValue }
   }
 
   /// Reads the value again, from a new binding if there is one.
@@ -15,7 +15,7 @@ package struct BoundValue<Value> {
   package mutating func refresh(_ new: Binding<Value>? = nil, for node: _Node) -> Bool {
     if let new { binding = new }
     let binding = binding
-    let read = Tracking.evaluate(for: node) { binding.wrappedValue }
+    let read = node.evaluateContent { binding.wrappedValue }
     let isSame = areEqual(value, read)
     value = read
     return !isSame

@@ -74,6 +74,7 @@ package final class EnvironmentNode: SingleChildNode {
     if !reads.isDisjoint(with: keys) { invalidate() }
     let visible = keys.filter { environment.ownValue(for: $0) == nil }
     if !visible.isEmpty { super.environmentDidChange(visible) }
+    if visible.count < keys.count { outerEnvironmentDidChange(keys.subtracting(visible)) }
   }
 }
 

@@ -20,7 +20,7 @@ public struct ViewDimensions: Equatable {
 
   func explicitValue(_ key: AlignmentKey) -> CGFloat? {
     let dimensions = dimensions
-    return MainActor.assumeIsolated { dimensions.node.explicitAlignment(key, dimensions) }
+    return MainActor.assumeIsolated { dimensions.node.tellGuide(key, dimensions) }
   }
 
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
@@ -32,9 +32,7 @@ extension LayoutNode.Dimensions {
   /// The position of a guide: explicit, or by its default.
   @MainActor
   package func alignment(_ key: AlignmentKey) -> CGFloat {
-    if node.mayAlignExplicitly(key), let value = node.explicitAlignment(key, self) {
-      return value
-    }
+    if let value = node.tellGuide(key, self) { return value }
     if let fraction = key.defaultFraction() {
       return (key.axis == .horizontal ? size.width : size.height) * fraction
     }

@@ -34,6 +34,10 @@ public class _Node {
     package static let placementQueued = Flags(rawValue: 1 << 9)
     /// May prefer another spacing than before the change that is measured now.
     package static let spacingMayDiffer = Flags(rawValue: 1 << 11)
+    /// Evaluates content, apart from a body, that has read the environment.
+    package static let readsEnvironment = Flags(rawValue: 1 << 12)
+    /// A container has lined it up by a guide that it may set explicitly.
+    package static let toldGuides = Flags(rawValue: 1 << 13)
   }
 
   package unowned(unsafe) let graph: ViewGraph
@@ -92,6 +96,7 @@ public class _Node {
   ///
   /// - Complexity: O(n) in the nodes below that share the changed scope.
   package func environmentDidChange(_ keys: EnvironmentKeySet) {
+    invalidateContent(thatReads: keys)
     forEachChild { $0.environmentDidChange(keys) }
   }
 
@@ -132,6 +137,8 @@ public class _Node {
   /// Takes the subtree out of the graph: cancels what runs, and tells views that they disappear.
   package func tearDown() {
     flags.insert(.removed)
+    if flags.contains(.readsEnvironment) { graph.contentReads[ObjectIdentifier(self)] = nil }
+    if flags.contains(.toldGuides) { graph.toldGuides[ObjectIdentifier(self)] = nil }
     forEachChild { $0.tearDown() }
   }
 

@@ -54,7 +54,7 @@ struct PropertyHost<Value> {
   /// Evaluates something of the value, noting what it reads as dependencies of `node`.
   mutating func evaluate<Result>(for node: _Node, _ body: (Value) -> Result) -> Result {
     let value = value
-    if plan.isPlain { return Tracking.evaluate(for: node) { body(value) } }
+    // A value without properties may bear a closure that reads those of another view.
     return Tracking.noteEnvironmentReads(into: &environmentReads) {
       Tracking.evaluate(for: node) { body(value) }
     }

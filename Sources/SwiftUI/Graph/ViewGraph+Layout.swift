@@ -8,6 +8,11 @@ extension ViewGraph {
       while levels.count <= depth { levels.append([]) }
       levels[depth].append(node)
     }
+    func climb(to parent: LayoutNode) {
+      guard !parent.flags.contains(.layoutQueued) else { return }
+      parent.flags.insert(.layoutQueued)
+      add(parent)
+    }
     for node in layoutQueue { add(node) }
     layoutQueue.removeAll(keepingCapacity: true)
     while let nodes = levels.popLast() {
@@ -16,12 +21,10 @@ extension ViewGraph {
         guard !node.flags.contains(.removed) else { continue }
         node.flags.insert(.needsPlacement)
         if node.remeasure(), let parent = node.layoutParent {
-          if !parent.flags.contains(.layoutQueued) {
-            parent.flags.insert(.layoutQueued)
-            add(parent)
-          }
+          climb(to: parent)
         } else {
           enqueuePlacement(node)
+          if let container = containerWithMovedGuide(around: node) { climb(to: container) }
         }
       }
     }

@@ -24,7 +24,9 @@ extension ViewGraph {
       runBodies(watch: &watch)
       runPreferences()
       if bodyQueue.isEmpty { runLayout() }
-      guard bodyQueue.isEmpty, preferenceQueue.isEmpty, layoutQueue.isEmpty else { continue }
+      guard bodyQueue.isEmpty, preferenceQueue.isEmpty, layoutQueue.isEmpty,
+        placementQueue.isEmpty
+      else { continue }
       runLifecycle()
       guard bodyQueue.isEmpty, lifecycleQueue.isEmpty else { continue }
       runTasks()

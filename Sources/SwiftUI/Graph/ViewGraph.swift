@@ -26,12 +26,12 @@ package final class ViewGraph {
 
   /// The safe area's insets of the root, in points.
   package var safeAreaInsets: EdgeInsets = EdgeInsets() {
-    didSet { if safeAreaInsets != oldValue { layoutRoot?.invalidateLayout() } }
+    didSet { if safeAreaInsets != oldValue { roomDidChange() } }
   }
 
   /// How much of the root's bottom the software keyboard covers, in points.
   package var keyboardInset: CGFloat = 0 {
-    didSet { if keyboardInset != oldValue { layoutRoot?.invalidateLayout() } }
+    didSet { if keyboardInset != oldValue { roomDidChange() } }
   }
 
   /// The bar above the software keyboard.
@@ -78,8 +78,14 @@ package final class ViewGraph {
   var lifecycleQueue: [@MainActor () -> Void] = []
   var taskQueue: [@MainActor () -> Void] = []
   var isInTurn = false
+  /// The environment keys that content has read which nodes evaluate apart from a body.
+  var contentReads: [ObjectIdentifier: EnvironmentKeySet] = [:]
   /// The geometry readers whose content depends on where they are.
   var placeReaders: [WeakPlaceReader] = []
+  /// Removed ones go with the next look.
+  var safeAreaObservers: [any SafeAreaObserver] = []
+  /// Whether a node, scrolled content or the safe area has moved since the last look.
+  @exclusivity(unchecked) package var placesDidChange = false
   var hasReportedDepth = false
   /// Whether some container has hidden a part of the tree.
   package var hidesParts = false
@@ -100,6 +106,8 @@ package final class ViewGraph {
   package let hostPreferences = HostPreferences()
   /// Whether some view sets an alignment guide; until then nobody looks for explicit guides.
   package var usesAlignmentGuides = false
+  /// By node, the guides that containers have lined it up by.
+  var toldGuides: [ObjectIdentifier: ToldGuides] = [:]
   /// Whether some view sets a z-index; until then nobody sorts views from back to front.
   package var usesZIndex = false
   /// The transaction of the state changes that wait for the next turn.
@@ -119,6 +127,11 @@ package final class ViewGraph {
     // State may outlive the graph in a binding; it must not point to nodes that are gone.
     isInTurn = true
     layoutRoot?.tearDown()
+  }
+
+  private func roomDidChange() {
+    placesDidChange = true
+    layoutRoot?.invalidateLayout()
   }
 
   // MARK: The root

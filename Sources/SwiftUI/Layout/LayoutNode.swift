@@ -125,8 +125,10 @@ package class LayoutNode: _Node {
   /// A coordinate that is not finite counts as 0.
   package final func place(at origin: CGPoint, _ proposal: Proposal) {
     let newSize = sizeThatFits(proposal)
-    self.origin = CGPoint(
+    let newOrigin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    if newOrigin != self.origin || newSize != size { graph.placesDidChange = true }
+    self.origin = newOrigin
     guard flags.contains(.needsPlacement) || newSize != size || !proposal.isSame(as: placedProposal)
     else { return }
     size = newSize

@@ -24,7 +24,7 @@ package class PresentingNode<Value>: SingleChildNode {
   // MARK: Presenting
 
   package final override func refresh() {
-    let value = Tracking.evaluate(for: self) { readValue() }
+    let value = evaluateContent { readValue() }
     if let layer, let shown {
       if let value, isSame(value, shown) {
         self.shown = value

@@ -8,7 +8,9 @@ package final class SheetCardNode: ContainerNode, SafeAreaSource {
   /// Whether all of its edges are on the screen, as those of a popover.
   var isFloating = false
   /// The safe area inside of the card, in points.
-  var insets = EdgeInsets()
+  var insets = EdgeInsets() {
+    didSet { if insets != oldValue { graph.placesDidChange = true } }
+  }
   private(set) var options = PresentationOptions()
   private var background: _Node?
   private var stack = StackLayoutEngine(

@@ -53,10 +53,19 @@ struct TreeChecks {
         let wrong = model.updatedReaders.filter { !isChanged || !$0.contains(slot) }
         if !wrong.isEmpty { return "\(place): bodies ran that read the slots \(wrong)" }
       }
-      // What a lazy container has seen tells how long it takes the rest to be.
-      if situation.plan.usesLaziness { continue }
       let (fresh, _) = situation.shown()
-      if let failure = difference(host, fresh) { return "\(place): \(failure)" }
+      if situation.plan.usesLaziness {
+        // What a lazy container has seen tells how long it takes the rest to be, so that both trees
+        // are made to have seen everything; in half of the scenarios only at the end.
+        guard scenario.slots[0] % 2 == 0 || index == scenario.steps.count - 1 else { continue }
+        host.makeAllItems()
+        fresh.makeAllItems()
+        if let failure = invariantFailure(in: host) { return "\(place), all made: \(failure)" }
+      }
+      fresh.takeOffsets(from: host)
+      if let failure = difference(host, fresh) {
+        return "\(place): \(failure)\nnow:\n\(situation.plan)"
+      }
       leftovers += fresh.nodes.map { WeakNode(node: $0) }
     }
     return nil

@@ -126,7 +126,7 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Sin
       date: current ?? following ?? now, cadence: .live,
       invalidate: { [weak self] in self?.invalidate() })
     graph.statistics.bodiesRun += 1
-    let content = Tracking.evaluate(for: self) { view.content(context) }
+    let content = evaluateContent { view.content(context) }
     if let child {
       Content._updateNode(child, to: content)
     } else {

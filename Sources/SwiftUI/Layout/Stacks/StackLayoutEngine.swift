@@ -369,7 +369,7 @@ package struct StackLayoutEngine {
       let size = slots[index].size
       let dimensions = LayoutNode.Dimensions(
         node: child, size: size, proposal: make(slots[index].offer, cross))
-      if child.mayAlignExplicitly(guide), let value = child.explicitAlignment(guide, dimensions) {
+      if let value = child.tellGuide(guide, dimensions) {
         let start =
           guide.axis == axis ? position : guideLine - slots[index].guide
         values.append(value + start)

@@ -56,7 +56,7 @@ package final class FilePickerNode: SingleChildNode {
 
   package override func refresh() {
     flags.remove(.queued)
-    let isWanted = Tracking.evaluate(for: self) { modifier.isPresented.wrappedValue }
+    let isWanted = evaluateContent { modifier.isPresented.wrappedValue }
     guard isWanted != (picker != nil) else { return }
     graph.enqueueLifecycle { [weak self] in
       guard let self, !flags.contains(.removed) else { return }

@@ -33,10 +33,9 @@ package final class AlignmentGuideNode: WrapperNode {
     super.init(context)
   }
 
-  /// A closure can't be compared, so every update lays out again.
+  /// A closure can't be compared, so that every update asks whether the guide has moved.
   func update(_ new: _AlignmentGuideModifier) {
     guide = new
-    layoutParent?.invalidateLayout()
     invalidateLayout()
   }
 

@@ -26,14 +26,24 @@ public nonisolated struct _SafeAreaIgnoringLayout: _ElementModifier {
 
 /// The node of `ignoresSafeArea`: its own size stays inside, its content is placed larger.
 @MainActor
-package final class SafeAreaIgnoringNode: WrapperNode {
+package final class SafeAreaIgnoringNode: WrapperNode, SafeAreaObserver {
   private var regions: SafeAreaRegions
   private var edges: Edge.Set
+  private var usedInsets = EdgeInsets()
 
   init(_ modifier: _SafeAreaIgnoringLayout, _ context: _NodeContext) {
     regions = modifier.regions
     edges = modifier.edges
     super.init(context)
+    graph.addSafeAreaObserver(self)
+  }
+
+  private var insets: EdgeInsets { touchedSafeAreaInsets(regions).limited(to: edges) }
+
+  /// Places the content again if the node touches other edges than before.
+  package func checkSafeArea() {
+    guard !flags.contains(.needsPlacement), insets != usedInsets else { return }
+    invalidatePlacement()
   }
 
   func update(_ new: _SafeAreaIgnoringLayout) {
@@ -46,7 +56,8 @@ package final class SafeAreaIgnoringNode: WrapperNode {
 
   package override func placeChildren() {
     guard let element else { return }
-    let insets = touchedSafeAreaInsets(regions).limited(to: edges)
+    let insets = insets
+    usedInsets = insets
     let width = size.width + insets.horizontal
     let height = size.height + insets.vertical
     var proposal = placedProposal

@@ -123,6 +123,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaSource {
 
   package override func placeChildren() {
     keptInsets = insets(placedProposal)
+    graph.placesDidChange = true
     let rightToLeft = environment.isRightToLeft
     element?.place(
       at: CGPoint(x: rightToLeft ? keptInsets.trailing : keptInsets.leading, y: keptInsets.top),

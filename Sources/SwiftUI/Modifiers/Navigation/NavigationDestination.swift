@@ -105,7 +105,7 @@ package final class NavigationPresentationNode<Value, C: View>: SingleChildNode 
 
   package override func refresh() {
     let stack = nearest(NavigationStackNode.self)
-    let value = Tracking.evaluate(for: self) { modifier.value() }
+    let value = evaluateContent { modifier.value() }
     if let screen {
       if let value, let shown, modifier.isSame(value, shown) {
         screen.replaceContent(content(value))

@@ -64,7 +64,7 @@ package final class PreferenceLayerNode<Key: PreferenceKey, Secondary: View>: La
     isEvaluating = true
     defer { isEvaluating = false }
     let value = (content ?? element)?.preference(Key.self) ?? Key.defaultValue
-    let view = Tracking.evaluate(for: self) { transform(value) }
+    let view = evaluateContent { transform(value) }
     if let secondary {
       Secondary._updateNode(secondary, to: view)
     } else {

@@ -104,7 +104,7 @@ package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
   }
 
   private func content(_ value: Value) -> C {
-    Tracking.evaluate(for: self) { modifier.content(value) }
+    evaluateContent { modifier.content(value) }
   }
 }
 

@@ -100,7 +100,7 @@ package final class CanvasNode: LayoutNode {
       render: { [unowned self] view, proposal in render(view, proposal, scale) },
       symbol: { [unowned self] in symbol($0, scale) })
     var context = GraphicsContext(recording)
-    Tracking.evaluate(for: self) { renderer(&context, size) }
+    evaluateContent { renderer(&context, size) }
     canvas.group(GroupAttributes(clip: Clip(rect))) { canvas in
       if isOpaque { canvas.append(.fill(rect, Paint.black)) }
       canvas.group(

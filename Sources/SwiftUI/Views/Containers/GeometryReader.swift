@@ -34,30 +34,24 @@ public nonisolated struct GeometryReader<Content: View>: View {
 package class GeometryReaderNode: LayoutNode, PlaceObserver, GeometrySource {
   fileprivate final var content: _Node?
   fileprivate final var wasPlaced = false
-  private var readsPlace = false
-  fileprivate final var seenFrame = CGRect.null
-  /// The views whose anchors the content asked for, with the places they had.
-  fileprivate final var anchors: [(node: WeakLayoutNode, frame: CGRect)] = []
+  private var observesPlace = false
+  private var seenSize: CGSize?
+  fileprivate final var placeReads = PlaceReads()
   private var stacked = StackedElements(alignment: .topLeading)
 
-  /// Notes that the content depends on where the reader is.
+  /// Notes that what is being evaluated, the content or something in it, depends on where the reader
+  /// is.
   package final func noteRead(of anchored: LayoutNode?) {
-    guard Tracking.reader === self else { return }
-    if let anchored { anchors.append((WeakLayoutNode(node: anchored), anchored.rootFrame)) }
-    guard !readsPlace else { return }
-    readsPlace = true
+    guard let reader = Tracking.reader else { return }
+    placeReads.note(self, by: reader)
+    if let anchored { placeReads.note(anchored, by: reader) }
+    guard !observesPlace else { return }
+    observesPlace = true
     graph.addPlaceObserver(self)
   }
 
-  /// Evaluates the content again if the reader, or what it asked for, has moved.
-  package final func checkPlace() {
-    guard wasPlaced else { return }
-    let hasMoved = anchors.contains { $0.node.node.map(\.rootFrame) != $0.frame }
-    guard hasMoved || seenFrame != rootFrame else { return }
-    seenFrame = rootFrame
-    anchors = []
-    invalidate()
-  }
+  /// Evaluates again what depends on places that have changed.
+  package final func checkPlace() { placeReads.check() }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     proposal.replacing(unspecified: CGSize(width: 10, height: 10))
@@ -73,9 +67,9 @@ package class GeometryReaderNode: LayoutNode, PlaceObserver, GeometrySource {
 
   package override func didPlace() {
     // A mere move is left to `checkPlace`, which knows whether the content has asked for the place.
-    guard !wasPlaced || seenFrame.size != size else { return }
+    guard seenSize != size else { return }
     wasPlaced = true
-    seenFrame = rootFrame
+    seenSize = size
     invalidate()
   }
 
@@ -112,9 +106,8 @@ package final class TypedGeometryReaderNode<Content: View>: GeometryReaderNode {
     flags.remove(.queued)
     guard wasPlaced, graph.hasRoom(for: self) else { return }
     graph.statistics.bodiesRun += 1
-    anchors = []
-    seenFrame = rootFrame
-    let view = Tracking.evaluate(for: self) { make(GeometryProxy(self)) }
+    placeReads.forget(self)
+    let view = evaluateContent { make(GeometryProxy(self)) }
     if let content {
       Content._updateNode(content, to: view)
     } else {

@@ -116,7 +116,7 @@ package final class StepperNode: ControlRowNode, PressTarget {
   package override func refresh() { readState() }
 
   private func readState() {
-    let new = Tracking.evaluate(for: self) {
+    let new = evaluateContent {
       let limits = limits?()
       return State(
         canIncrement: increment != nil && limits?.canIncrement != false,

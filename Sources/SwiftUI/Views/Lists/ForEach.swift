@@ -135,7 +135,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// The view of an element; what its making reads brings the node up to date when it changes.
   private func content(of element: Data.Element) -> Content {
-    Tracking.evaluate(for: self) { view.content(element) }
+    evaluateContent { view.content(element) }
   }
 
   package override func refresh() { updateInPlace() }

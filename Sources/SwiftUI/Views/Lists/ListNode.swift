@@ -52,7 +52,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   private func readSelection() {
     guard let selection else { return }
-    _ = Tracking.evaluate(for: self) { selection.read() }
+    _ = evaluateContent { selection.read() }
     graph.contentDidChange()
   }
 

@@ -145,7 +145,7 @@ package final class SectionNode: _Node {
   package override func refresh() {
     let new =
       expansion.map { binding in
-        Tracking.evaluate(for: self) { binding.wrappedValue }
+        evaluateContent { binding.wrappedValue }
       } ?? true
     guard new != isExpanded else { return }
     isExpanded = new

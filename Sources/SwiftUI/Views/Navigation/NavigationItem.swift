@@ -123,7 +123,7 @@ package class NavigationItemNode: SingleChildNode {
     guard let modifier else { return }
     modifier.change(&item)
     if let binding = modifier.titleBinding {
-      item.title = Text(verbatim: Tracking.evaluate(for: self) { binding.wrappedValue })
+      item.title = Text(verbatim: evaluateContent { binding.wrappedValue })
     }
   }
 

@@ -214,7 +214,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: SingleCh
   /// Follows the binding that says whether the screen shows.
   package override func refresh() {
     guard let binding = view.isActive else { return }
-    let isActive = Tracking.evaluate(for: self) { binding.wrappedValue }
+    let isActive = evaluateContent { binding.wrappedValue }
     if isActive, screen == nil {
       push()
     } else if !isActive, let screen {

@@ -72,7 +72,7 @@ package final class NavigationSplitNode: LayoutNode {
   /// Follows the binding that says which column shows where there is little room.
   package override func refresh() {
     guard isCompact, let binding = columns.preferred else { return }
-    let wanted = Tracking.evaluate(for: self) { binding.wrappedValue }
+    let wanted = evaluateContent { binding.wrappedValue }
     guard wanted != shownColumn else { return }
     shownColumn = wanted
     show(wanted)

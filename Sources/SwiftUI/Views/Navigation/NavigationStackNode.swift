@@ -36,7 +36,7 @@ package final class NavigationStackNode: LayoutNode {
 
   private func readPath() -> [AnyHashable] {
     guard let access else { return ownPath }
-    return Tracking.evaluate(for: self) { access.read() }
+    return evaluateContent { access.read() }
   }
 
   // MARK: The path

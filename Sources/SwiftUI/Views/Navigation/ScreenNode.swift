@@ -17,11 +17,11 @@ package final class TypedScreenContent<V: View>: ScreenContent {
   package init(_ view: @escaping () -> V) { self.view = view }
 
   override func make(for screen: _Node, _ context: _NodeContext) -> _Node {
-    V._makeNode(Tracking.evaluate(for: screen) { view() }, context)
+    V._makeNode(screen.evaluateContent { view() }, context)
   }
 
   override func update(_ node: _Node, for screen: _Node) {
-    V._updateNode(node, to: Tracking.evaluate(for: screen) { view() })
+    V._updateNode(node, to: screen.evaluateContent { view() })
   }
 }
 
@@ -233,6 +233,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   }
 
   package override func placeChildren() {
+    graph.placesDidChange = true
     let proposal = inner(Proposal(size))
     let elements = elements
     let fitted = contentSize(proposal)

@@ -101,7 +101,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
 
   package override func refresh() {
     if needsTabs { collectTabs() }
-    if let selection { _ = Tracking.evaluate(for: self) { selection.read() } }
+    if let selection { _ = evaluateContent { selection.read() } }
     let selected = selected
     // What comes appears before what goes disappears.
     selected?.node.setShown(true)
@@ -176,6 +176,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   }
 
   package override func placeChildren() {
+    graph.placesDidChange = true
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
     if let element = selected?.element {
       let fitted = element.sizeThatFits(Proposal(room))

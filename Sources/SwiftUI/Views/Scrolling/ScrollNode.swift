@@ -78,6 +78,7 @@ package class ScrollingNode: ContainerNode {
   private func setOffset(_ new: CGPoint) {
     guard new != offset else { return }
     offset = new
+    graph.placesDidChange = true
     offsetDidChange()
     for observer in observers { observer.node?.viewportDidChange() }
     tellFollowers()

@@ -120,7 +120,7 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
       observesPlace = true
       graph.addPlaceObserver(self)
     }
-    let wanted = Tracking.evaluate(for: self) { link.read() }
+    let wanted = evaluateContent { link.read() }
     guard wanted != position else { return }
     position = wanted
     guard let wanted else { return }

@@ -75,7 +75,7 @@ package final class ScrollViewReaderNode<Content: View>: SingleChildNode {
   }
 
   private func evaluate() -> Content {
-    Tracking.evaluate(for: self) { view.content(ScrollViewProxy(reader: self)) }
+    evaluateContent { view.content(ScrollViewProxy(reader: self)) }
   }
 
   func build() {

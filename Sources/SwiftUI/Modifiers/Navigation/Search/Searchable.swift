@@ -66,7 +66,7 @@ package final class SearchableNode: NavigationItemNode {
   /// Follows the binding that says whether the user searches.
   package override func refresh() {
     guard let binding = modifier.isPresented else { return }
-    let wanted = Tracking.evaluate(for: self) { binding.wrappedValue }
+    let wanted = evaluateContent { binding.wrappedValue }
     guard wanted != isActive else { return }
     if wanted {
       setSearching(true)

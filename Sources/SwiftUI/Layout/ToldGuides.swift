@@ -1,0 +1,67 @@
+import Foundation
+
+/// The explicit alignment guides that containers have asked of a node.
+///
+/// A guide can move while the node's size stays: a text gets another font inside of a fixed frame. So
+/// what was told is compared with what would be told now.
+@MainActor
+struct ToldGuides {
+  private struct Guide {
+    let key: AlignmentKey
+    let proposal: Proposal
+    let value: CGFloat?
+  }
+
+  private var guides: [Guide] = []
+
+  private static let capacity = 8
+
+  mutating func note(_ key: AlignmentKey, _ proposal: Proposal, _ value: CGFloat?) {
+    let known = guides.firstIndex { $0.key == key && $0.proposal.isSame(as: proposal) }
+    if let known { guides.remove(at: known) }
+    if guides.count == Self.capacity { guides.removeFirst() }
+    guides.append(Guide(key: key, proposal: proposal, value: value))
+  }
+
+  /// Whether `node` would still tell the same.
+  func hold(for node: LayoutNode) -> Bool {
+    guides.allSatisfy { guide in
+      node.explicitAlignment(guide.key, node.dimensions(guide.proposal)) == guide.value
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The place of a guide that the node sets explicitly, for a container that lines it up.
+  final func tellGuide(_ key: AlignmentKey, _ dimensions: Dimensions) -> CGFloat? {
+    guard mayAlignExplicitly(key) else { return nil }
+    let value = explicitAlignment(key, dimensions)
+    flags.insert(.toldGuides)
+    graph.toldGuides[ObjectIdentifier(self), default: ToldGuides()]
+      .note(key, dimensions.proposal, value)
+    return value
+  }
+}
+
+extension ViewGraph {
+  /// The container that lines up a node around `node`, or the node itself, by a guide that has moved;
+  /// nil when there is none.
+  ///
+  /// - Complexity: O(depth), times what it takes to ask for a guide.
+  func containerWithMovedGuide(around node: LayoutNode) -> LayoutNode? {
+    guard !toldGuides.isEmpty else { return nil }
+    var current: LayoutNode? = node
+    while let asked = current {
+      // What holds here says nothing of the other guides, by which containers above line up.
+      if asked.flags.contains(.toldGuides), let told = toldGuides[ObjectIdentifier(asked)],
+        !told.hold(for: asked)
+      {
+        toldGuides[ObjectIdentifier(asked)] = nil
+        asked.flags.remove(.toldGuides)
+        return asked.layoutParent
+      }
+      current = asked.layoutParent
+    }
+    return nil
+  }
+}
