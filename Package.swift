@@ -12,6 +12,9 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "Axt", targets: ["Axt"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
@@ -46,6 +49,11 @@ let package = Package(
     ),
     .target(name: "TestReporting", swiftSettings: strict),
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+    .target(name: "os", swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+    .target(
+      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"],
+      swiftSettings: strict),
 
     // MARK: Floor 1
     .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strict),
@@ -70,7 +78,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
-        "CoreGraphics", "Combine", "_Testing_UIKit",
+        "CoreGraphics", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit",
       ],
       swiftSettings: strict
     ),
@@ -80,7 +88,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
-        "CoreGraphics", "Combine", "UniformTypeIdentifiers",
+        "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       swiftSettings: strict
@@ -143,6 +151,10 @@ let package = Package(
       name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
       name: "TestReportingTests", dependencies: ["TestReporting"], swiftSettings: strict),
+    .testTarget(
+      name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreTransferableTests", dependencies: ["CoreTransferable"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "CoreGraphics"],
       swiftSettings: strict),

@@ -63,6 +63,7 @@ package final class FocusController {
     tellFollowers(of: old, isInside: false)
     tellFollowers(of: target, isInside: true)
     updateStates()
+    graph.focusedValues.focusDidMove()
     graph.contentDidChange()
     didChange?(target)
   }

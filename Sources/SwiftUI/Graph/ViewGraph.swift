@@ -94,6 +94,10 @@ package final class ViewGraph {
   let sceneValues = SceneValues()
   /// Who takes what comes from outside of the app.
   package let externalEvents = ExternalEvents()
+  /// The views on which something can be dropped.
+  var dropTargets: [WeakDropTarget] = []
+  /// What the focused view and the scene publish.
+  package private(set) lazy var focusedValues = FocusedValuesStore(self)
   /// The views that are on their way out.
   package private(set) lazy var leaving = LeavingViews(self)
   /// The values that are on their way.

@@ -15,6 +15,8 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   private var deviceObserver: Int?
   private var keyboardObservers: [any NSObjectProtocol] = []
   private var gestureTimer: ScheduledWork?
+  /// Whether the view lays out its content as if no bar and no corner of the screen were near.
+  package var ignoresSafeArea = false { didSet { takeSafeArea() } }
 
   public init(rootView: Content) {
     graph = ViewGraph(environment: .deviceDefaults())
@@ -103,12 +105,12 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   }
 
   private func takeSafeArea() {
-    let insets = safeAreaInsets
+    let insets = ignoresSafeArea ? .zero : safeAreaInsets
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     graph.safeAreaInsets = EdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
-    graph.keyboardInset = keyboardOverlap
+    graph.keyboardInset = ignoresSafeArea ? 0 : keyboardOverlap
     graph.keyboardBar.update()
   }
 

@@ -52,6 +52,8 @@ public struct _StyleContext {
 /// A resolved style.
 public struct _StylePaint {
   package var paint: Paint
+  /// Of what is painted, the first one nearest to it.
+  package var shadows: [PaintShadow] = []
 
   package init(_ paint: Paint) { self.paint = paint }
 }
@@ -65,6 +67,14 @@ extension EnvironmentScope {
   ) -> Paint {
     style.paint(_StyleContext(values), level: level, bounds: bounds)
   }
+
+  /// The paint of a style for a rectangle, with the style's shadows.
+  package func stylePaint<S: ShapeStyle>(_ style: S, bounds: CGRect) -> _StylePaint {
+    style._paint(_StyleContext(values), level: 0, bounds: bounds)
+  }
+
+  /// The shadows of texts, symbols and shapes without a style of their own.
+  package var foregroundShadows: [PaintShadow] { foregroundColors.shadows }
 
   /// The paint of texts, symbols and shapes without a style of their own.
   package func foregroundPaint(bounds: CGRect, level: Int = 0) -> Paint {
@@ -82,9 +92,11 @@ extension EnvironmentScope {
 /// The foreground colours of a scope, kept as long as they are the same for every rectangle.
 private final class ForegroundColors {
   private let colors: [PaintColor?]
+  let shadows: [PaintShadow]
 
   init(_ values: EnvironmentValues) {
     let context = _StyleContext(values)
+    shadows = ForegroundStyle()._paint(context, level: 0, bounds: .zero).shadows
     colors = (0..<3).map {
       ForegroundStyle().paint(context, level: $0, bounds: .zero).solidColor
     }

@@ -27,9 +27,9 @@ package final class StyleFillNode: LayoutNode {
   package override func draw(into canvas: inout DisplayCanvas) {
     let rect = canvas.pixelRect(size)
     guard rect.width > 0, rect.height > 0 else { return }
-    let paint = environment.paint(style, bounds: rect)
-    if paint.solidColor?.alpha == 0 { return }
-    canvas.append(.fill(rect, paint))
+    let style = environment.stylePaint(style, bounds: rect)
+    if style.paint.solidColor?.alpha == 0 { return }
+    canvas.shadowed(style.shadows, in: rect) { $0.append(.fill(rect, style.paint)) }
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

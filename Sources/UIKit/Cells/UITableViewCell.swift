@@ -94,6 +94,7 @@ open class UITableViewCell: UIView {
     isHighlighted = false
     isSelected = false
     parts.closeActions()
+    (configurationView as? any ReusableContentView)?.prepareForReuse()
   }
 
   // MARK: Content

@@ -94,6 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
+    (configurationView as? any ReusableContentView)?.prepareForReuse()
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

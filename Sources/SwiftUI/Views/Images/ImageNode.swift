@@ -87,7 +87,10 @@ package final class ImageNode: LayoutNode {
       if rect.width > 0, rect.height > 0 { canvas.append(.fill(rect, paint)) }
       return
     }
-    resolution.draw(in: rect, beside: font.descriptor, &canvas)
+    let shadows = resolution.takesForeground ? environment.foregroundShadows : []
+    canvas.shadowed(shadows, in: rect) {
+      resolution.draw(in: rect, beside: font.descriptor, &$0)
+    }
   }
 
   // MARK: Accessibility

@@ -57,6 +57,12 @@ struct ImageResolution {
     self.isTemplate = isTemplate
   }
 
+  /// Whether the image is drawn with the foreground style.
+  var takesForeground: Bool {
+    if case .symbol = content { return true }
+    return isTemplate
+  }
+
   private static func bitmap(
     _ picture: CGImage, _ scale: CGFloat, _ orientation: Image.Orientation
   ) -> Content {

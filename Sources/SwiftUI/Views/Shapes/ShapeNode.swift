@@ -59,13 +59,17 @@ package final class ShapeNode: LayoutNode {
   package override func draw(into canvas: inout DisplayCanvas) {
     let rect = canvas.pixelRect(size)
     guard rect.width > 0, rect.height > 0 else { return }
-    let paint = environment.paint(shape.style, bounds: rect)
+    let style = environment.stylePaint(shape.style, bounds: rect)
+    let paint = style.paint
     if paint.solidColor?.alpha == 0 { return }
     let path = outline.map { canvas.outline(in: rect, $0) } ?? CGPath(rect: rect, transform: nil)
-    if let stroke = shape.stroke {
-      canvas.append(.stroke(path, paint, stroke))
-    } else {
-      canvas.append(.fill(path, paint, rule: shape.isEvenOdd ? .evenOdd : .winding))
+    let (stroke, isEvenOdd) = (shape.stroke, shape.isEvenOdd)
+    canvas.shadowed(style.shadows, in: rect) { canvas in
+      if let stroke {
+        canvas.append(.stroke(path, paint, stroke))
+      } else {
+        canvas.append(.fill(path, paint, rule: isEvenOdd ? .evenOdd : .winding))
+      }
     }
   }
 

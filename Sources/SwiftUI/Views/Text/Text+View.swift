@@ -141,6 +141,14 @@ package final class TextNode: LayoutNode {
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
+    let shadows = environment.foregroundShadows
+    if shadows.isEmpty { return drawText(into: &canvas) }
+    canvas.shadowed(shadows, in: CGRect(origin: canvas.origin, size: size)) {
+      drawText(into: &$0)
+    }
+  }
+
+  private func drawText(into canvas: inout DisplayCanvas) {
     let layout = paragraph.layout(width: size.width, height: size.height)
     let bounds = CGRect(origin: canvas.origin, size: size)
     let isRedacted = environment.values.isRedacted

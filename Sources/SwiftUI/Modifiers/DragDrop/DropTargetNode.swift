@@ -1,0 +1,149 @@
+import Foundation
+import UIKit
+
+/// What a view does with what is dropped on it.
+package protocol DropHandler {
+  @MainActor func accepts(_ info: DropInfo) -> Bool
+  @MainActor func entered(_ info: DropInfo)
+  /// What a drop here would do; nil to go on as before.
+  @MainActor func updated(_ info: DropInfo) -> DropProposal?
+  @MainActor func exited(_ info: DropInfo)
+  @MainActor func perform(_ info: DropInfo) -> Bool
+}
+
+/// Lets something be dropped on a view.
+package nonisolated struct DropModifier: _ElementModifier {
+  package typealias Body = Never
+
+  /// The name of the function, as users write it.
+  package let name: String
+  package let handler: any DropHandler
+
+  @MainActor
+  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
+    DropTargetNode(modifier, context)
+  }
+
+  @MainActor
+  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
+    unsafeDowncast(wrapper, to: DropTargetNode.self).handler = modifier.handler
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier(name) }
+}
+
+/// The place of a view on which something can be dropped.
+@MainActor
+package final class DropTargetNode: WrapperNode, DropTarget {
+  var handler: any DropHandler
+  private var proposal: DropProposal?
+
+  init(_ modifier: DropModifier, _ context: _NodeContext) {
+    handler = modifier.handler
+    super.init(context)
+    graph.dropTargets.append(WeakDropTarget(node: self))
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.dropTargets.removeAll { $0.node == nil || $0.node === self }
+  }
+
+  private func info(_ operation: DragOperation) -> DropInfo {
+    let place = graph.hostView.map { $0.convert(operation.location, from: nil) } ?? .zero
+    return DropInfo(
+      location: localPoint(fromRoot: place), providers: operation.items.map(\.itemProvider))
+  }
+
+  // MARK: DropTarget
+
+  package func accepts(_ operation: DragOperation) -> Bool {
+    environment.values.isEnabled && !flags.contains(.removed) && handler.accepts(info(operation))
+  }
+
+  package func dragEntered(_ operation: DragOperation) {
+    proposal = nil
+    handler.entered(info(operation))
+  }
+
+  package func dragMoved(_ operation: DragOperation) {
+    if let new = handler.updated(info(operation)) { proposal = new }
+  }
+
+  package func dragExited(_ operation: DragOperation) {
+    proposal = nil
+    handler.exited(info(operation))
+  }
+
+  package var allowsDrop: Bool {
+    switch proposal?.operation {
+    case .cancel, .forbidden: false
+    default: true
+    }
+  }
+
+  package func drop(_ operation: DragOperation) -> Bool {
+    proposal = nil
+    return handler.perform(info(operation))
+  }
+}
+
+package struct WeakDropTarget {
+  weak var node: DropTargetNode?
+}
+
+extension ViewGraph {
+  /// The front view that takes dragged items at a point in root space.
+  ///
+  /// A view takes what is let go of anywhere in its frame, also where it shows nothing.
+  package func dropTarget(at point: CGPoint, for operation: DragOperation) -> DropTargetNode? {
+    var path = HitPath()
+    _ = layoutRoot?.hitTest(point, &path)
+    let candidates = dropTargets.compactMap(\.node).filter {
+      CGRect(origin: .zero, size: $0.size).contains($0.localPoint(fromRoot: point))
+    }
+    // What is inside comes before what is around it; of views beside each other, the one that was
+    // touched.
+    let front = Set(path.entries.flatMap { $0.node.andParents })
+    return
+      candidates
+      .sorted {
+        let (first, second) = (front.contains($0.key), front.contains($1.key))
+        return first != second ? first : $0.depth > $1.depth
+      }
+      .first { !$0.isHiddenFromTouches && $0.accepts(operation) }
+  }
+}
+
+extension LayoutNode {
+  fileprivate var key: ObjectIdentifier { ObjectIdentifier(self) }
+
+  fileprivate var andParents: [ObjectIdentifier] {
+    var keys: [ObjectIdentifier] = []
+    var node: LayoutNode? = self
+    while let current = node {
+      keys.append(current.key)
+      node = current.layoutParent
+    }
+    return keys
+  }
+
+  /// Whether the node is in a part of the tree that another screen covers.
+  fileprivate var isHiddenFromTouches: Bool {
+    var node: _Node? = self
+    while let current = node {
+      if current.flags.contains(.hidden) { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension _UIHostingView: DropTargetHost {
+  package func dropTarget(
+    at point: CGPoint, for operation: DragOperation
+  ) -> (any DropTarget)? {
+    graph.dropTarget(at: point, for: operation)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A lock with the state that it guards.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  public func withLock<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Runs `body` if the lock is free; nil if it is not.
+  public func withLockIfAvailableUnchecked<R>(
+    _ body: (inout State) throws -> R
+  ) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// Runs `body` if the lock is free; nil if it is not.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  public func lock() { storage.lock.lock() }
+
+  public func unlock() { storage.lock.unlock() }
+
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
+
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    try withLockUnchecked { (_: inout Void) in try body() }
+  }
+
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked { (_: inout Void) in try body() }
+  }
+
+  /// Runs `body` if the lock is free; nil if it is not.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable () throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked { (_: inout Void) in try body() }
+  }
+}
