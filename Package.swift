@@ -184,8 +184,10 @@ let package = Package(
       name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "AxtTests", dependencies: ["Axt", "SwiftUI"],
+      name: "AxtTests", dependencies: ["Axt", "SwiftUI", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "AxtReleasedTests", dependencies: ["AxtReleased", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
@@ -195,6 +197,14 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "VitrineToolTests", dependencies: ["VitrineTool"], swiftSettings: strict),
+
+    // MARK: Axt's sources as builds for release have them, without TESTABLE
+    .target(
+      name: "AxtReleased",
+      dependencies: [
+        "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "Combine", "TestReporting",
+      ],
+      path: "Tests/Fixtures/AxtReleased", swiftSettings: strict),
 
     // MARK: Apps that the tests of XCUIAutomation launch
     .executableTarget(

@@ -6,7 +6,7 @@
 
   /// The handle to an element that assistive technologies find in a hosted view.
   @MainActor
-  final class AccessibleElement: AxtElement {
+  final class AccessibleElement: LiveElement {
     private let identifier: String
     private let number: UInt64
     private let root: AxtTest
@@ -57,9 +57,9 @@
       current?.selfAndDescendants.dropFirst().map { AccessibleElement($0, root: root) } ?? []
     }
 
-    func find(id: String) -> (any AxtElement)? { find(accessibilityIdentifier: id) }
+    func find(id: String) -> (any AxtElement)? { first(accessibilityIdentifier: id) }
 
-    func find(accessibilityIdentifier: String) -> (any AxtElement)? {
+    func first(accessibilityIdentifier: String) -> (any AxtElement)? {
       current?.selfAndDescendants.first { $0.identifier == accessibilityIdentifier }
         .map { AccessibleElement($0, root: root) }
     }
@@ -107,9 +107,9 @@
 
     // MARK: Hierarchy
 
-    var hierarchy: String { current?.hierarchy(level: 0) ?? "" }
-    func watchHierarchy() async { await HierarchyUpdates(of: self, in: root.tree).print() }
-    func watchHierarchy() -> HierarchyUpdates { HierarchyUpdates(of: self, in: root.tree) }
+    var tree: ExposureTree { root.tree }
+    var text: String { current?.hierarchy(level: 0) ?? "" }
+    func watchHierarchy() async { await HierarchyUpdates(of: self, in: tree).print() }
   }
 
   extension ViewGraph {
@@ -130,10 +130,11 @@
     }
 
     fileprivate func hierarchy(level: Int) -> String {
-      var line = String(repeating: "  ", count: level) + "→ " + identifier
-      if !label.isEmpty { line += " label=\"\(label)\"" }
-      if let value, !value.isEmpty { line += " value=\(value)" }
-      return line + "\n" + children.map { $0.hierarchy(level: level + 1) }.joined()
+      HierarchyLine(
+        id: identifier, label: label.isEmpty ? nil : label,
+        value: value?.isEmpty == false ? value : nil
+      )
+      .text(level: level) + children.map { $0.hierarchy(level: level + 1) }.joined()
     }
   }
 #endif

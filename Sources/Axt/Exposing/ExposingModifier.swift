@@ -49,6 +49,7 @@
     }
 
     func preference<K: PreferenceKey>(_ key: K.Type, inner: K.Value?) -> K.Value? {
+      guard AxtTest.enabled else { return inner }
       if K.self == ExposureKey.self {
         exposure.content = inner as? [Exposure] ?? []
         return [exposure] as? K.Value

@@ -54,7 +54,7 @@
     }
 
     func preference<K: PreferenceKey>(_ key: K.Type, inner: K.Value?) -> K.Value? {
-      guard isInserted else { return inner }
+      guard isInserted, AxtTest.enabled else { return inner }
       if K.self == ExposureKey.self {
         return (inner as? [Exposure] ?? []) + [exposure] as? K.Value
       }

@@ -35,7 +35,7 @@
           !wanted.isEmpty && !candidate.isEmpty
           && (other.lowercased().contains(id.lowercased())
             || id.lowercased().contains(other.lowercased()))
-        return distance <= max(2, wanted.count / 3) || isContained ? (distance, other) : nil
+        return distance <= max(1, wanted.count / 3) || isContained ? (distance, other) : nil
       }
       return ranked.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }.prefix(3).map(\.id)
     }

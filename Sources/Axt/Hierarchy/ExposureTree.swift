@@ -19,6 +19,8 @@
     private(set) var collection = 0
     private var shape = 0
     private var isStale = true
+    /// Whether anything was exposed when the tree was collected last.
+    private var wasEnabled = false
     private var followers: [(wait: Wait, isMet: () -> Bool)] = []
     private var willWake = false
 
@@ -57,8 +59,9 @@
     }
 
     private func settle() {
-      guard isStale else { return }
+      guard isStale || wasEnabled != AxtTest.enabled else { return }
       isStale = false
+      wasEnabled = AxtTest.enabled
       collection += 1
       storedRoot = reader?.collect()
       var hasher = Hasher()

@@ -9,9 +9,10 @@
     public typealias Element = String
 
     private let element: any AxtElement
-    private let tree: ExposureTree
+    /// Nil for an element of somebody else's, whose changes nobody tells.
+    private let tree: ExposureTree?
 
-    init(of element: any AxtElement, in tree: ExposureTree) {
+    init(of element: any AxtElement, in tree: ExposureTree?) {
       self.element = element
       self.tree = tree
     }
@@ -33,8 +34,9 @@
         let last = last
         var text = updates.element.hierarchy
         if text == last {
+          guard let tree = updates.tree else { return nil }
           do {
-            try await updates.tree.wait(timeout: .infinity) {
+            try await tree.wait(timeout: .infinity) {
               TimeOut()
             } until: {
               text = updates.element.hierarchy

@@ -9,7 +9,7 @@ public struct ColorPickerModifier<Content: View>: Modifier {
       ValueExposure(
         content: content,
         control: StructureSearch.require(
-          (any ValueView).self, in: content, for: "colorPicker", views: "ColorPicker"))
+          (any ColorPickerView).self, in: content, for: "colorPicker", views: "ColorPicker"))
     }
   #endif
 }
@@ -22,3 +22,9 @@ extension NativeView where M == ColorPickerModifier<Content> {
     NativeView(base: ColorPickerModifier())
   }
 }
+
+#if TESTABLE
+  /// A `ColorPicker`, whatever it is generic over.
+  @MainActor
+  protocol ColorPickerView: ValueView {}
+#endif

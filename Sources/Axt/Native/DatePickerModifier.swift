@@ -9,7 +9,7 @@ public struct DatePickerModifier<Content: View>: Modifier {
       ValueExposure(
         content: content,
         control: StructureSearch.require(
-          (any ValueView).self, in: content, for: "datePicker", views: "DatePicker"))
+          (any DatePickerView).self, in: content, for: "datePicker", views: "DatePicker"))
     }
   #endif
 }
@@ -22,3 +22,9 @@ extension NativeView where M == DatePickerModifier<Content> {
     NativeView(base: DatePickerModifier())
   }
 }
+
+#if TESTABLE
+  /// A `DatePicker`, whatever it is generic over.
+  @MainActor
+  protocol DatePickerView: ValueView {}
+#endif

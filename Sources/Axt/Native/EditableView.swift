@@ -9,19 +9,19 @@
     func replaceText(_ text: String)
   }
 
-  extension TextField: EditableView {
+  extension TextField: TextFieldView {
     var title: (any View)? { label }
     var editedText: String { source.text.wrappedValue }
     func replaceText(_ text: String) { source.text.wrappedValue = text }
   }
 
-  extension SecureField: EditableView {
+  extension SecureField: SecureFieldView {
     var title: (any View)? { label }
     var editedText: String { text.wrappedValue }
     func replaceText(_ text: String) { self.text.wrappedValue = text }
   }
 
-  extension TextEditor: EditableView {
+  extension TextEditor: TextEditorView {
     var title: (any View)? { nil }
     var editedText: String { source.text.wrappedValue }
     func replaceText(_ text: String) { source.text.wrappedValue = text }

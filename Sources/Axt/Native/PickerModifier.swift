@@ -9,7 +9,7 @@ public struct PickerModifier<Content: View>: Modifier {
       ValueExposure(
         content: content,
         control: StructureSearch.require(
-          (any ValueView).self, in: content, for: "picker", views: "Picker"))
+          (any PickerView).self, in: content, for: "picker", views: "Picker"))
     }
   #endif
 }
@@ -22,3 +22,9 @@ extension NativeView where M == PickerModifier<Content> {
     NativeView(base: PickerModifier())
   }
 }
+
+#if TESTABLE
+  /// A `Picker`, whatever it is generic over.
+  @MainActor
+  protocol PickerView: ValueView {}
+#endif

@@ -9,7 +9,7 @@ public struct SecureFieldModifier<Content: View>: Modifier {
       EditableExposure(
         content: content,
         field: StructureSearch.require(
-          (any EditableView).self, in: content, for: "secureField", views: "SecureField"))
+          (any SecureFieldView).self, in: content, for: "secureField", views: "SecureField"))
     }
   #endif
 }
@@ -22,3 +22,9 @@ extension NativeView where M == SecureFieldModifier<Content> {
     NativeView(base: SecureFieldModifier())
   }
 }
+
+#if TESTABLE
+  /// A `SecureField`, whatever it is generic over.
+  @MainActor
+  protocol SecureFieldView: EditableView {}
+#endif

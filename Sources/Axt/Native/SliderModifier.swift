@@ -9,7 +9,7 @@ public struct SliderModifier<Content: View>: Modifier {
       ValueExposure(
         content: content,
         control: StructureSearch.require(
-          (any ValueView).self, in: content, for: "slider", views: "Slider"))
+          (any SliderView).self, in: content, for: "slider", views: "Slider"))
     }
   #endif
 }
@@ -22,3 +22,9 @@ extension NativeView where M == SliderModifier<Content> {
     NativeView(base: SliderModifier())
   }
 }
+
+#if TESTABLE
+  /// A `Slider`, whatever it is generic over.
+  @MainActor
+  protocol SliderView: ValueView {}
+#endif

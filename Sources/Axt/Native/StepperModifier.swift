@@ -9,7 +9,7 @@ public struct StepperModifier<Content: View>: Modifier {
       ValueExposure(
         content: content,
         control: StructureSearch.require(
-          (any ValueView).self, in: content, for: "stepper", views: "Stepper"))
+          (any StepperView).self, in: content, for: "stepper", views: "Stepper"))
     }
   #endif
 }
@@ -22,3 +22,9 @@ extension NativeView where M == StepperModifier<Content> {
     NativeView(base: StepperModifier())
   }
 }
+
+#if TESTABLE
+  /// A `Stepper`, whatever it is generic over.
+  @MainActor
+  protocol StepperView: ValueView {}
+#endif

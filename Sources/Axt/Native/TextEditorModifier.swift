@@ -9,7 +9,7 @@ public struct TextEditorModifier<Content: View>: Modifier {
       EditableExposure(
         content: content,
         field: StructureSearch.require(
-          (any EditableView).self, in: content, for: "textEditor", views: "TextEditor"))
+          (any TextEditorView).self, in: content, for: "textEditor", views: "TextEditor"))
     }
   #endif
 }
@@ -22,3 +22,9 @@ extension NativeView where M == TextEditorModifier<Content> {
     NativeView(base: TextEditorModifier())
   }
 }
+
+#if TESTABLE
+  /// A `TextEditor`, whatever it is generic over.
+  @MainActor
+  protocol TextEditorView: EditableView {}
+#endif

@@ -7,7 +7,7 @@ public struct TextFieldModifier<Content: View>: Modifier {
   #if TESTABLE
     public func make(_ content: Content) -> some View {
       EditableExposure(
-        content: content, field: StructureSearch.first((any EditableView).self, in: content))
+        content: content, field: StructureSearch.first((any TextFieldView).self, in: content))
     }
   #endif
 }
@@ -20,6 +20,10 @@ extension NativeView where M == TextFieldModifier<Content> {
 }
 
 #if TESTABLE
+  /// A `TextField`, whatever it is generic over.
+  @MainActor
+  protocol TextFieldView: EditableView {}
+
   /// Shows a field with an element that has its title and its text.
   struct EditableExposure<Content: View>: View {
     let content: Content

@@ -30,7 +30,7 @@
     }
   }
 
-  extension Slider: ValueView {
+  extension Slider: SliderView {
     var title: any View { label }
     var shownValue: Any? { value.wrappedValue }
 
@@ -57,14 +57,14 @@
     }
   }
 
-  extension Stepper: ValueView {
+  extension Stepper: StepperView {
     var title: any View { label }
     var shownValue: Any? { bound?.get() }
     var press: (() -> Void)? { onIncrement }
     func take(_ value: Any?) { if let value { bound?.set(value) } }
   }
 
-  extension Picker: ValueView {
+  extension Picker: PickerView {
     var title: any View { label }
 
     var shownValue: Any? {
@@ -82,7 +82,7 @@
     }
   }
 
-  extension DatePicker: ValueView {
+  extension DatePicker: DatePickerView {
     var title: any View { label }
     var shownValue: Any? { selection.wrappedValue }
 
@@ -94,7 +94,7 @@
     }
   }
 
-  extension ColorPicker: ValueView {
+  extension ColorPicker: ColorPickerView {
     var title: any View { label }
     var shownValue: Any? { selection.wrappedValue }
     func take(_ value: Any?) { if let color = value as? Color { selection.wrappedValue = color } }

@@ -23,10 +23,6 @@
     func find(id: String) -> (any AxtElement)?
     /// All elements inside with an id.
     func findAll(id: String) -> [any AxtElement]
-    /// The first view inside with an accessibility identifier, exposed or not.
-    ///
-    /// The element tells what assistive technologies hear, and its action is theirs.
-    func find(accessibilityIdentifier: String) -> (any AxtElement)?
 
     /// Performs the action at once; views show what follows from it in the next turn of the run loop.
     func performActionWithoutYielding()
@@ -57,14 +53,6 @@
     ///
     /// Differs from Apple's: an update after which the text is the same is not printed again.
     func watchHierarchy() async
-
-    /// The element and what is inside as text, a line an element, two spaces deeper a level.
-    ///
-    /// Each line is `→ id label="…" value=… action hidden`, without what the element does not have.
-    /// It ends with a newline; it is empty when the view is gone.
-    var hierarchy: String { get }
-    /// The hierarchy now and after each change, until the view is gone.
-    func watchHierarchy() -> HierarchyUpdates
   }
 
   extension AxtElement {

@@ -3,7 +3,7 @@
 
   /// The handle to one place in a tree.
   @MainActor
-  final class AxtNode: AxtElement {
+  final class AxtNode: LiveElement {
     private let exposure: Exposure
     private let root: AxtTest
 
@@ -47,7 +47,7 @@
       return found.map(handle)
     }
 
-    func find(accessibilityIdentifier: String) -> (any AxtElement)? {
+    func first(accessibilityIdentifier: String) -> (any AxtElement)? {
       current?.node.flatMap {
         AccessibleElement.first(accessibilityIdentifier, in: $0, of: root)
       }
@@ -96,10 +96,10 @@
 
     // MARK: Hierarchy
 
-    var hierarchy: String { current?.hierarchy(level: 0) ?? "" }
+    var tree: ExposureTree { root.tree }
 
-    func watchHierarchy() async { await HierarchyUpdates(of: self, in: root.tree).print() }
+    var text: String { current?.hierarchy(level: 0) ?? "" }
 
-    func watchHierarchy() -> HierarchyUpdates { HierarchyUpdates(of: self, in: root.tree) }
+    func watchHierarchy() async { await HierarchyUpdates(of: self, in: tree).print() }
   }
 #endif

@@ -6,7 +6,7 @@
 
   /// A hosted view, and the root of the elements that it exposes.
   @preconcurrency @MainActor
-  public final class AxtTest: AxtElement {
+  public final class AxtTest: AxtElement, LiveElement {
     /// Whether the modifiers expose anything: from the first window on.
     public internal(set) static var enabled = false
 
@@ -112,7 +112,7 @@
 
     public func find(id: String) -> (any AxtElement)? { root?.find(id: id) }
     public func findAll(id: String) -> [any AxtElement] { root?.findAll(id: id) ?? [] }
-    public func find(accessibilityIdentifier: String) -> (any AxtElement)? {
+    func first(accessibilityIdentifier: String) -> (any AxtElement)? {
       AccessibleElement.first(accessibilityIdentifier, in: nil, of: self)
     }
     public func performActionWithoutYielding() { root?.performActionWithoutYielding() }
@@ -140,8 +140,7 @@
     }
 
     public func watchHierarchy() async { await HierarchyUpdates(of: self, in: tree).print() }
-    public func watchHierarchy() -> HierarchyUpdates { HierarchyUpdates(of: self, in: tree) }
-    public var hierarchy: String { root?.hierarchy ?? "" }
+    var text: String { root?.text ?? "" }
   }
 
   /// What a host shows: the view in a red frame, which tells it from the rest of the app.

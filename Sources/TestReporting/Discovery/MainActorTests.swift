@@ -14,7 +14,7 @@ public func testCase<T: XCTestCase>(
       name,
       { (testCase: T) -> () throws -> Void in
         let body = UnsafeSending(test(testCase))
-        return { try MainActor.assumeIsolated { try ThrownError.rethrowing(body.value) } }
+        return { try MainActor.assumeIsolated { try body.value() } }
       }
     )
   }
@@ -31,76 +31,28 @@ public func testCase<T: XCTestCase>(
     })
 }
 
-/// The error of an asynchronous test that is listed with ones that don't throw.
-///
-/// Whoever runs the listed tests throws it again, so that XCTest sees errors and skips alike.
-@MainActor
-private enum ThrownError {
-  private static var pending: (any Error)?
-
-  static func catching(_ body: () throws -> Void) {
-    do { try body() } catch { pending = error }
-  }
-
-  static func rethrowing(_ body: @MainActor () throws -> Void) throws {
-    pending = nil
-    try body()
-    guard let error = pending else { return }
-    pending = nil
-    throw error
-  }
-}
-
 extension XCTestCase {
-  // Members, because the list of a class's tests is written in an extension of the class: members of a
+  // A member, because the list of a class's tests is written in an extension of the class: members of a
   // module are found there even if the test target doesn't re-export it, and before any function.
   //
-  // All elements of a list must have one type, which the compiler finds by trying these. Parameters
-  // with a default only make an overload the second choice; two of that kind would be ambiguous.
+  // All elements of a list must have one type. What this makes can be converted to any type that a test
+  // can have, so the synchronous tests decide. There is just this one function, because the compiler
+  // tries all combinations of overloads and gives up on a list of more than a dozen tests. It makes
+  // `@Sendable` tests because otherwise the two ways to list as many asynchronous tests as synchronous
+  // ones of the main actor, all on it or all off it, are equally good, which is an error.
 
-  /// Makes an asynchronous main actor test one that can be listed with synchronous ones.
-  public static func asyncTest<T: XCTestCase>(
-    _ test: @escaping (T) -> @MainActor () async throws -> Void
-  ) -> (T) -> @MainActor () throws -> Void {
-    let plain = plainAsyncTest { (testCase: T) in
-      let body = UnsafeSending(test(testCase))
-      return { try await body.value() }
-    }
-    return { testCase in
-      let body = UnsafeSending(plain(testCase))
-      return { try body.value() }
-    }
-  }
-
-  /// Makes an asynchronous test that doesn't throw one that can be listed with synchronous ones.
-  public static func asyncTest<T: XCTestCase>(
-    _ test: @escaping (T) -> () async -> Void
-  ) -> (T) -> () -> Void {
-    let throwing = plainAsyncTest(test)
-    return { testCase in
-      let body = throwing(testCase)
-      return { runReportingErrors(body) }
-    }
-  }
-
-  /// Makes an asynchronous test one that can be listed with synchronous ones.
+  /// Makes an asynchronous test one that can be listed with any synchronous tests.
+  ///
+  /// Its type does not tell that it can throw: `TestBody` throws the error again.
   public static func asyncTest<T: XCTestCase>(
     _ test: @escaping (T) -> () async throws -> Void
-  ) -> (T) -> () throws -> Void {
-    plainAsyncTest(test)
-  }
-
-  /// Makes an asynchronous test one that can be listed with any main actor tests.
-  public static func asyncTest<T: XCTestCase>(
-    _ test: @escaping (T) -> () async throws -> Void, line: UInt = #line
-  ) -> (T) -> @MainActor () -> Void {
+  ) -> (T) -> @Sendable () -> Void {
     let throwing = plainAsyncTest(test)
     return { testCase in
       let body = UnsafeSending(throwing(testCase))
-      return { ThrownError.catching { try body.value() } }
+      return { ThrownError.keep(of: body.value) }
     }
   }
-
 }
 
 // MARK: Forwarding
@@ -125,14 +77,5 @@ private struct UnsafeSending<Value>: @unchecked Sendable {
 
   init(_ value: Value) {
     self.value = value
-  }
-}
-
-/// The test itself can't throw; XCTest's waiting for it could.
-private func runReportingErrors(_ body: () throws -> Void) {
-  do {
-    try body()
-  } catch {
-    recordFailure("The asynchronous test could not be run: \(error)")
   }
 }

@@ -16,7 +16,8 @@ enum TestBody {
         // XCTest makes the instances from the very class of this list.
         throw UnexpectedTestCase(expected: T.self, actual: type(of: testCase))
       }
-      try run(test(testCase), of: testCase)
+      let body = test(testCase)
+      try run({ try ThrownError.rethrow(from: body) }, of: testCase)
     }
   }
 

@@ -1,4 +1,5 @@
 import Axt
+import Observation
 import SwiftUI
 import XCTest
 
@@ -162,5 +163,21 @@ final class CustomViewTests: XCTestCase {
     XCTAssertEqual(count.value as? Int, 5)
     await test.find(id: "more")?.performAction()
     XCTAssertEqual(test.find(id: "limit")?.value as? Int, 2)
+  }
+
+  @Observable final class Observed { var count = 0 }
+
+  /// Behaviour 69, with the Observation framework.
+  func testObservedPropertiesRefreshValues() async throws {
+    struct Screen: View {
+      let model: Observed
+      var body: some View { Text("x").testId("count", value: model.count) }
+    }
+    let model = Observed()
+    let test = await AxtTest.host(Screen(model: model))
+    let count = try XCTUnwrap(test.find(id: "count"))
+    model.count = 3
+    await AxtTest.yield()
+    XCTAssertEqual(count.value as? Int, 3)
   }
 }

@@ -75,6 +75,59 @@ final class ControlTests: XCTestCase {
     XCTAssertEqual(isAnimated, [true, true])
   }
 
+  private struct Sources: View {
+    struct Item: Identifiable {
+      let id: Int
+      var isOn: Bool
+    }
+    @State private var items = [Item(id: 1, isOn: true), Item(id: 2, isOn: false)]
+    var body: some View {
+      VStack {
+        Toggle("All", sources: $items, isOn: \.isOn).testId("all", type: .toggle)
+        Toggle("One", isOn: $items[1].isOn).testId("one", type: .toggle)
+      }
+    }
+  }
+
+  /// Behaviour 6, of a toggle that stands for several.
+  func testAMixedToggleHasNoValueAndDoesNothing() async throws {
+    let test = await AxtTest.host(Sources())
+    let all = try XCTUnwrap(test.find(id: "all"))
+    let one = try XCTUnwrap(test.find(id: "one"))
+    XCTAssertNil(all.value)
+    await all.performAction()
+    XCTAssertNil(all.value)
+    XCTAssertEqual(one.value as? Bool, false)
+    await one.performAction()
+    XCTAssertEqual(all.value as? Bool, true)
+    await all.performAction()
+    XCTAssertEqual([all.value as? Bool, one.value as? Bool], [false, false])
+  }
+
+  /// A control follows a binding that no body around it reads.
+  func testAControlWithoutABodyAroundItFollowsItsState() async throws {
+    final class Model: ObservableObject {
+      @Published var isOn = false
+      @Published var name = ""
+    }
+    let model = Model()
+    struct Field: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        VStack {
+          Toggle("t", isOn: $model.isOn).testId("t", type: .toggle)
+          TextField("f", text: $model.name).testId("f", type: .textField)
+        }
+      }
+    }
+    let test = await AxtTest.host(Field(model: model))
+    await test.find(id: "t")?.performAction()
+    test.find(id: "f")?.setValue("x")
+    await AxtTest.yield()
+    XCTAssertEqual(test.find(id: "t")?.value as? Bool, true)
+    XCTAssertEqual(test.find(id: "f")?.value as? String, "x")
+  }
+
   private struct Links: View {
     var body: some View {
       NavigationView {

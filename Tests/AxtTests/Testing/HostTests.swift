@@ -1,7 +1,8 @@
-import Axt
 import SwiftUI
 import UIKit
 import XCTest
+
+@testable import Axt
 
 /// Hosting views, and the root element.
 @MainActor
@@ -19,21 +20,6 @@ final class HostTests: XCTestCase {
     XCTAssertEqual(test.app.id, "app")
     XCTAssertTrue(test.exists)
     XCTAssertEqual(test.hierarchy, "→ app\n")
-  }
-
-  /// Behaviour 65.
-  func testModifiersPassThroughBeforeAnythingIsHosted() async throws {
-    // Other tests may have hosted something before; then nothing can be told.
-    guard !AxtTest.enabled else {
-      _ = await AxtTest.host(Text("x"))
-      XCTAssertTrue(AxtTest.enabled)
-      return
-    }
-    let controller = UIHostingController(rootView: Text("x").testId("x"))
-    controller.loadViewIfNeeded()
-    XCTAssertFalse(AxtTest.enabled)
-    _ = await AxtTest.host(Text("x"))
-    XCTAssertTrue(AxtTest.enabled)
   }
 
   private struct Counter: View {
@@ -67,6 +53,13 @@ final class HostTests: XCTestCase {
     XCTAssertEqual(frame.width, bounds.width - 32)
     XCTAssertEqual(frame.minY, insets.top + 16)
     XCTAssertEqual(frame.height, bounds.height - insets.top - insets.bottom - 32)
+  }
+
+  /// Behaviour 73.
+  func testTheBorderIsRedAndTwoPointsWide() async throws {
+    let test = await AxtTest.host(Color.clear)
+    let items = try XCTUnwrap(test.tree.reader?.graph).displayList().items
+    XCTAssertEqual("\(items)", "[stroke rect(17 64 356 729) #FF3B30 width 2]")
   }
 
   /// Behaviour 74.

@@ -5,10 +5,6 @@ import Testing
 /// The same from Swift Testing.
 @MainActor
 struct SwiftTestingTests {
-  /// Modifiers outside of any body are applied before the view is hosted: by then hosting has to have
-  /// turned them on.
-  init() async { _ = await AxtTest.host(EmptyView()) }
-
   private struct Counter: View {
     @State private var count = 0
     @State private var isLate = false
@@ -62,6 +58,21 @@ struct SwiftTestingTests {
           → a value=2
         """
       ]
+    }
+  }
+
+  @Test func aKindOfControlIsNotTakenForAnother() async throws {
+    await withKnownIssue {
+      let test = await AxtTest.host(
+        VStack {
+          Stepper("Count", value: .constant(1))
+          SecureField("Password", text: .constant("secret"))
+        }
+        .testId("s", type: .slider))
+      #expect(test.hierarchy == "→ app\n  → s\n")
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        "testId(_:type: .slider) is for a Slider, and there is none in VStack<") == true
     }
   }
 

@@ -13,6 +13,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   private var hidesBar = false
   private var barBackground: BarBackgroundSetting?
   private var needsTabs = true
+  /// The tabs that have been selected; the screens of the others are still to be made on iOS.
+  private var visited: Set<ObjectIdentifier> = []
+  /// The tab whose preferences go up.
+  private weak var heard: _Node?
   /// The swiping and the dots of the page style; nil for a bar.
   private lazy var pageControl = TabPages(self)
   private var pages: TabPages? { isPaged ? pageControl : nil }
@@ -75,6 +79,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     }
     for tab in old where !tabs.contains(where: { $0.node === tab.node }) {
       tab.button.tearDown()
+      visited.remove(ObjectIdentifier(tab.node))
     }
   }
 
@@ -107,12 +112,21 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     selected?.node.setShown(true)
     for tab in tabs where tab.node !== selected?.node { tab.node.setShown(false) }
     for tab in tabs { tab.button.setSelected(tab.node === selected?.node) }
+    noteVisit(of: selected?.node)
     let item = selected?.node.preference(NavigationItemKey.self)
     hidesBar = item?.hidesTabBar ?? false
     barBackground = item?.barBackground[.tabBar]
     invalidateLayout()
     invalidatePlacement()
     graph.contentDidChange()
+  }
+
+  /// Whoever reads preferences hears the selected tab now.
+  private func noteVisit(of node: _Node?) {
+    guard node !== heard else { return }
+    heard = node
+    if let node { visited.insert(ObjectIdentifier(node)) }
+    preferencesDidChange()
   }
 
   func select(_ tag: AnyHashable) {
@@ -138,7 +152,18 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    selected?.node.preference(key)
+    guard K.self is any CoveredPreferenceKey.Type else { return selected?.node.preference(key) }
+    var result: K.Value?
+    for tab in tabs where visited.contains(ObjectIdentifier(tab.node)) {
+      guard let next = tab.node.preference(key) else { continue }
+      if var value = result {
+        K.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
   }
 
   package override func setVisible(_ isVisible: Bool) { selected?.node.setVisible(isVisible) }
