@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   enum Background {
     case `default`
     case opaque
@@ -15,9 +15,52 @@ open class UIBarAppearance: NSObject {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+
   public override init() {
     super.init()
     configureWithDefaultBackground()
+  }
+
+  public init(idiom: UIUserInterfaceIdiom) {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Takes over what bars of every kind have.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    take(barAppearance)
+  }
+
+  /// Takes over what another appearance says; subclasses take over what is theirs as well.
+  func take(_ other: UIBarAppearance) {
+    background = other.background
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    backgroundEffect = other.backgroundEffect
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  /// Another appearance that says the same.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UIBarAppearance in
+      let copy = fresh()
+      copy.take(self)
+      return copy
+    }
+  }
+
+  /// A new appearance of the same kind.
+  func fresh() -> UIBarAppearance { UIBarAppearance() }
+
+  /// Whether another appearance draws the same.
+  func looks(like other: UIBarAppearance) -> Bool {
+    background == other.background && backgroundColor == other.backgroundColor
+      && backgroundImage == other.backgroundImage && backgroundEffect == other.backgroundEffect
+      && shadowColor == other.shadowColor && shadowImage == other.shadowImage
   }
 
   open func configureWithDefaultBackground() {
@@ -46,39 +89,5 @@ open class UIBarAppearance: NSObject {
         ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)
         : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.94)
     }
-  }
-}
-
-@preconcurrency @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-  open var backButtonAppearance = UIBarButtonItemAppearance()
-}
-
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {
-  open var selectionIndicatorTintColor: UIColor?
-}
-
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
-
-@preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-  @MainActor
-  public final class State: NSObject {
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  }
-
-  public let normal = State()
-  public let highlighted = State()
-  public let disabled = State()
-
-  public override init() {
-    super.init()
   }
 }

@@ -39,7 +39,7 @@ open class UIToolbar: UIView {
     let items = (items ?? []).filter { !$0.isHidden }
     let views = items.map { item -> BarButtonView? in
       guard !item.isSpace else { return nil }
-      return itemViews.view(for: item)
+      return itemViews.view(for: item, in: self)
     }
     itemViews.endLayout()
     let widths = zip(items, views).map { $1?.preferredWidth ?? $0.width }

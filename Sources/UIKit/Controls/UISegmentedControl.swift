@@ -71,6 +71,7 @@ open class UISegmentedControl: UIControl {
   private func insert(_ view: SegmentView, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(view, at: index)
+    if !titleAttributes.isEmpty { style(view) }
     view.onTap = { [weak self, weak view] in view.map { self?.tapped($0) } }
     addSubview(view)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
@@ -141,7 +142,21 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
-    for view in segments { view.setAttributes(attributes, selected: state.contains(.selected)) }
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// The attributes of the titles, by the raw value of the state.
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+    didSet { for view in segments { style(view) } }
+  }
+
+  private func style(_ view: SegmentView) {
+    view.setAttributes(titleAttributes[State.normal.rawValue], selected: false)
+    view.setAttributes(titleAttributes[State.selected.rawValue], selected: true)
   }
 
   private func changed() {

@@ -54,7 +54,9 @@ final class BarButtonView: UIControl {
 
   private func updateColors() {
     let color: UIColor = isEnabled ? item?.tintColor ?? tintColor : .tertiaryLabel
-    label.textColor = color
+    let attributes = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled)
+    if let font = attributes?[.font] as? UIFont { label.font = font }
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? color
     imageView.tintColor = color
   }
 

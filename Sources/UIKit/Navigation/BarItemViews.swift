@@ -11,8 +11,10 @@ struct BarItemViews {
   }
 
   /// The view of an item, up to date with it; not yet in the bar if it is new.
-  mutating func view(for item: UIBarButtonItem) -> BarButtonView {
-    let view = views.first { $0.item === item } ?? BarButtonView()
+  mutating func view(for item: UIBarButtonItem, in bar: UIView) -> BarButtonView {
+    let known = views.first { $0.item === item }
+    if known == nil { AppearanceProxies.apply(to: item, in: bar) }
+    let view = known ?? BarButtonView()
     view.show(item)
     if !views.contains(where: { $0 === view }) { views.append(view) }
     used.insert(ObjectIdentifier(view))

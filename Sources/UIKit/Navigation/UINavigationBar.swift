@@ -190,7 +190,8 @@ open class UINavigationBar: UIView {
     var x = bounds.width - sideMargin
     // The first of the right items is the outermost.
     for barItem in item?.rightBarButtonItems ?? [] where !barItem.isHidden {
-      let width = barItem.isSpace ? barItem.width : itemViews.view(for: barItem).preferredWidth
+      let width =
+        barItem.isSpace ? barItem.width : itemViews.view(for: barItem, in: self).preferredWidth
       x -= width
       place(barItem, x: x, rowHeight: rowHeight)
       x -= 8
@@ -201,7 +202,7 @@ open class UINavigationBar: UIView {
   @discardableResult
   private func place(_ barItem: UIBarButtonItem, x: CGFloat, rowHeight: CGFloat) -> CGFloat {
     guard !barItem.isSpace else { return barItem.width }
-    let view = itemViews.view(for: barItem)
+    let view = itemViews.view(for: barItem, in: self)
     let width = view.preferredWidth
     view.frame = CGRect(x: x, y: 0, width: width, height: rowHeight)
     if view.superview !== self { addSubview(view) }

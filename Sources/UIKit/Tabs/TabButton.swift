@@ -8,6 +8,7 @@ final class TabButton: UIControl {
   let item: UITabBarItem
   var onTap: (() -> Void)?
   var unselectedColor: UIColor?
+  var appearance: UITabBarItemAppearance?
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
@@ -32,16 +33,21 @@ final class TabButton: UIControl {
   }
 
   func update() {
-    let color: UIColor = isSelected ? tintColor : unselectedColor ?? .systemGray
+    let state = isSelected ? appearance?.selected : appearance?.normal
+    let plain: UIColor = isSelected ? tintColor : unselectedColor ?? .systemGray
+    let color = state?.iconColor ?? plain
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = color
     label.text = item.title
-    label.textColor = color
+    let attributes =
+      item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? state?.titleTextAttributes
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? plain
+    label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
     isEnabled = item.isEnabled
     setNeedsLayout()
   }

@@ -14,7 +14,12 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
-  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      updateSelection()
+      setNeedsDisplay()
+    }
+  }
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -35,6 +40,7 @@ open class UITabBar: UIView {
       let button = TabButton(item: item)
       button.onTap = { [weak self] in self?.tapped(index) }
       item.onChange = { [weak button] in button?.update() }
+      AppearanceProxies.apply(to: item, in: self)
       addSubview(button)
       return button
     }
@@ -55,6 +61,7 @@ open class UITabBar: UIView {
   private func updateSelection() {
     for button in buttons {
       button.unselectedColor = unselectedItemTintColor
+      button.appearance = standardAppearance.stackedLayoutAppearance
       button.isSelected = button.item === selectedItem
       button.update()
     }

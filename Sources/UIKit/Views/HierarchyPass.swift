@@ -107,6 +107,7 @@ enum HierarchyPass {
 
   private static func didMove(_ view: UIView, to window: UIWindow?) {
     view.lastWindow = window
+    if window != nil { AppearanceProxies.apply(to: view) }
     for subview in view.storedSubviews { didMove(subview, to: window) }
     view.didMoveToWindow()
     view.viewController?.viewDidMove(toWindow: window)

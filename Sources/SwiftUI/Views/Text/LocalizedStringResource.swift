@@ -34,7 +34,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    localizedKey = LocalizedStringKey("\(key)")
+    localizedKey = LocalizedStringKey(key.description)
     defaultText = defaultValue
     self.table = table
     self.bundle = bundle
@@ -73,6 +73,7 @@ extension Text {
 
 extension String {
   /// Looks a localised text up.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     var values = EnvironmentValues()
     values.locale = resource.locale

@@ -53,4 +53,15 @@ import Testing
     let bundle = try bundle(["Other.strings": "\"a\" = \"b\";"])
     #expect(shown(Text("some.key", bundle: bundle)) == "some.key")
   }
+
+  @Test func stringsAreLookedUpInABundle() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.strings": "\"greeting %@\" = \"Hello %@\"; \"bye\" = \"Goodbye\";"
+    ])
+    #expect(String(localized: "greeting \("Ann")", bundle: bundle) == "Hello Ann")
+    #expect(String(localized: "bye", bundle: bundle, comment: "at the end") == "Goodbye")
+    #expect(String(localized: "key", defaultValue: "Text \(1)", bundle: bundle) == "Text 1")
+    #expect(String(localized: "bye", defaultValue: "Text", bundle: bundle) == "Goodbye")
+    #expect(String(localized: LocalizedStringResource("a", defaultValue: "b")) == "b")
+  }
 }
