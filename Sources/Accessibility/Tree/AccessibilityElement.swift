@@ -31,6 +31,8 @@ package final class AccessibilityElement {
   package var placeholderValue: String?
   package var title = ""
   package var hint: String?
+  /// How the words are read; nil for the usual way.
+  package var speech: SpeechAttributes?
 
   // MARK: Traits and state
 

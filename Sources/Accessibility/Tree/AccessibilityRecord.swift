@@ -12,6 +12,7 @@ struct AccessibilityRecord: Codable {
   private var placeholder: String?
   private var title: String?
   private var hint: String?
+  private var speech: SpeechAttributes?
   private var traits: UInt64?
   private var flags: UInt16
   private var container: Int?
@@ -34,6 +35,7 @@ struct AccessibilityRecord: Codable {
     case placeholder = "p"
     case title = "T"
     case hint = "h"
+    case speech = "w"
     case traits = "r"
     case flags = "f"
     case container = "c"
@@ -57,6 +59,7 @@ struct AccessibilityRecord: Codable {
     placeholder = element.placeholderValue
     title = element.title.isEmpty ? nil : element.title
     hint = element.hint
+    speech = element.speech
     traits = element.traits.isEmpty ? nil : element.traits.rawValue
     flags = Flags(element).rawValue
     container = element.containerType == .none ? nil : element.containerType.rawValue
@@ -80,6 +83,7 @@ struct AccessibilityRecord: Codable {
     element.placeholderValue = placeholder
     element.title = title ?? ""
     element.hint = hint
+    element.speech = speech
     element.traits = AccessibilityTraits(rawValue: traits ?? 0)
     Flags(rawValue: flags).apply(to: element)
     element.containerType = AccessibilityContainerType(rawValue: container ?? 0) ?? .none

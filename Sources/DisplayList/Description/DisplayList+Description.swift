@@ -76,6 +76,7 @@ extension ImageAttributes: CustomStringConvertible {
     if sourceRect != Self.wholeImage { text += " part (\(NumberText.text(sourceRect)))" }
     if orientation != .up { text += " orientation \(orientation.rawValue)" }
     if interpolation != .default { text += " interpolation \(interpolation)" }
+    if !isAntialiased { text += " with hard edges" }
     return text
   }
 }

@@ -41,16 +41,19 @@ package struct ImageAttributes: Hashable, Sendable {
   /// The part of the image to draw, in 0...1 of its width and height.
   package var sourceRect: CGRect
   package var orientation: ImageOrientation
+  /// Whether edges that do not fall on pixels are smoothed.
+  package var isAntialiased: Bool
 
   package init(
     tint: Paint? = nil, interpolation: CGInterpolationQuality = .default,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-    orientation: ImageOrientation = .up
+    orientation: ImageOrientation = .up, isAntialiased: Bool = true
   ) {
     self.tint = tint
     self.interpolation = interpolation
     self.sourceRect = sourceRect
     self.orientation = orientation
+    self.isAntialiased = isAntialiased
   }
 
   package static let wholeImage = CGRect(x: 0, y: 0, width: 1, height: 1)

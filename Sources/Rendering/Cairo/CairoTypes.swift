@@ -46,6 +46,12 @@ enum CairoFormat: Int32 {
   case a8 = 2
 }
 
+/// `cairo_antialias_t`, as far as it is used.
+enum CairoAntialias: Int32 {
+  case standard = 0
+  case none = 1
+}
+
 /// `cairo_operator_t`.
 enum CairoOperator: Int32 {
   case clear, source, over, `in`, out, atop

@@ -19,6 +19,9 @@ extension Painter {
       rect.minX - part.minX * rect.width / part.width,
       rect.minY - part.minY * rect.height / part.height)
     try canvas.saving {
+      if !attributes.isAntialiased {
+        cairo.setAntialias(canvas.pointer, CairoAntialias.none.rawValue)
+      }
       canvas.clip(to: CGPath(rect: rect, transform: nil), rule: .winding)
       guard canvas.concatenate(attributes.orientation.upright.concatenating(placing)) else {
         return

@@ -70,6 +70,7 @@ package struct AccessibilityBuilder {
     element.traits = traits
     element.isEnabled = node.environment.values.isEnabled
     if !element.isEnabled { element.traits.insert(.notEnabled) }
+    element.speech = node.environment.values.speechAttributes
     element.visibleFrame = frame.commonPart(with: visibleRect)
     if !children.isEmpty { element.replaceChildren(children) }
     if let view = node.graph.hostView { context.register(view, for: element.id) }

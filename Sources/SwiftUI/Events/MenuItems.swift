@@ -44,7 +44,7 @@ struct MenuItemCollector {
       addGap()
     } else if node is DividerNode {
       addGap()
-    } else if let picker = node as? PickerNode, picker.look == .menu {
+    } else if let picker = node as? PickerNode, picker.showsValue {
       items.append(MenuItem(kind: .row, element: picker.label, submenu: picker))
     } else if let picker = node as? PickerNode {
       addGap()
@@ -119,12 +119,12 @@ nonisolated struct MenuToggleRow: View {
       configuration.isOn.toggle()
     } label: {
       HStack {
-        if configuration.isOn { Image(systemName: "checkmark").accessibilityHidden(true) }
         configuration.label
         Spacer(minLength: 0)
       }
     }
     .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+    .modifier(MenuMarkModifier(isMarked: configuration.isOn))
   }
 }
 

@@ -107,7 +107,14 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
 
   /// Chosen rows are marked in front; then all rows leave room for the mark.
   private var markRoom: CGFloat {
-    currentItems.contains { choice($0) == true } ? 22 : 0
+    currentItems.contains { isMarked($0) } ? 22 : 0
+  }
+
+  /// Whether a line bears a mark: a chosen option, a toggle that is on.
+  private func isMarked(_ item: MenuItem) -> Bool {
+    if let choice = choice(item) { return choice }
+    guard item.kind == .row, let element = item.element else { return false }
+    return MenuMarkNode.isMarked(element) == true
   }
 
   /// Whether a line is the chosen one of several; nil for lines that do something else.
@@ -226,7 +233,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
       }
       guard let element = place.item.element else { continue }
       if index == pressed { canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill)) }
-      if choice(place.item) == true { drawMark(in: frame, paint.label, into: &canvas) }
+      if isMarked(place.item) { drawMark(in: frame, paint.label, into: &canvas) }
       if place.item.submenu != nil || Self.target(in: element) is MenuButtonNode {
         drawChevron(in: frame, paint.secondaryLabel, into: &canvas)
       }

@@ -10,7 +10,9 @@ package struct PresentationOptions {
   package var cornerRadius: CGFloat?
   package var background: SheetBackground?
   package var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  package var contentInteraction = PresentationContentInteraction.automatic
   package var adaptation: PresentationAdaptation?
+  package var sizing: (any PresentationSizing)?
 }
 
 /// What is drawn behind the content of a sheet in place of the usual colour.
@@ -35,7 +37,11 @@ package enum PresentationOptionsKey: PreferenceKey {
     if value.backgroundInteraction == .automatic {
       value.backgroundInteraction = next.backgroundInteraction
     }
+    if value.contentInteraction == .automatic {
+      value.contentInteraction = next.contentInteraction
+    }
     value.adaptation = value.adaptation ?? next.adaptation
+    value.sizing = value.sizing ?? next.sizing
   }
 }
 

@@ -79,8 +79,20 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
 
   /// The distance of a large sheet's top from the screen's, beyond the safe area, in points.
   private static let topGap: CGFloat = 10
-  /// A sheet where there is plenty of room, in points.
-  private static let pageSize = CGSize(width: 704, height: 1004)
+  /// The size of the card where there is room around it, in points.
+  private var regularSizeSoFar: CGSize?
+
+  private var regularSize: CGSize {
+    let root = PresentationSizingRoot { [card] in card.contentSize($0) }
+    let context = PresentationSizingContext(previous: regularSizeSoFar)
+    let wanted = (options.sizing ?? .automatic).proposedSize(for: root, context: context)
+    func limited(_ length: CGFloat?, _ room: CGFloat) -> CGFloat {
+      guard let length, length.isFinite, length > 0 else { return max(0, room - 88) }
+      return min(length, max(0, room - 88))
+    }
+    return CGSize(
+      width: limited(wanted.width, size.width), height: limited(wanted.height, size.height))
+  }
 
   private var isRegular: Bool {
     environment.values.horizontalSizeClass == .regular && style == .sheet
@@ -101,8 +113,9 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
       return
     }
     if isRegular {
-      let width = min(Self.pageSize.width, size.width - 88)
-      let height = min(Self.pageSize.height, size.height - 88)
+      let wanted = regularSize
+      regularSizeSoFar = wanted
+      let (width, height) = (wanted.width, wanted.height)
       card.insets = EdgeInsets()
       card.place(
         at: CGPoint(x: (size.width - width) / 2, y: (size.height - height) / 2 + max(0, pull)),
@@ -186,6 +199,18 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
     let nearest = detents.min { abs($0.height - end) < abs($1.height - end) }
     if let nearest { rest(at: nearest.detent) }
   }
+
+  /// Content at its top moves the card: down always, up where the card can still grow.
+  package func takesPan(of node: ScrollingNode, _ translation: CGSize) -> Bool {
+    guard style != .fullScreen, !isRegular, node.axes.contains(.vertical), node.offset.y <= 0,
+      abs(translation.height) > abs(translation.width)
+    else { return false }
+    if translation.height > 0 { return node.environment.values.refresh == nil }
+    guard options.contentInteraction != .scrolls, let highest = detents.last else { return false }
+    return current.height < highest.height - 0.5
+  }
+
+  package func followPan(_ value: PanRecognizer.Value) { pan(value) }
 
   /// Content that is at its top passes the pull on to the card.
   package func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat) {

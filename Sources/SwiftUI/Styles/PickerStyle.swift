@@ -7,7 +7,7 @@ public protocol PickerStyle {
 
 /// A way to show the options of a picker.
 public enum _PickerLook: Hashable, Sendable {
-  case menu, segmented, inline, wheel
+  case menu, segmented, inline, wheel, navigationLink
 }
 
 extension PickerStyle {
@@ -42,11 +42,10 @@ public struct WheelPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .wheel }
 }
 
-/// The options on a screen of their own.
-///
-/// Differs from Apple's: the options open as a menu.
+/// The options on a screen of their own, which the navigation stack around shows.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
+  public static var _look: _PickerLook { .navigationLink }
 }
 
 /// The options as a row of symbols.

@@ -53,7 +53,8 @@ enum BidiLevels {
       case .number:
         // Digits after a right-to-left letter count as right to left for the signs around them.
         closeNeutrals(at: index, isAfterRightToLeft: isLastLetterRightToLeft)
-        levels[index] = isLastLetterRightToLeft ? 2 : base
+        levels[index] =
+          isLastLetterRightToLeft ? 2 : embedding(isRightToLeft: false, base: base)
         isBeforeRightToLeft = isLastLetterRightToLeft
       }
     }

@@ -8,12 +8,14 @@ package enum ImageDrawing {
   /// Draws the image scaled to the rectangle; a template takes the tint.
   package static func append(
     _ image: UIImage, in rect: CGRect, tint: UIColor, to canvas: inout ViewCanvas,
-    interpolation: CGInterpolationQuality = .default, slices: ImageSlices? = nil
+    interpolation: CGInterpolationQuality = .default, slices: ImageSlices? = nil,
+    isAntialiased: Bool = true
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     func draw(_ content: ImageContent, _ tint: Paint?, _ orientation: ImageOrientation) {
       let attributes = ImageAttributes(
-        tint: tint, interpolation: interpolation, orientation: orientation)
+        tint: tint, interpolation: interpolation, orientation: orientation,
+        isAntialiased: isAntialiased)
       let slices = slices ?? ImageSlices(image.capInsets, tiles: image.resizingMode == .tile)
       slices.append(content, of: image.size, in: rect, attributes, to: &canvas.list)
     }

@@ -114,4 +114,47 @@ import Testing
     #expect(cancel.maxX <= delete.minX)
     #expect(host.element(.alert)?.frame.width == 270)
   }
+
+  struct ListSheet: View {
+    let interaction: PresentationContentInteraction
+    var body: some View {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        List(0..<50, id: \.self) { Text("Row \($0)") }
+          .presentationDetents([.medium, .large])
+          .presentationContentInteraction(interaction)
+      }
+    }
+  }
+
+  @Test func draggingContentUpMakesTheSheetHigher() {
+    let host = TestHost(ListSheet(interaction: .automatic))
+    host.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), steps: 40, duration: 2)
+    #expect(cardHeight(host) == 834)
+    #expect(host.first(ListNode.self)?.offset.y == 0)
+  }
+
+  @Test func contentThatScrollsLeavesTheSheetAlone() {
+    let host = TestHost(ListSheet(interaction: .scrolls))
+    host.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 500), steps: 40, duration: 2)
+    #expect(cardHeight(host) == 417)
+    #expect((host.first(ListNode.self)?.offset.y ?? 0) > 100)
+  }
+
+  private func regularCard(_ sizing: some PresentationSizing) -> CGSize? {
+    let host = TestHost(
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text("Small").frame(width: 300, height: 200).presentationSizing(sizing)
+      }
+      .environment(\.horizontalSizeClass, .regular), size: CGSize(width: 1024, height: 1366))
+    return host.first(SheetCardNode.self)?.size
+  }
+
+  @Test func sizesOfSheetsWithRoomAroundThem() {
+    #expect(regularCard(.page) == CGSize(width: 704, height: 1004))
+    #expect(regularCard(.form) == CGSize(width: 540, height: 620))
+    #expect(regularCard(.fitted) == CGSize(width: 300, height: 200))
+    #expect(
+      regularCard(.page.fitted(horizontal: false, vertical: true))
+        == CGSize(width: 704, height: 200))
+  }
 }

@@ -1,32 +1,90 @@
+import Accessibility
+
+private enum SpeechAttributesKey: EnvironmentKey {
+  static var defaultValue: SpeechAttributes? { nil }
+}
+
+extension EnvironmentValues {
+  /// How the words of accessibility elements are read.
+  package var speechAttributes: SpeechAttributes? {
+    get { self[SpeechAttributesKey.self] }
+    set { self[SpeechAttributesKey.self] = newValue }
+  }
+}
+
+/// Changes how words are read aloud; readable by inspection and on the accessibility elements.
+package nonisolated struct SpeechModifier<Value: Sendable>: ViewModifier {
+  package typealias Body = Never
+
+  /// The name of the function, as users write it.
+  package let name: String
+  package let value: Value
+  let field: WritableKeyPath<SpeechAttributes, Value?> & Sendable
+
+  private var writing: _EnvironmentWritingModifier {
+    let (value, field) = (value, field)
+    return _EnvironmentWritingModifier { values in
+      var speech = values.speechAttributes ?? SpeechAttributes()
+      speech[keyPath: field] = value
+      values.speechAttributes = speech
+    }
+  }
+
+  @MainActor
+  package static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    _EnvironmentWritingModifier._makeNode(modifier.writing, content: content, context)
+  }
+
+  @MainActor
+  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _EnvironmentWritingModifier._updateNode(node, to: modifier.writing, content: content)
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure {
+    .modifier(name, environment: writing.change)
+  }
+}
+
 /// How texts are read aloud; each is told to assistive technologies only.
 extension View {
   /// Reads texts letter by letter.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    modifier(NotedModifier("speechSpellsOutCharacters", value))
+    modifier(
+      SpeechModifier(
+        name: "speechSpellsOutCharacters", value: value, field: \.spellsOutCharacters))
   }
 
   /// Reads punctuation aloud.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-    modifier(NotedModifier("speechAlwaysIncludesPunctuation", value))
+    modifier(
+      SpeechModifier(
+        name: "speechAlwaysIncludesPunctuation", value: value, field: \.includesPunctuation))
   }
 
   /// Raises or lowers the voice, by a part between -1 and 1.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
-    modifier(NotedModifier("speechAdjustedPitch", value))
+    modifier(SpeechModifier(name: "speechAdjustedPitch", value: value, field: \.pitch))
   }
 
   /// Queues announcements instead of interrupting what is being read.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
-    modifier(NotedModifier("speechAnnouncementsQueued", value))
+    modifier(
+      SpeechModifier(
+        name: "speechAnnouncementsQueued", value: value, field: \.queuesAnnouncements))
   }
 
   /// Keeps colours as they are where the user inverts all others.
+  ///
+  /// Differs from Apple's: the device never inverts colours.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     modifier(NotedModifier("accessibilityIgnoresInvertColors", active))
   }
 
-  /// Marks content that changes too often for assistive technologies to read on.
+  /// Lets touches go to the content while VoiceOver is on.
   public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
-    modifier(NotedModifier("accessibilityDirectTouch", isDirectTouchArea))
+    accessibilityAddTraits(isDirectTouchArea ? .allowsDirectInteraction : [])
   }
 }

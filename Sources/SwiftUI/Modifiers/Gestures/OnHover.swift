@@ -66,38 +66,13 @@ extension ViewGraph {
     func visit(_ node: _Node) {
       if let node = node as? HoverNode {
         node.pointerMoved(to: inside[ObjectIdentifier(node)], inRoot: point ?? .zero)
+      } else if let node = node as? HoverEffectNode {
+        node.setHovered(inside[ObjectIdentifier(node)] != nil)
       }
       node.forEachChild(visit)
     }
     if let root { visit(root) }
   }
-}
-
-/// How a view looks below a pointer.
-public struct HoverEffect: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = HoverEffect(name: "automatic")
-  public static let highlight = HoverEffect(name: "highlight")
-  public static let lift = HoverEffect(name: "lift")
-}
-
-package nonisolated struct HoverEffectModifier: _ElementModifier {
-  package typealias Body = Never
-
-  package let effect: HoverEffect
-  package let isEnabled: Bool
-
-  @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    WrapperNode(context)
-  }
-
-  @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {}
-
-  @MainActor
-  package var _structure: _ModifierStructure { .modifier("hoverEffect") }
 }
 
 extension View {
@@ -121,17 +96,5 @@ extension View {
       HoverModifier(
         name: "onContinuousHover", coordinateSpace: coordinateSpace.coordinateSpace
       ) { phase, _ in action(phase) })
-  }
-
-  /// Chooses the look below a pointer; it shows only while a pointer is there.
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    modifier(HoverEffectModifier(effect: effect, isEnabled: true))
-  }
-
-  /// Chooses the look below a pointer; it shows only while a pointer is there.
-  public nonisolated func hoverEffect(
-    _ effect: HoverEffect = .automatic, isEnabled: Bool
-  ) -> some View {
-    modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
   }
 }

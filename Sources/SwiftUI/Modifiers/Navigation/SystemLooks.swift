@@ -52,8 +52,51 @@ extension ToolbarContent {
   /// Differs from Apple's: bars are drawn without glass.
   public nonisolated func sharedBackgroundVisibility(
     _ visibility: Visibility
-  ) -> Self { self }
+  ) -> some ToolbarContent {
+    _SharedBackgroundContent(content: self, visibility: visibility)
+  }
 }
+
+extension CustomizableToolbarContent {
+  /// Says whether these items stand on the glass that they share with their neighbours.
+  ///
+  /// Differs from Apple's: bars are drawn without glass.
+  public nonisolated func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent {
+    _SharedBackgroundContent(content: self, visibility: visibility)
+  }
+}
+
+/// Items of a toolbar that say whether they share a background.
+nonisolated struct _SharedBackgroundContent<Content: ToolbarContent>: ToolbarContent {
+  typealias Body = Never
+
+  let content: Content
+  let visibility: Visibility
+
+  @MainActor
+  static func _makeToolbarNode(_ content: Self, _ context: _NodeContext) -> _Node {
+    Content._makeToolbarNode(content.content, context)
+  }
+
+  @MainActor
+  static func _updateToolbarNode(_ node: _Node, to content: Self) {
+    Content._updateToolbarNode(node, to: content.content)
+  }
+
+  @MainActor
+  var _toolbarItems: [_ToolbarItemDescription] {
+    content._toolbarItems.map { item in
+      var item = item
+      item.sharedBackground = visibility
+      return item
+    }
+  }
+}
+
+extension _SharedBackgroundContent: CustomizableToolbarContent
+where Content: CustomizableToolbarContent {}
 
 extension View {
   /// Shows a smaller text below the title.

@@ -75,37 +75,6 @@ extension EnvironmentValues {
   }
 }
 
-/// How a navigation view shows its columns; on a phone all look the same.
-public protocol NavigationViewStyle {}
-
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}
-
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}
-
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  nonisolated init() {}
-}
-
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static nonisolated var automatic: DefaultNavigationViewStyle { .init() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static nonisolated var stack: StackNavigationViewStyle { .init() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  public static nonisolated var columns: ColumnNavigationViewStyle { .init() }
-}
-
 /// A style that inspection can read; it changes a value of the environment, or nothing.
 public nonisolated struct _ContainerStyleModifier<Style>: ViewModifier {
   public typealias Body = Never
@@ -138,9 +107,5 @@ extension View {
     let look = style._look
     return modifier(
       _ContainerStyleModifier(name: "tabViewStyle", style: style) { $0.tabLook = look })
-  }
-
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    modifier(_ContainerStyleModifier(name: "navigationViewStyle", style: style) { _ in })
   }
 }

@@ -32,43 +32,14 @@ public struct PresentationAdaptation: Hashable, Sendable {
 }
 
 /// What a swipe on the content of a sheet does first.
-///
-/// Here the content scrolls, and the sheet moves once the content is at its end.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let rawValue: Int8
+  /// The sheet changes its height while the content is at its top.
   public static let automatic = PresentationContentInteraction(rawValue: 0)
+  /// The sheet changes its height while the content is at its top.
   public static let resizes = PresentationContentInteraction(rawValue: 1)
+  /// The content scrolls; only its grabber makes the sheet higher.
   public static let scrolls = PresentationContentInteraction(rawValue: 2)
-}
-
-/// How large a sheet is where there is room around it.
-public protocol PresentationSizing {}
-
-/// A sheet in one of the system's sizes.
-public struct SystemPresentationSizing: PresentationSizing, Hashable, Sendable {
-  fileprivate let name: String
-
-  /// Makes the sheet as large as its content, along the axes asked for.
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-
-  /// Lets the sheet grow when its content does.
-  public func sticky(
-    horizontal: Bool = false, vertical: Bool = false
-  ) -> some PresentationSizing { self }
-}
-
-extension PresentationSizing where Self == SystemPresentationSizing {
-  public static var automatic: SystemPresentationSizing { Self(name: "automatic") }
-  public static var fitted: SystemPresentationSizing { Self(name: "fitted") }
-  public static var form: SystemPresentationSizing { Self(name: "form") }
-  public static var page: SystemPresentationSizing { Self(name: "page") }
-}
-
-extension View {
-  /// Says how large the sheet is in a regular environment; a phone's sheets are as wide as the screen.
-  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    modifier(NotedModifier("presentationSizing", sizing))
-  }
 }
 
 extension View {
@@ -114,7 +85,9 @@ extension View {
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    presentationOption("presentationContentInteraction", behavior) { _ in }
+    presentationOption("presentationContentInteraction", behavior) {
+      $0.contentInteraction = behavior
+    }
   }
 
   public nonisolated func presentationCompactAdaptation(

@@ -30,6 +30,9 @@ extension View {
     modifier(EnvironmentSettingModifier("textCase", \.textCase, textCase))
   }
 
+  /// Lets the user copy texts: holding one opens a menu for that.
+  ///
+  /// Differs from Apple's: the menu offers to copy, and always takes the whole text.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(EnvironmentSettingModifier("textSelection", \.isTextSelectable, S.allowsSelection))
   }

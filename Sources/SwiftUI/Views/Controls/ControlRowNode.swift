@@ -15,35 +15,84 @@ package class ControlRowNode: LabelContainerNode {
   /// Draws the control into `rect`, which is in the canvas' space.
   package func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {}
 
+  /// The size of the control where it may take `width`, in points.
+  package func controlSize(in width: CGFloat) -> CGSize { controlSize }
+
+  /// Whether the control gives way to a label that does not fit beside it.
+  ///
+  /// At accessibility text sizes it stands below the label, otherwise it gets narrower.
+  package var yieldsToLabel: Bool { false }
+
   private var traits: LabelTraits { environment.derive(LabelTraits.self) { LabelTraits($0) } }
 
   /// Whether the label is shown and takes room.
   package final var showsLabel: Bool { !traits.areLabelsHidden && !elements.isEmpty }
 
+  /// How label and control share a row.
+  private struct Arrangement {
+    let label: Proposal
+    let control: CGSize
+    var isStacked = false
+  }
+
+  private func arrangement(_ proposal: Proposal) -> Arrangement {
+    var control = controlSize
+    let width = proposal.width
+    if yieldsToLabel, showsLabel, width.isFinite {
+      let label = super.measure(.unspecified).width
+      if label + Self.gap + control.width > width {
+        if environment.values.dynamicTypeSize.isAccessibilitySize {
+          return Arrangement(
+            label: Proposal(width, .nan), control: controlSize(in: width), isStacked: true)
+        }
+        control = controlSize(in: max(width - Self.gap - label, width / 2))
+      }
+    }
+    let room = width.isNaN ? .nan : max(0, width - control.width - Self.gap)
+    return Arrangement(label: Proposal(room, proposal.height), control: control)
+  }
+
   /// The control's place in the node's space.
   package final var controlFrame: CGRect {
-    let control = controlSize
-    let x = environment.isRightToLeft && showsLabel ? 0 : size.width - control.width
+    let arrangement = arrangement(placedProposal)
+    let control = arrangement.control
+    guard showsLabel else {
+      return CGRect(
+        x: (size.width - control.width) / 2, y: (size.height - control.height) / 2,
+        width: control.width, height: control.height)
+    }
+    guard arrangement.isStacked else {
+      return CGRect(
+        x: environment.isRightToLeft ? 0 : size.width - control.width,
+        y: (size.height - control.height) / 2, width: control.width, height: control.height)
+    }
     return CGRect(
-      x: showsLabel ? x : (size.width - control.width) / 2, y: (size.height - control.height) / 2,
+      x: left(fromLeading: 0, width: control.width), y: size.height - control.height,
       width: control.width, height: control.height)
   }
 
-  private func labelProposal(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      proposal.width.isNaN ? .nan : max(0, proposal.width - controlSize.width - Self.gap),
-      proposal.height)
+  /// Whether the control stands below the label in a row that is offered `proposal`.
+  final func isStacked(_ proposal: Proposal) -> Bool {
+    yieldsToLabel && showsLabel && arrangement(proposal).isStacked
   }
 
   /// The height of the label as it is for a proposal to the whole row, in points.
   final func labelHeight(_ proposal: Proposal) -> CGFloat {
-    showsLabel ? super.measure(labelProposal(proposal)).height : 0
+    showsLabel ? super.measure(arrangement(proposal).label).height : 0
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    let control = controlSize
-    guard showsLabel else { return control }
-    let label = super.measure(labelProposal(proposal))
+    guard showsLabel else {
+      return proposal.width.isFinite ? controlSize(in: proposal.width) : controlSize
+    }
+    let arrangement = arrangement(proposal)
+    let label = super.measure(arrangement.label)
+    let control = arrangement.control
+    if arrangement.isStacked {
+      return CGSize(
+        width: max(proposal.width, label.width, control.width),
+        height: label.height + Self.gap + control.height)
+    }
     let least = label.width + Self.gap + control.width
     return CGSize(
       width: proposal.width.isNaN || proposal.width == .infinity && least > proposal.width
@@ -56,10 +105,11 @@ package class ControlRowNode: LabelContainerNode {
       for element in elements { element.place(at: .zero, .zero) }
       return
     }
-    let label = super.measure(labelProposal(placedProposal))
-    let x = environment.isRightToLeft ? size.width - label.width : 0
+    let arrangement = arrangement(placedProposal)
+    let label = super.measure(arrangement.label)
+    let y = arrangement.isStacked ? 0 : (size.height - label.height) / 2
     placeLabel(
-      at: CGPoint(x: x, y: (size.height - label.height) / 2), labelProposal(placedProposal))
+      at: CGPoint(x: left(fromLeading: 0, width: label.width), y: y), arrangement.label)
   }
 
   package override func makeSpacing() -> ViewSpacing { ViewSpacing() }
@@ -69,10 +119,10 @@ package class ControlRowNode: LabelContainerNode {
   ) -> CGFloat? {
     guard showsLabel, elements.count == 1, guide.isTextBaseline else { return nil }
     let element = elements[0]
-    let proposal = labelProposal(dimensions.proposal)
-    let label = element.dimensions(proposal)
+    let arrangement = arrangement(dimensions.proposal)
+    let label = element.dimensions(arrangement.label)
     return element.explicitAlignment(guide, label).map {
-      $0 + (dimensions.size.height - label.size.height) / 2
+      $0 + (arrangement.isStacked ? 0 : (dimensions.size.height - label.size.height) / 2)
     }
   }
 
@@ -82,7 +132,7 @@ package class ControlRowNode: LabelContainerNode {
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if keys.contains(LabelsHiddenKey.id) { invalidateLayout() }
+    if keys.contains(LabelsHiddenKey.id) || yieldsToLabel { invalidateLayout() }
     super.environmentDidChange(keys)
   }
 }

@@ -100,6 +100,21 @@ package final class DatePickerNode: ControlRowNode, PressTarget {
       width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
 
+  package override var yieldsToLabel: Bool { true }
+
+  package override func controlSize(in width: CGFloat) -> CGSize {
+    guard stacksPills(in: width) else { return controlSize }
+    let sizes = shownPills.map { $0.pill.sizeThatFits(Proposal(width, .nan)) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.reduce(Self.pillGap * CGFloat(sizes.count - 1)) { $0 + $1.height })
+  }
+
+  /// Whether the time stands below the date: there is no room beside it.
+  private func stacksPills(in width: CGFloat) -> Bool {
+    environment.values.dynamicTypeSize.isAccessibilitySize && controlSize.width > width
+  }
+
   package override func forEachChild(_ body: (_Node) -> Void) {
     super.forEachChild(body)
     for pill in pills { body(pill) }
@@ -112,10 +127,23 @@ package final class DatePickerNode: ControlRowNode, PressTarget {
 
   package override func placeChildren() {
     super.placeChildren()
-    var origin = controlFrame.origin
+    let frame = controlFrame
+    let isStacked = stacksPills(in: size.width)
+    var offset: CGFloat = 0
     for shown in shownPills {
-      shown.pill.place(at: origin, .unspecified)
-      origin.x += shown.pill.size.width + Self.pillGap
+      let proposal = isStacked ? Proposal(frame.width, .nan) : .unspecified
+      let fitted = shown.pill.sizeThatFits(proposal)
+      if isStacked {
+        let x = left(fromLeading: 0, width: frame.width)
+        let indent = environment.isRightToLeft ? frame.width - fitted.width : 0
+        shown.pill.place(at: CGPoint(x: x + indent, y: frame.minY + offset), proposal)
+        offset += fitted.height + Self.pillGap
+      } else {
+        let x =
+          environment.isRightToLeft ? frame.maxX - offset - fitted.width : frame.minX + offset
+        shown.pill.place(at: CGPoint(x: x, y: frame.minY), proposal)
+        offset += fitted.width + Self.pillGap
+      }
     }
   }
 

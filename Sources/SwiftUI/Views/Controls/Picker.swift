@@ -122,6 +122,8 @@ package class PickerSelection {
   package func select(_ tag: AnyHashable) {}
   /// Reads the selection again; true when it changed.
   package func refresh(for node: _Node) -> Bool { false }
+  /// The same selection, for another node that shows it.
+  package func copy(for node: _Node) -> PickerSelection { PickerSelection() }
 }
 
 @MainActor
@@ -149,4 +151,8 @@ package final class TypedPickerSelection<Value: Hashable>: PickerSelection {
   }
 
   package override func refresh(for node: _Node) -> Bool { bound?.refresh(for: node) == true }
+
+  package override func copy(for node: _Node) -> PickerSelection {
+    TypedPickerSelection(bound?.binding, for: node)
+  }
 }

@@ -13,7 +13,7 @@ struct PickerAccessibility {
       builder.collect { node.label.buildAccessibility(&$0) }
     ).label
     switch node.look {
-    case .menu:
+    case .menu, .navigationLink:
       let value = node.selectedOption.map { node.words(of: $0) } ?? ""
       let words = [title, value].filter { !$0.isEmpty }.joined(separator: ", ")
       let element = builder.add(.button, for: node, label: words, traits: .button)

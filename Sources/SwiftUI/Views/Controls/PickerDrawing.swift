@@ -14,7 +14,7 @@ struct PickerDrawing {
 
   func draw(into canvas: inout DisplayCanvas) {
     switch node.look {
-    case .menu: drawMenu(into: &canvas)
+    case .menu, .navigationLink: drawMenu(into: &canvas)
     case .segmented: drawSegments(into: &canvas)
     case .inline: drawRows(into: &canvas)
     case .wheel: drawWheel(into: &canvas)
@@ -26,9 +26,11 @@ struct PickerDrawing {
     guard node.chevron > 0 else { return }
     let isPlain = node.showsTitle && node.environment.values.tintStyle == nil
     let color = isPlain ? paint.secondaryLabel : paint.tint
-    let end = node.size.width - (node.showsTitle ? 5 : 17)
-    let x = canvas.origin.x + node.left(fromLeading: end, width: 0)
-    let y = canvas.origin.y + node.size.height / 2
+    // Beside the value, wherever that stands.
+    let value = node.selectedOption?.frame ?? CGRect(origin: .zero, size: node.size)
+    let isRightToLeft = node.environment.isRightToLeft
+    let x = canvas.origin.x + (isRightToLeft ? value.minX - 11 : value.maxX + 11)
+    let y = canvas.origin.y + value.midY
     let path = CGMutablePath()
     path.move(to: CGPoint(x: x - 4, y: y - 2))
     path.addLine(to: CGPoint(x: x, y: y - 6))

@@ -17,6 +17,12 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   /// How far a finger has turned the wheel, in points.
   private var wheelTurn: CGFloat = 0
   static let rowHeight: CGFloat = 44
+  /// Called after the user has chosen an option.
+  var didSelect: (@MainActor () -> Void)?
+  /// The screen with the options, while it shows.
+  var screen: ScreenNode?
+  /// The options as rows of the list around; empty outside of lists.
+  private var optionRows: [PickerOptionRowNode] = []
 
   init(_ context: _NodeContext, options: ContentProvider) {
     self.options = options
@@ -41,7 +47,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
         $0.font = .system(size: 13, weight: .medium)
         $0.lineLimit = 1
       }
-    case .menu:
+    case .menu, .navigationLink:
       environment.sharedChild(MenuValue.self) { values in
         let isPlain = values.isInListRow && values.tintStyle == nil
         values.controlForeground = isPlain ? .secondary : .tint
@@ -59,12 +65,14 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     if new != look {
       look = new
       buildOptions()
+      // Rows of a list come and go with the look.
+      parent?.elementsDidChange()
     }
     if selection?.refresh(for: self) == true { selectionDidChange() }
   }
 
   private func selectionDidChange() {
-    if look == .menu { invalidateLayout() } else { invalidatePlacement() }
+    if showsValue { invalidateLayout() } else { invalidatePlacement() }
     graph.contentDidChange()
   }
 
@@ -83,7 +91,35 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     body(label)
   }
 
+  package override func elementsDidChange() {
+    super.elementsDidChange()
+    if !optionRows.isEmpty { parent?.elementsDidChange() }
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    for row in optionRows { row.tearDown() }
+    optionRows = []
+  }
+
   // MARK: Options
+
+  /// The options as rows of the list that the picker stands in; nil when it is a row itself.
+  var listRows: [LayoutNode]? {
+    guard look == .inline, environment.values.isInListRow else { return nil }
+    var old: [ObjectIdentifier: PickerOptionRowNode] = [:]
+    for row in optionRows { old[ObjectIdentifier(row.option)] = row }
+    optionRows = elements.map { option in
+      old.removeValue(forKey: ObjectIdentifier(option)) ?? PickerOptionRowNode(option, in: self)
+    }
+    for row in optionRows { row.option.layoutParent = row }
+    for row in old.values { row.tearDown() }
+    return environment.values.labelsHidden || label.elements.isEmpty
+      ? optionRows : [label] + optionRows
+  }
+
+  /// Whether only the chosen option is shown.
+  var showsValue: Bool { look == .menu || look == .navigationLink }
 
   func tag(of option: LayoutNode) -> AnyHashable? {
     if let tag = option.tag(upTo: self) { return tag }
@@ -101,6 +137,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     guard let tag = tag(of: option) else { return }
     selection?.select(tag)
     if selection?.refresh(for: self) == true { selectionDidChange() }
+    didSelect?()
   }
 
   /// The place of an option in the node's space.
@@ -119,7 +156,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
       let selected = CGFloat(elements.firstIndex { isSelected($0) } ?? 0)
       let y = size.height / 2 - 16 + (CGFloat(index) - selected) * 32 + wheelTurn
       return CGRect(x: 0, y: y, width: size.width, height: 32)
-    case .menu: return CGRect(origin: .zero, size: size)
+    case .menu, .navigationLink: return CGRect(origin: .zero, size: size)
     }
   }
 
@@ -127,18 +164,40 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
 
   /// The room around the value of a menu picker, and that for its chevron, in points.
   private var menuInset: CGSize { CGSize(width: showsTitle ? 0 : 12, height: 7) }
-  var chevron: CGFloat { environment.values.menuIndicatorVisibility == .hidden ? 0 : 16 }
+  var chevron: CGFloat {
+    look == .navigationLink || environment.values.menuIndicatorVisibility == .hidden ? 0 : 16
+  }
 
   /// Whether the title stands in front of the value: in the rows of lists and forms.
   var showsTitle: Bool {
     let values = environment.values
-    return look == .menu && values.isInListRow && !values.labelsHidden
+    return (look == .menu && values.isInListRow || look == .navigationLink)
+      && !values.labelsHidden
+  }
+
+  /// Whether the value stands below the title, as large letters do that do not fit beside it.
+  private func isStacked(_ proposal: Proposal) -> Bool {
+    guard showsTitle, proposal.width.isFinite,
+      environment.values.dynamicTypeSize.isAccessibilitySize
+    else { return false }
+    let title = label.sizeThatFits(.unspecified).width
+    return title + 8 + measureOptions(.unspecified).width > proposal.width
+  }
+
+  private func titleSize(_ proposal: Proposal) -> CGSize {
+    label.sizeThatFits(isStacked(proposal) ? Proposal(proposal.width, .nan) : .unspecified)
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    let value = measureOptions(proposal)
-    guard showsTitle else { return value }
-    let title = label.sizeThatFits(.unspecified)
+    guard showsTitle else { return measureOptions(proposal) }
+    let title = titleSize(proposal)
+    if isStacked(proposal) {
+      let value = measureOptions(proposal)
+      return CGSize(
+        width: max(proposal.width, title.width, value.width), height: title.height + value.height)
+    }
+    let room = proposal.width.isFinite ? max(0, proposal.width - title.width - 8) : .nan
+    let value = measureOptions(Proposal(room, proposal.height))
     return CGSize(
       width: proposal.width.isNaN
         ? title.width + 8 + value.width : max(value.width, proposal.width),
@@ -147,7 +206,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
 
   private func measureOptions(_ proposal: Proposal) -> CGSize {
     switch look {
-    case .menu:
+    case .menu, .navigationLink:
       let inset = menuInset
       let value = selectedOption?.sizeThatFits(
         Proposal(
@@ -172,34 +231,43 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   }
 
   package override func placeChildren() {
-    // In a menu the options are rows of the menu.
-    guard !environment.values.isInMenu else { return }
-    if showsTitle {
-      let title = label.sizeThatFits(.unspecified)
-      label.place(
-        at: CGPoint(
-          x: left(fromLeading: 0, width: title.width), y: (size.height - title.height) / 2),
-        .unspecified)
-    }
+    // In a menu or a list the options are rows of their own.
+    guard !environment.values.isInMenu, optionRows.isEmpty || look != .inline else { return }
+    guard !showsValue else { return placeValue() }
     for (index, option) in elements.enumerated() {
       let frame = frame(ofOption: index)
-      if look == .menu {
-        let proposal = Proposal(
-          max(0, size.width - 2 * menuInset.width - chevron), .nan)
-        let value = option.sizeThatFits(proposal)
-        let x =
-          showsTitle
-          ? size.width - menuInset.width - chevron - value.width : menuInset.width
-        option.place(
-          at: CGPoint(
-            x: left(fromLeading: x, width: value.width), y: (size.height - value.height) / 2),
-          proposal)
-        continue
-      }
       let proposal = Proposal(frame.width, frame.height)
-      let option0 = option.sizeThatFits(proposal)
-      let x = look == .inline ? frame.minX : frame.midX - option0.width / 2
-      option.place(at: CGPoint(x: x, y: frame.midY - option0.height / 2), proposal)
+      let fitted = option.sizeThatFits(proposal)
+      let x = look == .inline ? frame.minX : frame.midX - fitted.width / 2
+      option.place(at: CGPoint(x: x, y: frame.midY - fitted.height / 2), proposal)
+    }
+  }
+
+  /// Places the title, and all options where the chosen one is shown.
+  private func placeValue() {
+    let isStacked = isStacked(placedProposal)
+    let title = titleSize(placedProposal)
+    if showsTitle {
+      label.place(
+        at: CGPoint(
+          x: left(fromLeading: 0, width: title.width),
+          y: isStacked ? 0 : (size.height - title.height) / 2),
+        isStacked ? Proposal(size.width, .nan) : .unspecified)
+    }
+    let beside = showsTitle && !isStacked ? title.width + 8 : 0
+    let proposal = Proposal(
+      max(0, size.width - 2 * menuInset.width - chevron - beside), .nan)
+    for option in elements {
+      let value = option.sizeThatFits(proposal)
+      let x =
+        showsTitle && !isStacked
+        ? size.width - menuInset.width - chevron - value.width : menuInset.width
+      let top = isStacked ? title.height : 0
+      option.place(
+        at: CGPoint(
+          x: left(fromLeading: x, width: value.width),
+          y: top + (size.height - top - value.height) / 2),
+        proposal)
     }
   }
 
@@ -241,8 +309,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   package func setPressed(_ isPressed: Bool) {}
 
   package func performPress(at point: CGPoint) {
-    if look == .menu {
-      open()
+    if showsValue {
+      look == .menu ? open() : showScreen()
       return
     }
     for (index, option) in elements.enumerated() where frame(ofOption: index).contains(point) {
@@ -288,8 +356,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     guard environment.values.isEnabled else { return false }
     switch action {
     case .activate:
-      guard look == .menu else { return false }
-      open()
+      guard showsValue else { return false }
+      look == .menu ? open() : showScreen()
     case .adjustPickerWheel(let words):
       guard look == .wheel, let option = elements.first(where: { self.words(of: $0) == words })
       else { return false }
@@ -307,6 +375,14 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
   }
 
   // MARK: Accessibility
+
+  /// What the label says.
+  var title: String {
+    var builder = AccessibilityBuilder(
+      context: AccessibilityTreeContext(visibleRect: .infinite), origin: .zero)
+    label.buildAccessibility(&builder)
+    return MergedAccessibility(builder.elements).label
+  }
 
   /// What an option says.
   func words(of option: LayoutNode) -> String {

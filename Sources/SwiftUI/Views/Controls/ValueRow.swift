@@ -32,13 +32,22 @@ package nonisolated struct ValueRow<Label: View, Value: View>: View {
 package final class ValueRowNode: ControlRowNode {
   private(set) lazy var value: LabelContainerNode = {
     var scope = environment
-    scope = scope.sharedChild(ValueRowNode.self) { $0.controlForeground = .secondary }
+    scope = scope.sharedChild(ValueRowNode.self) {
+      $0.controlForeground = .secondary
+      $0.multilineTextAlignment = $0.dynamicTypeSize.isAccessibilitySize ? .leading : .trailing
+    }
     let node = LabelContainerNode(childContext.with(scope))
     node.layoutParent = self
     return node
   }()
 
   package override var controlSize: CGSize { value.sizeThatFits(.unspecified) }
+
+  package override func controlSize(in width: CGFloat) -> CGSize {
+    value.sizeThatFits(Proposal(width, .nan))
+  }
+
+  package override var yieldsToLabel: Bool { true }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     super.forEachChild(body)
@@ -52,7 +61,10 @@ package final class ValueRowNode: ControlRowNode {
 
   package override func placeChildren() {
     super.placeChildren()
-    value.place(at: controlFrame.origin, .unspecified)
+    let frame = controlFrame
+    let ideal = controlSize
+    value.place(
+      at: frame.origin, frame.size == ideal ? .unspecified : Proposal(frame.width, .nan))
   }
 
   package override var dumpLabel: String? { "LabeledContent" }

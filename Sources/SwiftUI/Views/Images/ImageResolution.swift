@@ -120,7 +120,8 @@ struct ImageResolution {
             name, pointSize: font.size, weight: Int(font.weight.openTypeWeight), scale: scale,
             paints: paints(rect), variableValue: image.variableValue), in: rect))
     case .encoded(let content, let size):
-      var attributes = ImageAttributes(interpolation: interpolation)
+      var attributes = ImageAttributes(
+        interpolation: interpolation, isAntialiased: image.antialiased ?? true)
       if isTemplate { attributes.tint = foreground(rect) }
       var list = DisplayList()
       slices.append(content, of: size, in: rect, attributes, to: &list)
@@ -136,7 +137,8 @@ struct ImageResolution {
     ImageDrawing.append(
       picture.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal), in: rect,
       tint: tint ?? .tintColor, to: &inner, interpolation: interpolation,
-      slices: image.resizing == nil ? nil : slices)
+      slices: image.resizing == nil ? nil : slices,
+      isAntialiased: image.antialiased ?? true)
     canvas.append(contentsOf: inner.list)
   }
 

@@ -9,6 +9,17 @@ extension ListRowNode {
     return node as? DisclosureHeaderNode
   }
 
+  /// The option of a picker that the row is.
+  var pickerOption: PickerOptionRowNode? { element as? PickerOptionRowNode }
+
+  /// The picker in the row that leads to a screen with its options.
+  var pickerLink: PickerNode? {
+    var node = element
+    while let wrapper = node as? WrapperNode, let inner = wrapper.element { node = inner }
+    guard let picker = node as? PickerNode, picker.look == .navigationLink else { return nil }
+    return picker
+  }
+
   /// What a tap on the row, as a suggestion, puts into the search field.
   var searchCompletion: String? {
     for case .searchCompletion(let text) in traits { return text }

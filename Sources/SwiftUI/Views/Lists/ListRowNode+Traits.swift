@@ -95,7 +95,9 @@ protocol RowControl: LayoutNode {
 
 extension ControlRowNode: RowControl {
   func heightBeyondText(_ proposal: Proposal) -> CGFloat {
-    max(0, controlSize.height - max(labelHeight(proposal), 61.0 / 3))
+    guard !isStacked(proposal) else { return 0 }
+    let control = proposal.width.isFinite ? controlSize(in: proposal.width) : controlSize
+    return max(0, control.height - max(labelHeight(proposal), 61.0 / 3))
   }
 }
 
@@ -107,7 +109,7 @@ extension SliderNode: RowControl {
 
 extension PickerNode: RowControl {
   func heightBeyondText(_ proposal: Proposal) -> CGFloat {
-    guard look == .menu || look == .segmented else { return 0 }
+    guard showsValue || look == .segmented else { return 0 }
     return max(0, sizeThatFits(proposal).height - 61.0 / 3)
   }
 }

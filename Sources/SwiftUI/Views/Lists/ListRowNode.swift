@@ -227,7 +227,8 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   /// Whether the row leads to another screen.
   private var showsChevron: Bool {
-    role == .row && rowButtons.contains { $0.parent is any NavigationLinkMarker }
+    role == .row
+      && (rowButtons.contains { $0.parent is any NavigationLinkMarker } || pickerLink != nil)
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -240,7 +241,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
   package override func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
     if actions != nil || !rowButtons.isEmpty || isSelectable || searchCompletion != nil
-      || disclosure != nil
+      || disclosure != nil || pickerOption != nil || pickerLink != nil
     {
       collection.add(PressRecognizer(self))
     }
@@ -262,6 +263,10 @@ package final class ListRowNode: LayoutNode, PressTarget {
       nearest(ScreenNode.self)?.item.search?.setText(completion)
     } else if let disclosure {
       disclosure.action()
+    } else if let pickerOption {
+      pickerOption.choose()
+    } else if let pickerLink {
+      pickerLink.showScreen()
     } else if let link = selectingLink {
       list.select(link)
     } else if rowButtons.isEmpty || list.isEditing {
@@ -347,7 +352,9 @@ package final class ListRowNode: LayoutNode, PressTarget {
       return
     }
     let frame = CGRect(origin: builder.origin, size: size)
-    if actions == nil, inner.count == 1, inner[0].elementType == .button, !rowButtons.isEmpty {
+    if actions == nil, inner.count == 1, inner[0].elementType == .button,
+      !rowButtons.isEmpty || pickerOption != nil || pickerLink != nil
+    {
       inner[0].frame = frame
       inner[0].visibleFrame = frame.commonPart(with: builder.visibleRect)
     }

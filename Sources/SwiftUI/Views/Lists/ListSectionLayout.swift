@@ -80,6 +80,8 @@ struct ListSectionBuilder {
       add(section)
     } else if let items = node as? any LazyItems {
       add(items)
+    } else if let picker = node as? PickerNode, let rows = picker.listRows {
+      for row in rows { add(row) }
     } else if let element = node as? LayoutNode {
       add(element)
     } else if node.isMultiWrapper {

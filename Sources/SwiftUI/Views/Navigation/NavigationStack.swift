@@ -48,31 +48,3 @@ extension NavigationStack {
     makeAccess = { NavigationPathAccess(path) }
   }
 }
-
-/// Shows a screen, and over it those that links lead to.
-public nonisolated struct NavigationView<Content: View>: View {
-  public typealias Body = Never
-
-  package let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = NavigationStackNode(context)
-    let content = view.content
-    node.build(TypedScreenContent { content }, nil)
-    return node
-  }
-
-  @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let content = view.content
-    unsafeDowncast(node, to: NavigationStackNode.self).update(TypedScreenContent { content }, nil)
-  }
-
-  @MainActor
-  public var _structure: _ViewStructure { .view("NavigationView", content: content) }
-}

@@ -18,6 +18,7 @@ public struct _ToolbarItemDescription {
   package let placement: ToolbarItemPlacement
   package let isGroup: Bool
   package var showsByDefault = true
+  package var sharedBackground = Visibility.automatic
   package let content: any View
 }
 

@@ -21,6 +21,9 @@ package class ScrollingNode: ContainerNode {
   private var panStart = CGPoint.zero
   /// Whether a finger moves the content.
   private(set) final var isPanning = false
+  /// Who around has taken the finger over: a sheet that moves in place of its content.
+  private weak var panFollower: (any ScrollFollower)?
+  private var knowsPanFollower = false
   private var observers: [WeakObserver] = []
 
   private struct WeakObserver { weak var node: (any ViewportObserver)? }
@@ -155,79 +158,6 @@ package class ScrollingNode: ContainerNode {
     return scrollLazily(to: id, anchor, searchesAll: true)
   }
 
-  /// Scrolls to something in a lazy container that may not be there yet.
-  private func scrollLazily(
-    to id: AnyHashable, _ anchor: UnitPoint?, searchesAll: Bool
-  ) -> Bool {
-    for container in lazyContainers {
-      guard container.frame(ofID: id, searchesAll: searchesAll) != nil else { continue }
-      approach(id, in: container, anchor, attempts: 8)
-      return true
-    }
-    return false
-  }
-
-  private var lazyContainers: [LazyContainerNode] {
-    var result: [LazyContainerNode] = []
-    func visit(_ node: _Node) {
-      if let container = node as? LazyContainerNode { result.append(container) }
-      if !(node is ScrollingNode) { node.forEachChild(visit) }
-    }
-    super.forEachChild(visit)
-    return result
-  }
-
-  /// Scrolls until the estimates on the way have become lengths; each round comes closer.
-  private func approach(
-    _ id: AnyHashable, in container: LazyContainerNode, _ anchor: UnitPoint?, attempts: Int
-  ) {
-    guard let rect = frame(of: id, in: container) else { return }
-    let before = contentSize
-    scroll(toVisible: rect, anchor: anchor)
-    guard attempts > 0 else { return }
-    let again: @MainActor () -> Void = { [weak self] in
-      guard let self, frame(of: id, in: container) != rect || contentSize != before else { return }
-      approach(id, in: container, anchor, attempts: attempts - 1)
-    }
-    if graph.isInTurn {
-      graph.enqueueTask(again)
-    } else {
-      graph.runTurn()
-      again()
-    }
-  }
-
-  /// Where something in a lazy container is, in the space of the content, in points.
-  private func frame(of id: AnyHashable, in container: LazyContainerNode) -> CGRect? {
-    guard !container.flags.contains(.removed) else { return nil }
-    let own = rootOrigin
-    let inner = container.rootOrigin
-    return container.frame(ofID: id, searchesAll: false)?
-      .offsetBy(dx: inner.x - own.x + offset.x, dy: inner.y - own.y + offset.y)
-  }
-
-  private func findID(_ id: AnyHashable, in node: _Node) -> LayoutNode? {
-    var found: LayoutNode?
-    node.forEachChild { child in
-      guard found == nil else { return }
-      if (child as? any IdentifiedNode)?.identity == id {
-        var elements: ContiguousArray<LayoutNode> = []
-        child.collectElements(into: &elements)
-        found = elements.first
-      }
-      if found == nil, let items = child as? any LazyItems {
-        for index in 0..<items.itemCount where items.itemID(at: index) == id {
-          var elements: ContiguousArray<LayoutNode> = []
-          items.item(at: index)?.collectElements(into: &elements)
-          found = elements.first
-          break
-        }
-      }
-      if found == nil { found = findID(id, in: child) }
-    }
-    return found
-  }
-
   // MARK: Touches
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -247,7 +177,14 @@ package class ScrollingNode: ContainerNode {
     case .began:
       panStart = offset
       isPanning = true
+      knowsPanFollower = false
+      panFollower = nil
       dismissKeyboard(value)
+    case .changed where takesPan(value): panFollower?.followPan(value)
+    case .ended where panFollower != nil, .cancelled where panFollower != nil:
+      isPanning = false
+      panFollower?.followPan(value)
+      panFollower = nil
     case .changed:
       dismissKeyboard(value)
       setOffset(rubberBanded(panned(by: value.translation)))
@@ -268,6 +205,23 @@ package class ScrollingNode: ContainerNode {
       graph.contentDidChange()
       scroll(to: offset)
     }
+  }
+
+  /// Whether something around moves with the finger in place of the content.
+  private func takesPan(_ value: PanRecognizer.Value) -> Bool {
+    guard !knowsPanFollower else { return panFollower != nil }
+    guard value.translation != .zero else { return false }
+    knowsPanFollower = true
+    var node = layoutParent
+    while let current = node, panFollower == nil {
+      if let follower = current as? any ScrollFollower,
+        follower.takesPan(of: self, value.translation)
+      {
+        panFollower = follower
+      }
+      node = current.layoutParent
+    }
+    return panFollower != nil
   }
 
   /// Takes the keyboard away, as the scrolling of the content does it.
@@ -374,11 +328,17 @@ package protocol ScrollFollower: LayoutNode {
   /// A finger has pulled the content of a node inside beyond its top, in points and points per
   /// second, and has let go.
   func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat)
+  /// Whether it moves with the finger that has begun to drag the content of a node inside.
+  func takesPan(of node: ScrollingNode, _ translation: CGSize) -> Bool
+  /// The finger that it has taken over moves on.
+  func followPan(_ value: PanRecognizer.Value)
 }
 
 extension ScrollFollower {
   package func contentDidScroll(_ node: ScrollingNode) {}
   package func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat) {}
+  package func takesPan(of node: ScrollingNode, _ translation: CGSize) -> Bool { false }
+  package func followPan(_ value: PanRecognizer.Value) {}
 }
 
 /// A node that wants to know which part of a scrolled content shows.

@@ -227,5 +227,9 @@ package final class TextNode: LayoutNode {
     return true
   }
 
+  package override func collectGestures(into collection: inout GestureCollection) {
+    if environment.values.isTextSelectable { addSelection(to: &collection) }
+  }
+
   package override var dumpLabel: String? { "Text(\"\(text.plainString)\")" }
 }

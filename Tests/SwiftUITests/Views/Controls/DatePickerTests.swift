@@ -70,4 +70,24 @@ struct DatePickerTests {
         .datePickerStyle(.wheel))
     #expect(wheels.element(.pickerWheel)?.value == "January")
   }
+
+  @Test func largeLettersStandAboveTheDate() throws {
+    let host = TestHost(
+      DatePicker("Departure", selection: .constant(noon))
+        .environment(\.dynamicTypeSize, .accessibility3))
+    let label = host.frame(ofText: "Departure")
+    let picker = try #require(host.element(.datePicker))
+    #expect(label.width > 150 && label.minX == 0)
+    #expect(picker.children.count == 2)
+    #expect(picker.children.allSatisfy { $0.frame.minY > label.maxY && $0.frame.minX == 0 })
+    #expect(picker.children[1].frame.minY > picker.children[0].frame.maxY)
+  }
+
+  @Test func longValuesWrapBesideTheirLabel() {
+    let value = "A value that is much too long for a single line of a phone's screen"
+    let host = TestHost(LabeledContent("Address", value: value))
+    #expect(host.frame(ofText: "Address").height < 21)
+    #expect(host.frame(ofText: value).height > 40)
+    #expect(abs(host.frame(ofText: value).maxX - 390) < 1)
+  }
 }

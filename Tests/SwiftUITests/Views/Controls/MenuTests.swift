@@ -55,4 +55,17 @@ struct MenuTests {
     #expect(log.value == ["primary"])
     #expect(host.element(.button, "Copy") != nil)
   }
+
+  @Test func togglesThatAreOnBearAMarkInFrontOfAllRows() throws {
+    let host = TestHost(
+      Menu("More") {
+        Toggle("Flag", isOn: .constant(true))
+        Button("Copy") {}
+      })
+    host.tap("More")
+    let panel = try #require(host.element(.collectionView)).frame
+    #expect(host.element(.button, "Flag")?.isSelected == true)
+    #expect(host.frame(ofText: "Flag").minX == panel.minX + 38)
+    #expect(host.frame(ofText: "Copy").minX == panel.minX + 38)
+  }
 }

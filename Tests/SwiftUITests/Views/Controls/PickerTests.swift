@@ -138,4 +138,45 @@ struct PickerTests {
       from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 440 - 106), steps: 30, duration: 3)
     #expect(host.element(.staticText, "chosen 5") != nil)
   }
+
+  struct FlavorForm<Style: PickerStyle>: View {
+    let style: Style
+    @State var flavor = Flavor.vanilla
+    var body: some View {
+      NavigationStack {
+        Form {
+          Picker("Flavor", selection: $flavor) {
+            Text("Vanilla").tag(Flavor.vanilla)
+            Text("Mint").tag(Flavor.mint)
+          }
+          .pickerStyle(style)
+          Text("chose \(flavor.rawValue)")
+        }
+      }
+    }
+  }
+
+  @Test func linkLeadsToAScreenOfOptionsAndComesBack() throws {
+    let host = TestHost(FlavorForm(style: .navigationLink))
+    #expect(host.element(.button, "Flavor, Vanilla")?.frame.width == 358)
+    host.tap("Flavor, Vanilla")
+    #expect(host.element(.navigationBar)?.identifier == "Flavor")
+    #expect(host.element(.button, "Vanilla")?.isSelected == true)
+    let mint = try #require(host.element(.button, "Mint"))
+    #expect(!mint.isSelected)
+    host.tap("Mint")
+    #expect(host.element(.button, "Flavor, Mint") != nil)
+    #expect(host.text("chose mint") != nil)
+  }
+
+  @Test func inlineOptionsAreRowsOfTheList() throws {
+    let host = TestHost(FlavorForm(style: .inline))
+    #expect(host.element(.staticText, "Flavor") != nil)
+    let mint = try #require(host.element(.button, "Mint"))
+    #expect(mint.frame.width == 358 && mint.frame.height == 44)
+    host.tap(at: CGPoint(x: mint.frame.maxX - 4, y: mint.frame.minY + 3))
+    #expect(host.element(.button, "Mint")?.isSelected == true)
+    #expect(host.element(.button, "Vanilla")?.isSelected == false)
+    #expect(host.text("chose mint") != nil)
+  }
 }

@@ -1,0 +1,101 @@
+import DisplayList
+import Foundation
+
+/// How a view looks below a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  /// A lighter background behind the view.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// A larger view with a shadow.
+  public static let lift = HoverEffect(name: "lift")
+}
+
+package nonisolated struct HoverEffectModifier: _ElementModifier {
+  package typealias Body = Never
+
+  package let effect: HoverEffect
+  package let isEnabled: Bool
+
+  @MainActor
+  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
+    HoverEffectNode(modifier, context)
+  }
+
+  @MainActor
+  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
+    let node = unsafeDowncast(wrapper, to: HoverEffectNode.self)
+    guard node.modifier.effect != modifier.effect || node.modifier.isEnabled != modifier.isEnabled
+    else { return }
+    node.modifier = modifier
+    node.graph.contentDidChange()
+  }
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier("hoverEffect") }
+}
+
+/// Draws a view otherwise while a pointer is over it.
+@MainActor
+package final class HoverEffectNode: WrapperNode {
+  var modifier: HoverEffectModifier
+  /// Whether a pointer is over the view.
+  package private(set) var isHovered = false
+
+  init(_ modifier: HoverEffectModifier, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  func setHovered(_ isHovered: Bool) {
+    guard isHovered != self.isHovered else { return }
+    self.isHovered = isHovered
+    graph.contentDidChange()
+  }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard super.hitTest(point, &path) else { return false }
+    path.append(self, at: point)
+    return true
+  }
+
+  package override func draw(into canvas: inout DisplayCanvas) {
+    guard isHovered, modifier.isEnabled else {
+      super.draw(into: &canvas)
+      return
+    }
+    if modifier.effect == .lift {
+      drawLifted(into: &canvas)
+      return
+    }
+    let rect = canvas.pixelRect(CGRect(origin: .zero, size: size).insetBy(dx: -8, dy: -8))
+    canvas.append(.fill(rect, cornerRadius: 8, .color(ControlPaint(self).tertiaryFill)))
+    super.draw(into: &canvas)
+  }
+
+  /// A twentieth larger, above what is behind.
+  private func drawLifted(into canvas: inout DisplayCanvas) {
+    let middle = CGPoint(
+      x: canvas.origin.x + size.width / 2, y: canvas.origin.y + size.height / 2)
+    let transform = CGAffineTransform(translationX: middle.x, y: middle.y)
+      .scaledBy(x: 1.05, y: 1.05).translatedBy(x: -middle.x, y: -middle.y)
+    let shadow = Shadow(
+      color: PaintColor(white: 0, alpha: 0.2), radius: 10, offset: CGSize(width: 0, height: 6))
+    canvas.group(GroupAttributes(transform: transform, shadow: shadow)) { super.draw(into: &$0) }
+  }
+}
+
+extension View {
+  /// Chooses the look below a pointer; it shows only while a pointer is there.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    modifier(HoverEffectModifier(effect: effect, isEnabled: true))
+  }
+
+  /// Chooses the look below a pointer; it shows only while a pointer is there.
+  public nonisolated func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool
+  ) -> some View {
+    modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
+}

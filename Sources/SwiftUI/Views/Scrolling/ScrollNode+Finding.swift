@@ -1,0 +1,77 @@
+import Foundation
+
+/// Finds what an identity names in the content, made or not.
+extension ScrollingNode {
+  /// Scrolls to something in a lazy container that may not be there yet.
+  func scrollLazily(
+    to id: AnyHashable, _ anchor: UnitPoint?, searchesAll: Bool
+  ) -> Bool {
+    for container in lazyContainers {
+      guard container.frame(ofID: id, searchesAll: searchesAll) != nil else { continue }
+      approach(id, in: container, anchor, attempts: 8)
+      return true
+    }
+    return false
+  }
+
+  private var lazyContainers: [LazyContainerNode] {
+    var result: [LazyContainerNode] = []
+    func visit(_ node: _Node) {
+      if let container = node as? LazyContainerNode { result.append(container) }
+      if !(node is ScrollingNode) { node.forEachChild(visit) }
+    }
+    if let content { visit(content) }
+    return result
+  }
+
+  /// Scrolls until the estimates on the way have become lengths; each round comes closer.
+  private func approach(
+    _ id: AnyHashable, in container: LazyContainerNode, _ anchor: UnitPoint?, attempts: Int
+  ) {
+    guard let rect = frame(of: id, in: container) else { return }
+    let before = contentSize
+    scroll(toVisible: rect, anchor: anchor)
+    guard attempts > 0 else { return }
+    let again: @MainActor () -> Void = { [weak self] in
+      guard let self, frame(of: id, in: container) != rect || contentSize != before else { return }
+      approach(id, in: container, anchor, attempts: attempts - 1)
+    }
+    if graph.isInTurn {
+      graph.enqueueTask(again)
+    } else {
+      graph.runTurn()
+      again()
+    }
+  }
+
+  /// Where something in a lazy container is, in the space of the content, in points.
+  private func frame(of id: AnyHashable, in container: LazyContainerNode) -> CGRect? {
+    guard !container.flags.contains(.removed) else { return nil }
+    let own = rootOrigin
+    let inner = container.rootOrigin
+    return container.frame(ofID: id, searchesAll: false)?
+      .offsetBy(dx: inner.x - own.x + offset.x, dy: inner.y - own.y + offset.y)
+  }
+
+  func findID(_ id: AnyHashable, in node: _Node) -> LayoutNode? {
+    var found: LayoutNode?
+    node.forEachChild { child in
+      guard found == nil else { return }
+      if (child as? any IdentifiedNode)?.identity == id {
+        var elements: ContiguousArray<LayoutNode> = []
+        child.collectElements(into: &elements)
+        found = elements.first
+      }
+      if found == nil, let items = child as? any LazyItems {
+        for index in 0..<items.itemCount where items.itemID(at: index) == id {
+          var elements: ContiguousArray<LayoutNode> = []
+          items.item(at: index)?.collectElements(into: &elements)
+          found = elements.first
+          break
+        }
+      }
+      if found == nil { found = findID(id, in: child) }
+    }
+    return found
+  }
+}

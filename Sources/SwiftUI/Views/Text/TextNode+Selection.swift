@@ -1,0 +1,18 @@
+import Foundation
+import UIKit
+
+/// Holding a text that can be selected offers to copy it.
+extension TextNode {
+  func addSelection(to collection: inout GestureCollection) {
+    guard nearest(ButtonNode.self) == nil else { return }
+    let press = LongPressGesture().onEnded { [weak self] _ in self?.showEditMenu() }
+    collection.add(TypedGestureRecognizer(press, node: self, priority: .normal))
+  }
+
+  private func showEditMenu() {
+    let words = text.resolvedString(in: environment.values)
+    let menu = EditMenuNode(anchor: rootFrame, graph.overlayContext(for: self))
+    menu.add("Copy") { UIPasteboard.general.string = words }
+    graph.showOverlay(menu)
+  }
+}

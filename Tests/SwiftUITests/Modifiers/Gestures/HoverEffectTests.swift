@@ -1,0 +1,26 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+struct HoverEffectTests {
+  private func items(_ host: TestHost) -> String { String(describing: host.canvas.items) }
+
+  @Test func looksOtherwiseOnlyBelowAPointer() {
+    let host = TestHost(Text("Point here").hoverEffect(.highlight))
+    let usual = items(host)
+    let frame = host.frame(ofText: "Point here")
+    host.graph.movePointer(to: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(items(host) != usual)
+    host.graph.movePointer(to: nil)
+    #expect(items(host) == usual)
+  }
+
+  @Test func disabledEffectsShowNothing() {
+    let host = TestHost(Text("Point here").hoverEffect(.lift, isEnabled: false))
+    let usual = items(host)
+    host.graph.movePointer(to: CGPoint(x: 195, y: 422))
+    #expect(items(host) == usual)
+  }
+}
