@@ -22,7 +22,7 @@
       _ identifier: String, in node: _Node?, of root: AxtTest
     ) -> (any AxtElement)? {
       guard let graph = root.tree.reader?.graph else { return nil }
-      return elements(of: graph)
+      return elements(of: root)
         .first { element in
           element.identifier == identifier
             && (node.map { graph.element(element, isIn: $0) } ?? true)
@@ -30,19 +30,31 @@
         .map { AccessibleElement($0, root: root) }
     }
 
-    /// All elements of a host, parents first.
-    private static func elements(of graph: ViewGraph) -> [AccessibilityElement] {
+    /// The elements of a host as they were at some time.
+    struct Collection {
+      let generation: Int
+      let elements: [AccessibilityElement]
+    }
+
+    /// All elements of a host, parents first; made again only after changes.
+    private static func elements(of root: AxtTest) -> [AccessibilityElement] {
+      guard let graph = root.tree.reader?.graph else { return [] }
       graph.runTurn()
+      if let known = root.accessibleElements, known.generation == graph.generation {
+        return known.elements
+      }
       let context = AccessibilityTreeContext(
         visibleRect: CGRect(origin: .zero, size: graph.size))
-      return graph.accessibilityElements(in: context, origin: .zero).flatMap(\.selfAndDescendants)
+      let elements = graph.accessibilityElements(in: context, origin: .zero)
+        .flatMap(\.selfAndDescendants)
+      root.accessibleElements = Collection(generation: graph.generation, elements: elements)
+      return elements
     }
 
     private var graph: ViewGraph? { root.tree.reader?.graph }
 
     private var current: AccessibilityElement? {
-      guard let graph else { return nil }
-      return Self.elements(of: graph).first { $0.id == number && $0.identifier == identifier }
+      Self.elements(of: root).first { $0.id == number && $0.identifier == identifier }
     }
 
     var exists: Bool { current != nil }

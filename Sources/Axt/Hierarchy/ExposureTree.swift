@@ -11,7 +11,9 @@
     /// Whether sheets belong to the tree of the view that presents them.
     let includesSheets: Bool
     /// Where the view is hosted.
-    weak var reader: TreeReadingStation?
+    weak var reader: TreeReadingStation? {
+      didSet { observedGraph = nil }
+    }
     private var storedRoot: Exposure?
     /// Grows with each change of what is exposed.
     private var storedRevision = 0
@@ -22,7 +24,9 @@
     /// Whether anything was exposed when the tree was collected last.
     private var wasEnabled = false
     private var followers: [(wait: Wait, isMet: () -> Bool)] = []
-    private var willWake = false
+    /// The graph whose turns the waits follow.
+    private weak var observedGraph: ViewGraph?
+    private var hasAskedForTurn = false
 
     nonisolated init(includesSheets: Bool = false) {
       self.includesSheets = includesSheets
@@ -49,13 +53,13 @@
     /// The data of a place in the tree has changed.
     func dataDidChange() {
       storedRevision += 1
-      wakeLater()
+      askForTurn()
     }
 
     /// There may be other places, or they may lie in another way.
     func shapeMayHaveChanged() {
       isStale = true
-      wakeLater()
+      askForTurn()
     }
 
     private func settle() {
@@ -100,22 +104,36 @@
       if isMet() { return }
       try await Wait.run(timeout: timeout, timeOut: timeOut) { wait in
         followers.append((wait, isMet))
-        willWake = false
+        hasAskedForTurn = false
+        observeTurns()
       }
     }
 
-    /// Ends the waits that are met, when the update that runs now is complete.
-    private func wakeLater() {
-      guard !followers.isEmpty, !willWake, let graph = reader?.graph else { return }
-      willWake = true
-      graph.enqueueLifecycle { [weak self] in self?.wake() }
+    /// Looks at the conditions after each turn of the host: what they look at need not be exposed.
+    private func observeTurns() {
+      guard let graph = reader?.graph, observedGraph !== graph else { return }
+      observedGraph = graph
+      graph.turnObservers.append { [weak self, weak graph] in
+        guard let self, let graph, observedGraph === graph else { return false }
+        endMetWaits()
+        if followers.isEmpty { observedGraph = nil }
+        return !followers.isEmpty
+      }
     }
 
-    private func wake() {
-      willWake = false
+    private func endMetWaits() {
+      hasAskedForTurn = false
       followers.removeAll { $0.wait.isOver }
       for follower in followers where follower.isMet() { follower.wait.finish() }
       followers.removeAll { $0.wait.isOver }
+    }
+
+    /// Sees to it that there is a turn after a change that waits may look at.
+    private func askForTurn() {
+      guard !followers.isEmpty, !hasAskedForTurn, let graph = reader?.graph else { return }
+      hasAskedForTurn = true
+      observeTurns()
+      graph.enqueueLifecycle {}
     }
   }
 #endif

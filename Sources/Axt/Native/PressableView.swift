@@ -16,4 +16,25 @@
   }
 
   extension OnTapGestureModifier: TapHandler {}
+
+  /// A gesture that does something after a tap.
+  protocol TapEnding {
+    func end()
+  }
+
+  extension _EndedGesture: TapEnding where Base == TapGesture {
+    func end() { action(()) }
+  }
+
+  extension AddGestureModifier: TapHandler where T: TapEnding {
+    var action: () -> Void { gesture.end }
+  }
+
+  extension SimultaneousGestureModifier: TapHandler where T: TapEnding {
+    var action: () -> Void { gesture.end }
+  }
+
+  extension HighPriorityGestureModifier: TapHandler where T: TapEnding {
+    var action: () -> Void { gesture.end }
+  }
 #endif

@@ -20,6 +20,8 @@
     private weak var presentingController: UIViewController?
     private var window: UIWindow?
     let tree: ExposureTree
+    /// What assistive technologies found last.
+    var accessibleElements: AccessibleElement.Collection?
 
     /// Puts a view into a hosting controller, which has to be shown to expose anything.
     public convenience init<V: View>(_ view: V) {
@@ -39,6 +41,23 @@
       presentingController = controller
     }
 
+    isolated deinit {
+      // Views may still be looked at until another one is hosted.
+      if let window { Self.leftWindows.append(window) }
+    }
+
+    /// The windows of hosts that nobody holds any more.
+    private static var leftWindows: [UIWindow] = []
+
+    /// Ends what hosts that nobody holds any more show, and with them their sheets.
+    private static func closeLeftWindows() {
+      for window in leftWindows {
+        window.isHidden = true
+        window.rootViewController = nil
+      }
+      leftWindows = []
+    }
+
     /// Shows a view in a window and waits for what it exposes.
     public static func host<V: View>(
       _ view: V, file: StaticString = #filePath, line: UInt = #line
@@ -49,7 +68,8 @@
     /// Shows a view in a window and waits for what it exposes.
     ///
     /// With `includingSheets` what is presented over the view (sheets, covers, popovers, alerts) is
-    /// part of the tree, after the view's own elements, and needs no `hostAxtSheet`.
+    /// part of the tree, after the view's own elements, and needs no `hostAxtSheet`. Where that is used
+    /// all the same, the content stays a tree of its own.
     public static func host<V: View>(
       _ view: V, includingSheets: Bool, file: StaticString = #filePath, line: UInt = #line
     ) async -> AxtTest {
@@ -69,6 +89,7 @@
     /// ending the process.
     public func makeWindow() {
       Self.enabled = true
+      Self.closeLeftWindows()
       guard window == nil, let ownController else {
         window?.makeKeyAndVisible()
         return
@@ -113,7 +134,13 @@
     public func find(id: String) -> (any AxtElement)? { root?.find(id: id) }
     public func findAll(id: String) -> [any AxtElement] { root?.findAll(id: id) ?? [] }
     func first(accessibilityIdentifier: String) -> (any AxtElement)? {
-      AccessibleElement.first(accessibilityIdentifier, in: nil, of: self)
+      guard ownController == nil else {
+        return AccessibleElement.first(accessibilityIdentifier, in: nil, of: self)
+      }
+      // A sheet is a part of the host that presents it.
+      return tree.root?.node.flatMap {
+        AccessibleElement.first(accessibilityIdentifier, in: $0, of: self)
+      }
     }
     public func performActionWithoutYielding() { root?.performActionWithoutYielding() }
     public func setValue(_ value: Any?) { root?.setValue(value) }

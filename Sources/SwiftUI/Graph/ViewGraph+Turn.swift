@@ -35,6 +35,16 @@ extension ViewGraph {
     isInTurn = false
     contentDidChange()
     delegate?.viewGraphDidUpdate(self)
+    tellTurnObservers()
+  }
+
+  private func tellTurnObservers() {
+    guard !turnObservers.isEmpty else { return }
+    let observers = turnObservers
+    // Those that come meanwhile hear of the next turn.
+    turnObservers = []
+    let staying = observers.filter { $0() }
+    turnObservers = staying + turnObservers
   }
 
   // MARK: Passes

@@ -56,6 +56,9 @@ package final class ViewGraph {
   /// Called when a sheet, an alert or a menu has come or gone, and when preferences may have changed.
   package var layersDidChange: (@MainActor () -> Void)?
 
+  /// Called after each turn, for as long as they answer true.
+  package var turnObservers: [@MainActor () -> Bool] = []
+
   /// The UIKit view that shows the graph, if any.
   package weak var hostView: UIView?
   /// The nodes behind the elements of the tree that was made last.

@@ -59,4 +59,66 @@ final class AccessibleElementTests: XCTestCase {
     await element.performAction()
     element.setValue("x")
   }
+
+  private struct Late: View {
+    @State private var isThere = false
+    var body: some View {
+      VStack {
+        Button("Load") {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { isThere = true }
+        }
+        .accessibilityIdentifier("load")
+        if isThere {
+          VStack { Text("Loaded").accessibilityIdentifier("text") }
+            .accessibilityElement(children: .contain)
+            .accessibilityIdentifier("result")
+        }
+      }
+    }
+  }
+
+  /// Nothing that is exposed changes here.
+  func testWhatIsNotExposedCanBeWaitedFor() async throws {
+    let test = await AxtTest.host(Late())
+    await test.find(accessibilityIdentifier: "load")?.performAction()
+    try await test.waitForCondition(timeout: 5) {
+      test.find(accessibilityIdentifier: "result") != nil
+    }
+    let result = try XCTUnwrap(test.find(accessibilityIdentifier: "result"))
+    let text = try await result.waitForElement(id: "text", timeout: 1)
+    XCTAssertEqual(text.label, "Loaded")
+    XCTAssertEqual(result.all.map(\.id), ["text"])
+    XCTAssertEqual(result.findAll(id: "text").count, 1)
+  }
+
+  func testHierarchiesOfAccessibleElementsAreWatched() async throws {
+    let test = await AxtTest.host(Screen())
+    let count = try XCTUnwrap(test.find(accessibilityIdentifier: "count"))
+    var told: [String] = []
+    let task = Task { @MainActor in
+      for await text in count.watchHierarchy() { told.append(text) }
+    }
+    await AxtTest.yield()
+    await test.find(accessibilityIdentifier: "more")?.performAction()
+    await AxtTest.yield()
+    task.cancel()
+    await task.value
+    XCTAssertEqual(told, ["→ count label=\"0\"\n", "→ count label=\"1\"\n"])
+  }
+
+  func testASheetIsSearchedAlone() async throws {
+    struct Presenting: View {
+      var body: some View {
+        Text("behind").accessibilityIdentifier("behind")
+          .sheet(isPresented: .constant(true)) {
+            Text("front").accessibilityIdentifier("front").hostAxtSheet()
+          }
+      }
+    }
+    let test = await AxtTest.host(Presenting())
+    let sheet = try XCTUnwrap(
+      AxtTest.sheets.values.first { $0.hostingController === test.hostingController })
+    XCTAssertEqual(sheet.find(accessibilityIdentifier: "front")?.label, "front")
+    XCTAssertNil(sheet.find(accessibilityIdentifier: "behind"))
+  }
 }

@@ -216,6 +216,32 @@ final class ControlTests: XCTestCase {
     XCTAssertEqual(taps, 1)
   }
 
+  /// Behaviour 27, with the gesture itself.
+  func testAddedTapGesturesCountAsButtons() async throws {
+    var taps: [String] = []
+    let drag = DragGesture().onEnded { _ in taps.append("drag") }
+    let test = await AxtTest.host(
+      VStack {
+        Text("1").gesture(TapGesture().onEnded { taps.append("1") }).gesture(drag)
+          .testId("added", type: .button)
+        Text("2").simultaneousGesture(TapGesture().onEnded { taps.append("2") })
+          .testId("simultaneous", type: .button)
+        Text("3").highPriorityGesture(TapGesture(count: 2).onEnded { taps.append("3") })
+          .testId("high", type: .button)
+        Text("4").gesture(drag).testId("drag", type: .button)
+      })
+    for element in test.children { await element.performAction() }
+    XCTAssertEqual(taps, ["1", "2", "3"])
+    test.assertHierarchy(
+      """
+      → app
+        → added label="1" action
+        → simultaneous label="2" action
+        → high label="3" action
+        → drag label="4"
+      """)
+  }
+
   /// Behaviour 28.
   func testModifiersMayStandBetweenTheControlAndItsId() async throws {
     let test = await AxtTest.host(

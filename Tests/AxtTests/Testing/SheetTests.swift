@@ -5,12 +5,6 @@ import XCTest
 /// What sheets expose, as trees of their own or with the view that presents them.
 @MainActor
 final class SheetTests: XCTestCase {
-  override func setUp() async throws {
-    try await super.setUp()
-    // Sheets of hosts that earlier tests left behind.
-    for _ in 0..<3 where !AxtTest.sheets.isEmpty { await AxtTest.yield() }
-  }
-
   private struct Screen: View {
     @State private var isPresented = false
     @State private var count = 0
@@ -120,5 +114,44 @@ final class SheetTests: XCTestCase {
     await test.find(id: "open")?.performAction()
     let late = try await test.waitForElement(id: "late", timeout: 5)
     XCTAssertEqual(late.label, "Late")
+  }
+
+  func testSheetsOfAHostThatNobodyHoldsGoWithTheNextHost() async throws {
+    weak var left: AxtTest?
+    do {
+      let test = await AxtTest.host(Screen(isHosted: true))
+      await test.find(id: "open")?.performAction()
+      left = test
+    }
+    XCTAssertNil(left)
+    XCTAssertEqual(AxtTest.sheets.count, 1, "it can still be looked at")
+    let next = await AxtTest.host(Text("x").testId("x"))
+    XCTAssertTrue(AxtTest.sheets.isEmpty)
+    XCTAssertTrue(next.exists)
+  }
+
+  private struct Layers: View {
+    @State private var isCovered = false
+    @State private var isPopped = false
+    var body: some View {
+      VStack {
+        Text("x").fullScreenCover(isPresented: $isCovered) {
+          Button("Close") { isCovered = false }.testId("cover", type: .button)
+        }
+        Text("y").popover(isPresented: $isPopped) { Text("Popover").testId("popover", type: .text) }
+      }
+      .testId(insert: "cover_it", action: { isCovered = true })
+      .testId(insert: "pop", action: { isPopped.toggle() })
+    }
+  }
+
+  func testCoversAndPopoversBelongToTheirHostWhenAskedFor() async throws {
+    let test = await AxtTest.host(Layers(), includingSheets: true)
+    await test.find(id: "cover_it")?.performAction()
+    XCTAssertEqual(test.children.map(\.id), ["cover_it", "pop", "cover"])
+    await test.find(id: "cover")?.performAction()
+    try await test.waitForCondition(timeout: 2) { test.find(id: "cover") == nil }
+    await test.find(id: "pop")?.performAction()
+    XCTAssertEqual(test.find(id: "popover")?.label, "Popover")
   }
 }

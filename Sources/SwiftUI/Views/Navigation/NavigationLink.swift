@@ -275,7 +275,7 @@ extension NavigationLinkNode: RemotelyFollowed {
     if let binding = view.isActive {
       binding.wrappedValue.toggle()
       invalidate()
-    } else if let screen {
+    } else if let screen = screen ?? view.value.flatMap({ stack?.screen(for: $0, above: self) }) {
       stack?.pop(screen)
     } else {
       activate()

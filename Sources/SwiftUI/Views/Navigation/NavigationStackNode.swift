@@ -80,6 +80,15 @@ package final class NavigationStackNode: LayoutNode {
     invalidate()
   }
 
+  /// The screen for a value, if it is the one directly above the screen with `node` in it.
+  func screen(for value: AnyHashable, above node: _Node) -> ScreenNode? {
+    guard let own = node.nearest(ScreenNode.self),
+      let index = screens.firstIndex(where: { $0 === own }), index + 1 < screens.count,
+      case .value(value) = screens[index + 1].purpose
+    else { return nil }
+    return screens[index + 1]
+  }
+
   // MARK: Screens on top of the path
 
   /// Shows a screen that stands for nothing in the path.
