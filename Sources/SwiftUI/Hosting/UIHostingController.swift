@@ -63,10 +63,15 @@ open class UIHostingController<Content: View>: UIViewController {
     hostingView?.graph.hostPreferences.isStatusBarHidden ?? super.prefersStatusBarHidden
   }
 
-  /// White over the black behind a sheet that pushes the content back.
+  /// White over the black behind a sheet that pushes the content back; else as the bar below asks.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    let layers = hostingView?.graph.presentations.layers ?? []
-    return layers.contains(where: \.pushesBack) ? .lightContent : super.preferredStatusBarStyle
+    guard let graph = hostingView?.graph else { return super.preferredStatusBarStyle }
+    if graph.presentations.layers.contains(where: \.pushesBack) { return .lightContent }
+    return switch graph.layoutRoot?.shownScreen?.item.barBackground[.navigationBar]?.colorScheme {
+    case .dark?: .lightContent
+    case .light?: .darkContent
+    case nil: super.preferredStatusBarStyle
+    }
   }
 
   open override var prefersHomeIndicatorAutoHidden: Bool {

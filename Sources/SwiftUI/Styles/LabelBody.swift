@@ -27,6 +27,8 @@ package nonisolated struct LabelBody: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.labelPlacement) private var placement
   @Environment(\.listItemTint) private var itemTint
+  /// The room for icons in rows, in points, so that titles below each other begin alike.
+  @ScaledMetric private var iconWidth: CGFloat = 24
 
   init(configuration: LabelStyleConfiguration, alwaysShowsTitle: Bool) {
     self.configuration = configuration
@@ -38,7 +40,7 @@ package nonisolated struct LabelBody: View {
       SpokenAs(title: configuration.title, content: configuration.icon)
     } else if isInListRow {
       HStack(spacing: 16) {
-        icon.frame(minWidth: 24)
+        icon.frame(minWidth: iconWidth)
         configuration.title
       }
     } else {

@@ -13,7 +13,18 @@ struct StatusBarMetrics {
   var scale: CGFloat
 
   /// The places for what a device covers at its top: a plain bar, one beside a notch or an island.
-  init(width: CGFloat, inset: CGFloat) {
+  ///
+  /// A tablet's time stands at the left, with the day.
+  init(width: CGFloat, inset: CGFloat, isPad: Bool = false) {
+    if isPad {
+      let margin: CGFloat = inset > 20 ? 16 : 7
+      timeCenter = CGPoint(x: margin + 60, y: inset / 2)
+      timeSize = 12
+      right = width - margin
+      middle = inset / 2
+      scale = 0.95
+      return
+    }
     if inset >= 51 {
       timeCenter = CGPoint(x: (width - 126) / 4, y: inset / 2 + 3)
       timeSize = 17

@@ -2,30 +2,48 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What the system shows at the top of a phone's screen: the time of Apple's pictures, full signals.
+/// What the system shows at the top of a screen: the time of Apple's pictures, full signals.
 @MainActor
 final class StatusBarView: UIView {
   private let time = UILabel()
+  private let charge = UILabel()
+  private let isPad: Bool
   private let metrics: StatusBarMetrics
 
   /// A bar whose content is white if `isLight`, else black.
-  init(width: CGFloat, inset: CGFloat, isLight: Bool) {
-    metrics = StatusBarMetrics(width: width, inset: inset)
+  init(width: CGFloat, inset: CGFloat, isLight: Bool, isPad: Bool = false) {
+    self.isPad = isPad
+    metrics = StatusBarMetrics(width: width, inset: inset, isPad: isPad)
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: inset))
     overrideUserInterfaceStyle = isLight ? .dark : .light
-    time.text = "9:41"
-    time.textAlignment = .center
+    time.text = isPad ? "9:41 AM   Tue Jan 9" : "9:41"
+    time.textAlignment = isPad ? .left : .center
     time.font = .systemFont(ofSize: metrics.timeSize, weight: .semibold)
     time.textColor = isLight ? .white : .black
     let height = metrics.timeSize * 1.3
+    let width: CGFloat = isPad ? 120 : 80
     time.frame = CGRect(
-      x: metrics.timeCenter.x - 40, y: metrics.timeCenter.y - height / 2, width: 80, height: height)
+      x: metrics.timeCenter.x - width / 2, y: metrics.timeCenter.y - height / 2, width: width,
+      height: height)
     addSubview(time)
+    if isPad { addCharge() }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("The status bar is made in code.")
+  }
+
+  /// How full the battery is, in front of it.
+  private func addCharge() {
+    charge.text = "100%"
+    charge.textAlignment = .right
+    charge.font = time.font
+    charge.textColor = time.textColor
+    charge.frame = CGRect(
+      x: metrics.right - 25.5 * metrics.scale - 46, y: time.frame.minY, width: 40,
+      height: time.frame.height)
+    addSubview(charge)
   }
 
   // MARK: Drawing
@@ -39,8 +57,11 @@ final class StatusBarView: UIView {
     appendBattery(
       to: &canvas,
       in: CGRect(origin: CGPoint(x: left, y: metrics.middle - battery.height / 2), size: battery))
-    let wifi = CGPoint(x: left - 5 * scale - 7.7 * scale, y: metrics.middle + 5.3 * scale)
+    let room: CGFloat = isPad ? 36 : 0
+    let wifi = CGPoint(x: left - room - 5 * scale - 7.7 * scale, y: metrics.middle + 5.3 * scale)
     appendWiFi(to: &canvas, tip: wifi, radius: 10.8 * scale)
+    // A tablet knows no other network.
+    if isPad { return }
     let signal = CGPoint(
       x: wifi.x - 7.7 * scale - 5 * scale - 17 * scale, y: metrics.middle + 5.3 * scale)
     appendSignal(to: &canvas, at: signal, scale: scale)

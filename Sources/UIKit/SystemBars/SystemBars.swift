@@ -3,14 +3,12 @@ import Device
 import DisplayList
 import Foundation
 
-/// What the system draws over an app on a phone: the status bar, and the line to go home by.
+/// What the system draws over an app: the status bar, and the line to go home by.
 @MainActor
 enum SystemBars {
   /// The drawing over `windows`, in screen points; empty where the system shows nothing.
   static func items(over window: UIWindow?, on device: Device) -> [DisplayItem] {
-    guard device.model.idiom == .phone, let controller = window?.rootViewController else {
-      return []
-    }
+    guard let controller = window?.rootViewController else { return [] }
     return statusBar(for: controller, on: device) + homeIndicator(for: controller, on: device)
   }
 
@@ -29,7 +27,8 @@ enum SystemBars {
       case .default: styling.traitCollection.userInterfaceStyle == .dark
       }
     let bar = StatusBarView(
-      width: screen.bounds.width, inset: screen.safeAreaInsets.top, isLight: isLight)
+      width: screen.bounds.width, inset: screen.safeAreaInsets.top, isLight: isLight,
+      isPad: device.model.idiom == .pad)
     return DrawingPass.items(of: bar)
   }
 

@@ -74,6 +74,12 @@ struct TextLayoutTests {
     #expect(fragments.map(\.isRightToLeft) == [true, false, true])
   }
 
+  @Test func numbersFollowLatinWordsInRightToLeftText() {
+    let text = paragraph("Count: 3") { $0.isRightToLeft = true }
+    let fragments = text.layout(width: nil, height: nil).lines[0].fragments
+    #expect(fragments.map(\.text) == ["Count: 3"])
+  }
+
   @Test func latinWordInsideRightToLeftText() {
     let text = paragraph("abc שלום def")
     let fragments = text.layout(width: nil, height: nil).lines[0].fragments

@@ -63,4 +63,9 @@ struct SystemBarsTests {
     #expect(metrics.right < width)
     #expect(inset < 24 ? metrics.timeCenter.x == width / 2 : metrics.timeCenter.x < 80)
   }
+
+  @Test func aTabletTellsTheDayAndTheCharge() {
+    let shown = text(items(on: .iPad10))
+    #expect(shown.contains("Tue Jan 9") && shown.contains("100%"))
+  }
 }

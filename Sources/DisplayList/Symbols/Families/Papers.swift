@@ -5,6 +5,9 @@ import CoreGraphics
 extension SymbolLibrary {
   /// Pages, cards, clouds, players' jumps and pointing hands.
   static let papers: [String: [SymbolLayer]] = [
+    "plus.square.on.square": SymbolShape.lines(
+      "R8 8 13.5 13.5 2.6M5 16H4.6C3.4 16 2.5 15.1 2.5 13.9V4.6C2.5 3.4 3.4 2.5 4.6 2.5H13.9C15.1 2.5 16 3.4 16 4.6V5M14.75 11.4V18.1M11.4 14.75H18.1"
+    ),
     "icloud": SymbolShape.lines(cloudLine),
     "icloud.fill": [.fill(cloudLine), .stroke(cloudLine)],
     "icloud.and.arrow.up": SymbolShape.lines(openCloud + "M12 21.5V12M8.8 15L12 11.8L15.2 15"),

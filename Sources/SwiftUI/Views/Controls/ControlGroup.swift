@@ -62,7 +62,10 @@ nonisolated struct ControlGroupBody<Content: View>: View {
     } else if placement == .bar || look == .navigation {
       HStack(spacing: 16) { content }
     } else {
-      HStack(spacing: 1) { content.buttonStyle(.bordered) }
+      HStack(spacing: 1) {
+        content.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 0))
+      }
+      .clipShape(RoundedRectangle(cornerRadius: 8))
     }
   }
 }

@@ -14,7 +14,9 @@ package nonisolated struct ProgressBody: View {
     TupleView<
       (
         ProgressViewStyleConfiguration.Label?, ProgressIndicator,
-        ProgressViewStyleConfiguration.CurrentValueLabel?
+        ModifiedContent<
+          ProgressViewStyleConfiguration.CurrentValueLabel?, _EnvironmentWritingModifier
+        >
       )
     >
   >
@@ -27,7 +29,11 @@ package nonisolated struct ProgressBody: View {
       TupleView(
         (
           isLinear ? configuration.label : nil, indicator,
-          configuration.currentValueLabel
+          configuration.currentValueLabel.modifier(
+            _EnvironmentWritingModifier {
+              $0.font = .caption
+              $0.controlForeground = .secondary
+            })
         ))
     }
   }
@@ -161,6 +167,7 @@ package final class ProgressIndicatorNode: LayoutNode {
       canvas.append(.fill(rect, cornerRadius: 2, .color(paint.secondaryFill)))
       var done = rect
       done.size.width *= CGFloat(view.fraction ?? 0)
+      if environment.isRightToLeft { done.origin.x = rect.maxX - done.width }
       let tint = paint.color(view.tint) ?? paint.tint
       if done.width > 0 { canvas.append(.fill(done, cornerRadius: 2, .color(tint))) }
       return

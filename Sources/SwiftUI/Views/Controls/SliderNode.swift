@@ -96,23 +96,32 @@ package final class SliderNode: LayoutNode {
 
   package override func placeChildren() {
     let first = minimum.sizeThatFits(.unspecified)
-    minimum.place(at: CGPoint(x: 0, y: (size.height - first.height) / 2), .unspecified)
+    minimum.place(
+      at: CGPoint(
+        x: left(fromLeading: 0, width: first.width), y: (size.height - first.height) / 2),
+      .unspecified)
     let last = maximum.sizeThatFits(.unspecified)
     maximum.place(
-      at: CGPoint(x: size.width - last.width, y: (size.height - last.height) / 2), .unspecified)
+      at: CGPoint(
+        x: left(fromLeading: size.width - last.width, width: last.width),
+        y: (size.height - last.height) / 2),
+      .unspecified)
   }
 
   /// The track's place in the node's space.
   var trackFrame: CGRect {
-    let left = minimum.size.width > 0 ? minimum.size.width + Self.gap : 0
-    let right = maximum.size.width > 0 ? maximum.size.width + Self.gap : 0
-    return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+    let leading = minimum.size.width > 0 ? minimum.size.width + Self.gap : 0
+    let trailing = maximum.size.width > 0 ? maximum.size.width + Self.gap : 0
+    let width = max(0, size.width - leading - trailing)
+    return CGRect(
+      x: left(fromLeading: leading, width: width), y: 0, width: width, height: size.height)
   }
 
   /// The middle of the thumb along the track, in the node's space.
   var thumbX: CGFloat {
     let track = trackFrame
-    return track.minX + Self.thumb / 2 + fraction * max(0, track.width - Self.thumb)
+    let part = environment.isRightToLeft ? 1 - fraction : fraction
+    return track.minX + Self.thumb / 2 + part * max(0, track.width - Self.thumb)
   }
 
   // MARK: Drawing
@@ -124,7 +133,12 @@ package final class SliderNode: LayoutNode {
     let bar = canvas.pixelRect(
       CGRect(x: track.minX + 2, y: size.height / 2 - 2, width: track.width - 4, height: 4))
     var done = bar
-    done.size.width = thumbX - track.minX
+    if environment.isRightToLeft {
+      done.origin.x += thumbX - track.minX
+      done.size.width -= thumbX - track.minX
+    } else {
+      done.size.width = thumbX - track.minX
+    }
     let thumb = canvas.pixelRect(
       CGRect(
         x: thumbX - Self.thumb / 2, y: (size.height - Self.thumb) / 2, width: Self.thumb,
@@ -231,7 +245,8 @@ package final class SliderRecognizer: GestureRecognizer {
     let track = slider.trackFrame
     let room = track.width - SliderNode.thumb
     guard room > 0 else { return }
-    slider.setFraction((x + offset - track.minX - SliderNode.thumb / 2) / room)
+    let part = (x + offset - track.minX - SliderNode.thumb / 2) / room
+    slider.setFraction(slider.environment.isRightToLeft ? 1 - part : part)
   }
 
   private func end() {

@@ -104,7 +104,8 @@ package final class SwitchRowNode: ControlRowNode, PressTarget {
     let track = paint.isEnabled ? 1 : 0.5
     let fill = isOn ? paint.color(tint) ?? paint.toggleTint : paint.secondaryFill
     let knob = CGRect(
-      x: isOn ? rect.maxX - 29 : rect.minX + 2, y: rect.minY + 2, width: 27, height: 27)
+      x: isOn != environment.isRightToLeft ? rect.maxX - 29 : rect.minX + 2, y: rect.minY + 2,
+      width: 27, height: 27)
     canvas.group(GroupAttributes(opacity: track)) { canvas in
       canvas.append(.fill(rect, cornerRadius: rect.height / 2, .color(fill)))
       canvas.append(.fill(ellipseIn: knob, .white))

@@ -9,6 +9,9 @@ extension ListRowNode {
     return node as? DisclosureHeaderNode
   }
 
+  /// Whether the row shows something in the column beside the list's, and not on top of it.
+  var leadsBeside: Bool { nearest(NavigationSplitNode.self)?.leadsBeside(list) ?? false }
+
   /// The option of a picker that the row is.
   var pickerOption: PickerOptionRowNode? { element as? PickerOptionRowNode }
 

@@ -227,8 +227,9 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   /// Whether the row leads to another screen.
   private var showsChevron: Bool {
-    role == .row
-      && (rowButtons.contains { $0.parent is any NavigationLinkMarker } || pickerLink != nil)
+    guard role == .row else { return false }
+    if pickerLink != nil { return true }
+    return rowButtons.contains { $0.parent is any NavigationLinkMarker } && !leadsBeside
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

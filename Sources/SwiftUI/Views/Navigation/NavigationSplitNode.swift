@@ -131,6 +131,12 @@ package final class NavigationSplitNode: LayoutNode {
     leading[column] = nil
   }
 
+  /// Whether the links in a list lead to a column beside the list's.
+  func leadsBeside(_ list: ListNode) -> Bool {
+    guard !isCompact, let stack = list.nearest(NavigationStackNode.self) else { return false }
+    return stacks.dropLast().contains { $0 === stack } && stack.screens.count == 1
+  }
+
   /// Something in a list of a column was selected: the next column shows.
   func didSelect(in list: ListNode) {
     guard isCompact, list.selection?.needsEditing == false else { return }

@@ -298,3 +298,16 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
 
   package override var dumpLabel: String? { "Screen" }
 }
+
+extension LayoutNode {
+  /// The first screen of a navigation stack that shows at or below this node.
+  ///
+  /// - Complexity: O(the nodes in front of it).
+  final var shownScreen: ScreenNode? {
+    if let screen = self as? ScreenNode { return screen }
+    if self is ScrollingNode { return nil }
+    var found: ScreenNode?
+    forEachElement { if found == nil { found = $0.shownScreen } }
+    return found
+  }
+}

@@ -173,7 +173,12 @@ package final class TextNode: LayoutNode {
             .draw(in: rect, beside: fragment.font.descriptor, &canvas)
           continue
         }
-        canvas.append(.text(run(fragment, line, paint, look, canvas.origin)))
+        let run = run(fragment, line, paint, look, canvas.origin)
+        if fragment.font.descriptor.hasSmallCaps {
+          for piece in run.smallCaps() { canvas.append(.text(piece)) }
+        } else {
+          canvas.append(.text(run))
+        }
       }
     }
   }

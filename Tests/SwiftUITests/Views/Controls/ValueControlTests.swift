@@ -173,4 +173,13 @@ struct ValueControlTests {
     let box = try #require(host.first(FilledBoxNode.self))
     #expect(host.frame(ofText: "Box").minX == box.rootFrame.minX + 16)
   }
+
+  @Test func slidersRunFromTheRightWhereLettersDo() throws {
+    let host = TestHost(Volume(log: log).environment(\.layoutDirection, .rightToLeft))
+    let slider = try #require(host.first(SliderNode.self))
+    let y = slider.rootFrame.midY
+    host.drag(from: CGPoint(x: slider.thumbX, y: y), to: CGPoint(x: 0, y: y))
+    #expect(host.element(.slider)?.value == "100%")
+    #expect(slider.thumbX < 20)
+  }
 }

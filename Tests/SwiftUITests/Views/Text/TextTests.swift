@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Testing
 
@@ -147,5 +148,14 @@ import Testing
     let host = TestHost(Text("\(Image(systemName: "star")) Favourite"))
     let hasSymbol = host.canvas.items.contains { if case .symbol = $0 { true } else { false } }
     #expect(hasSymbol)
+  }
+
+  @Test func smallCapitalsAreDrawnSmaller() {
+    let host = TestHost(Text("Ab").font(.system(size: 20).smallCaps()))
+    let runs = host.canvas.items.compactMap { item -> GlyphRun? in
+      if case .text(let run) = item { run } else { nil }
+    }
+    #expect(runs.map(\.string) == ["A", "B"])
+    #expect(runs.map { $0.font.size.rounded() } == [20, 16])
   }
 }

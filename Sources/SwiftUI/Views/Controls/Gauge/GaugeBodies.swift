@@ -31,6 +31,13 @@ nonisolated struct GaugeLine: View {
   let fraction: Double
   let isCapacity: Bool
 
+  @Environment(\.layoutDirection) private var direction
+
+  init(fraction: Double, isCapacity: Bool) {
+    self.fraction = fraction
+    self.isCapacity = isCapacity
+  }
+
   @MainActor var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
@@ -41,7 +48,8 @@ nonisolated struct GaugeLine: View {
           Capsule().fill(.tint)
           Circle().fill(.tint).overlay(Circle().stroke(.background, lineWidth: 2))
             .frame(width: 10, height: 10)
-            .offset(x: (proxy.size.width - 10) * fraction)
+            .offset(
+              x: (proxy.size.width - 10) * fraction * (direction == .rightToLeft ? -1 : 1))
         }
       }
     }
