@@ -15,9 +15,14 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "Axt", targets: ["Axt"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .plugin(name: "XcodeTests", targets: ["XcodeTests"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
   ],
   traits: [
@@ -84,6 +89,9 @@ let package = Package(
     ),
 
     // MARK: Floor 4
+    .target(name: "UserNotifications", dependencies: ["UIKit", "Device"], swiftSettings: strict),
+    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "LocalAuthentication", swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -93,6 +101,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: strict),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [
@@ -129,6 +138,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+
+    // Makes XCTest's overridable members known to the test targets that use it.
+    .plugin(name: "XcodeTests", capability: .buildTool()),
 
     // MARK: Floor 7
     .executableTarget(
@@ -175,11 +187,24 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: ["UserNotifications", "UIKit", "Device", "Accessibility", "Automation"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SystemServicesTests",
+      dependencies: [
+        "SafariServices", "LocalAuthentication", "UIKit", "Accessibility", "Automation", "Device",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "CoreGraphics", "DisplayList",
         "TestReporting", "UniformTypeIdentifiers",
       ], swiftSettings: strict),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Accessibility"],
+      swiftSettings: strict),
     .testTarget(
       name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -195,6 +220,9 @@ let package = Package(
         "TestReporting", "AutomationFixtureApp", "AutomationCrashApp",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "XcodeTemplateTests", dependencies: ["XCUIAutomation", "AutomationFixtureApp"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["XcodeTests"]),
     .testTarget(
       name: "VitrineToolTests", dependencies: ["VitrineTool"], swiftSettings: strict),
 

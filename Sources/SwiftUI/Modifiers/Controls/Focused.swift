@@ -80,7 +80,7 @@ package class FocusBindingNode: SingleChildNode {
 }
 
 @MainActor
-package final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode {
+package class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode {
   var modifier: FocusedModifier<Value>
 
   init(_ modifier: FocusedModifier<Value>, _ context: _NodeContext) {

@@ -10,7 +10,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   package var onDelete: ((IndexSet) -> Void)?
   package var onMove: ((IndexSet, Int) -> Void)?
 
-  init(
+  package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data

@@ -1,8 +1,11 @@
 /// Several views that count as one where only one can stand; has no layout of its own.
 public nonisolated struct Group<Content> {
-  let content: Content
+  package let content: Content
 
   private init(stored content: Content) { self.content = content }
+
+  /// A group of something that is no view; not an initializer, which would compete with those of views.
+  package static func _storing(_ content: Content) -> Group { Group(stored: content) }
 }
 
 extension Group: View where Content: View {

@@ -67,7 +67,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     if isInside { owner.setSearching(true) }
   }
 
-  private var target: (any FocusTarget)? {
+  var target: (any FocusTarget)? {
     func find(_ node: LayoutNode?) -> (any FocusTarget)? {
       guard let node else { return nil }
       if let target = node as? any FocusTarget { return target }

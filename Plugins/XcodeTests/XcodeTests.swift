@@ -1,0 +1,27 @@
+import Foundation
+import PackagePlugin
+
+/// Lets test classes written for Xcode override what XCTest for Linux has no place for:
+/// `runsForEachTargetApplicationUIConfiguration` and `record(_:)`.
+///
+/// Adds one file to a test target, which names the base class of its test cases and imports
+/// `XCUIAutomation` for all of the target's files.
+@main
+struct XcodeTests: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
+    let file = context.pluginWorkDirectoryURL.appendingPathComponent("XcodeTestCase.swift")
+    let text = """
+      @_exported import XCUIAutomation
+
+      typealias XCTestCase = XCUIAutomation._XcodeTestCase
+
+      """
+    return [
+      .buildCommand(
+        displayName: "Naming the base class of \(target.name)'s test cases",
+        executable: URL(fileURLWithPath: "/bin/sh"),
+        arguments: ["-c", "printf '%s' \"$1\" > \"$0\"", file.path, text],
+        outputFiles: [file])
+    ]
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import SwiftUI
+
+/// Where an axis stands.
+public struct AxisMarkPosition: Sendable, Equatable {
+  enum Kind: Sendable { case automatic, leading, trailing, top, bottom }
+  let kind: Kind
+
+  public static let automatic = AxisMarkPosition(kind: .automatic)
+  public static let leading = AxisMarkPosition(kind: .leading)
+  public static let trailing = AxisMarkPosition(kind: .trailing)
+  public static let top = AxisMarkPosition(kind: .top)
+  public static let bottom = AxisMarkPosition(kind: .bottom)
+}
+
+/// How an axis stands to the plot.
+public struct AxisMarkPreset: Sendable {
+  public static let automatic = AxisMarkPreset()
+  public static let extended = AxisMarkPreset()
+  public static let aligned = AxisMarkPreset()
+  public static let inset = AxisMarkPreset()
+}
+
+/// Which values an axis shows.
+public struct AxisMarkValues: Sendable {
+  enum Kind: Sendable {
+    case automatic(count: Int?)
+    case stride(Double)
+    case dates(Calendar.Component, Int, Calendar?)
+    case values([_ChartDatum])
+  }
+
+  let kind: Kind
+
+  public static let automatic = AxisMarkValues(kind: .automatic(count: nil))
+
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(count: desiredCount))
+  }
+
+  public static func automatic<P: Plottable & Numeric>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(count: desiredCount))
+  }
+
+  public static func stride<P: Plottable & Numeric>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    guard case .number(let step) = stepSize.datum else { return .automatic }
+    return AxisMarkValues(kind: .stride(step))
+  }
+
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .dates(component, count, calendar))
+  }
+}
+
+/// A value that an axis shows.
+public struct AxisValue {
+  let datum: _ChartDatum
+  public let index: Int
+  public let count: Int
+
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P.of(datum) }
+}
+
+// MARK: Marks
+
+/// A line or a text at a value of an axis.
+public protocol AxisMark {
+  var _parts: _AxisParts { get }
+}
+
+/// What is drawn at a value.
+public struct _AxisParts {
+  var parts: [AxisPart]
+}
+
+struct AxisPart {
+  enum Kind {
+    case grid
+    /// In points.
+    case tick(length: CGFloat)
+    case label(view: AnyView?, format: ((_ChartDatum) -> String?)?)
+  }
+
+  let kind: Kind
+  var stroke: StrokeStyle?
+  var style: AnyShapeStyle?
+  var font: Font?
+  var isCentered: Bool?
+  var anchor: UnitPoint?
+  /// In points.
+  var offset = CGSize.zero
+  /// Between the label and the plot, in points; nil for the usual.
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}
+
+extension AxisMark {
+  private func changing(_ change: @escaping (inout AxisPart) -> Void) -> some AxisMark {
+    _ChangedAxisMark(base: self, change: change)
+  }
+
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+    changing { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
+  }
+
+  public nonisolated func font(_ font: Font?) -> some AxisMark {
+    changing { if $0.font == nil { $0.font = font } }
+  }
+
+  /// In points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    changing {
+      $0.offset.width += x
+      $0.offset.height += y
+    }
+  }
+
+  /// In points.
+  public nonisolated func offset(_ offset: CGSize) -> some AxisMark {
+    self.offset(x: offset.width, y: offset.height)
+  }
+}
+
+extension Never: AxisMark {
+  public var _parts: _AxisParts { _AxisParts(parts: []) }
+}
+
+public struct _ChangedAxisMark<Base: AxisMark>: AxisMark {
+  let base: Base
+  let change: (inout AxisPart) -> Void
+
+  public var _parts: _AxisParts {
+    _AxisParts(
+      parts: base._parts.parts.map {
+        var copy = $0
+        change(&copy)
+        return copy
+      })
+  }
+}
+
+/// Several marks at a value.
+public struct _AxisMarkList: AxisMark {
+  public let _parts: _AxisParts
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+  public var _parts: _AxisParts { self?._parts ?? _AxisParts(parts: []) }
+}
+
+@resultBuilder
+public struct AxisMarkBuilder {
+  public static func buildBlock() -> _AxisMarkList { list([]) }
+  public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
+  public static func buildPartialBlock<M: AxisMark>(first: M) -> _AxisMarkList {
+    list(first._parts.parts)
+  }
+  public static func buildPartialBlock<M: AxisMark>(
+    accumulated: _AxisMarkList, next: M
+  ) -> _AxisMarkList { list(accumulated._parts.parts + next._parts.parts) }
+  public static func buildIf<M: AxisMark>(_ mark: M?) -> M? { mark }
+  public static func buildEither<M: AxisMark>(first: M) -> _AxisMarkList {
+    list(first._parts.parts)
+  }
+  public static func buildEither<M: AxisMark>(second: M) -> _AxisMarkList {
+    list(second._parts.parts)
+  }
+  public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> M { mark }
+
+  private static func list(_ parts: [AxisPart]) -> _AxisMarkList {
+    _AxisMarkList(_parts: _AxisParts(parts: parts))
+  }
+}
+
+/// A line across the plot.
+public struct AxisGridLine: AxisMark {
+  public let _parts: _AxisParts
+
+  public nonisolated init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    _parts = _AxisParts(parts: [AxisPart(kind: .grid, stroke: stroke, isCentered: centered)])
+  }
+}
+
+/// A short line at the edge of the plot.
+public struct AxisTick: AxisMark {
+  public let _parts: _AxisParts
+
+  /// How long the line is.
+  public struct Length: Sendable {
+    let points: CGFloat
+    public static let automatic = Length(points: 4)
+    public static let label = Length(points: 12)
+    public static let longestLabel = Length(points: 12)
+  }
+
+  public nonisolated init(
+    centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    self.init(centered: centered, length: length.points, stroke: stroke)
+  }
+
+  /// - Parameter length: In points.
+  public nonisolated init(
+    centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil
+  ) {
+    _parts = _AxisParts(
+      parts: [AxisPart(kind: .tick(length: length), stroke: stroke, isCentered: centered)])
+  }
+}
+
+public struct AxisValueLabelCollisionResolution: Sendable {
+  public static let automatic = AxisValueLabelCollisionResolution()
+  public static let disabled = AxisValueLabelCollisionResolution()
+  public static let greedy = AxisValueLabelCollisionResolution()
+  public static let truncate = AxisValueLabelCollisionResolution()
+}
+
+public struct AxisValueLabelOrientation: Sendable {
+  public static let automatic = AxisValueLabelOrientation()
+  public static let horizontal = AxisValueLabelOrientation()
+}
+
+/// The text at a value.
+public struct AxisValueLabel<Content: View>: AxisMark {
+  public let _parts: _AxisParts
+
+  nonisolated init(
+    _ kind: AxisPart.Kind, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
+  ) {
+    _parts = _AxisParts(
+      parts: [
+        AxisPart(
+          kind: kind, isCentered: centered, anchor: anchor,
+          horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+      ])
+  }
+
+  public nonisolated init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      .label(view: AnyView(content()), format: nil), centered, anchor, horizontalSpacing,
+      verticalSpacing)
+  }
+}
+
+extension AxisValueLabel where Content == Never {
+  public nonisolated init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .label(view: nil, format: nil), centered, anchor, horizontalSpacing, verticalSpacing)
+  }
+
+  public nonisolated init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(
+      .label(view: nil) { Format.FormatInput.of($0).map(format.format) }, centered, anchor,
+      horizontalSpacing, verticalSpacing)
+  }
+}
+
+extension AxisValueLabel where Content == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil
+  ) {
+    self.init(.label(view: AnyView(Text(titleKey)), format: nil), centered, anchor, nil, nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil
+  ) {
+    self.init(.label(view: AnyView(Text(title)), format: nil), centered, anchor, nil, nil)
+  }
+}

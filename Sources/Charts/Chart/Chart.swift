@@ -1,0 +1,188 @@
+import SwiftUI
+
+/// Shows values as marks in a plot.
+///
+/// Differs from Apple's: charts do not scroll, labels of axes that overlap are not left out.
+public nonisolated struct Chart<Content: ChartContent>: View {
+  let content: Content
+  @Environment(\.chartSettings) private var settings
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, C> {
+    self.content = ForEach(data, content: content)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+
+  @MainActor public var body: some View {
+    let model = ChartModel(content._marks.records, settings)
+    ChartFrame(model: model, settings: settings) {
+      ChartBody(model: model, settings: settings, calendar: calendar, locale: locale)
+    }
+    .accessibilityElement(children: .contain)
+  }
+
+  @MainActor public var _structure: _ViewStructure { .view("Chart") }
+}
+
+/// The chart with its legend.
+struct ChartFrame<Body: View>: View {
+  let model: ChartModel
+  let settings: ChartSettings
+  @ViewBuilder let chart: () -> Body
+
+  var body: some View {
+    switch settings.legend {
+    case .hidden:
+      chart()
+    case .automatic:
+      if model.legend.isEmpty { chart() } else { with(.bottomLeading, nil, standardLegend) }
+    case .shown(let position, _, let spacing):
+      with(position, spacing, standardLegend)
+    case .custom(let position, _, let spacing, let view):
+      with(position, spacing, view)
+    }
+  }
+
+  private var standardLegend: AnyView {
+    AnyView(
+      HStack(spacing: 8) {
+        ForEach(model.legend.indices, id: \.self) { index in
+          HStack(spacing: 4) {
+            Circle().fill(model.legend[index].style).frame(width: 8, height: 8)
+            Text(verbatim: model.legend[index].name)
+          }
+        }
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary))
+  }
+
+  @ViewBuilder
+  private func with(
+    _ position: AnnotationPosition, _ spacing: CGFloat?, _ legend: AnyView
+  ) -> some View {
+    switch position.kind {
+    case .top, .topLeading, .topTrailing:
+      VStack(alignment: alignment(position), spacing: spacing ?? 8) {
+        legend
+        chart()
+      }
+    case .leading:
+      HStack(spacing: spacing ?? 8) {
+        legend
+        chart()
+      }
+    case .trailing:
+      HStack(spacing: spacing ?? 8) {
+        chart()
+        legend
+      }
+    case .overlay:
+      chart().overlay { legend }
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing:
+      VStack(alignment: alignment(position), spacing: spacing ?? 8) {
+        chart()
+        legend
+      }
+    }
+  }
+
+  private func alignment(_ position: AnnotationPosition) -> HorizontalAlignment {
+    switch position.kind {
+    case .top, .bottom: .center
+    case .topTrailing, .bottomTrailing: .trailing
+    default: .leading
+    }
+  }
+}
+
+/// The plot between its axes.
+struct ChartBody: View {
+  let model: ChartModel
+  let settings: ChartSettings
+  let calendar: Calendar
+  let locale: Locale
+
+  private func stops(
+    _ setting: ChartSettings.AxisSetting, _ scale: AxisScale
+  ) -> [(position: AxisMarkPosition, stops: [AxisStop])] {
+    let records: [AxisRecord] =
+      switch setting {
+      case .hidden: []
+      case .standard: model.marks.isEmpty ? [] : [.standard]
+      case .custom(let records): model.marks.isEmpty ? [] : records
+      }
+    return records.map { ($0.position, $0.stops(scale, calendar, locale)) }
+  }
+
+  var body: some View {
+    let xAxes = stops(settings.xAxis, model.x)
+    let yAxes = stops(settings.yAxis, model.y)
+    let plot = PlotView(
+      model: model, xStops: xAxes.flatMap(\.stops), yStops: yAxes.flatMap(\.stops),
+      settings: settings)
+    ChartLayout {
+      plotArea(plot).layoutValue(key: ChartPart.self, value: .plot)
+      ForEach(xAxes.indices, id: \.self) { index in
+        AxisLabels(stops: xAxes[index].stops, isX: true, isFar: xAxes[index].position == .top)
+      }
+      ForEach(yAxes.indices, id: \.self) { index in
+        AxisLabels(
+          stops: yAxes[index].stops, isX: false, isFar: yAxes[index].position == .leading)
+      }
+      if let label = settings.xLabel { title(label, .xTitle) }
+      if let label = settings.yLabel { title(label, .yTitle) }
+    }
+  }
+
+  private func title(_ label: AnyView, _ part: ChartPart.Part) -> some View {
+    label.font(.caption).foregroundStyle(.secondary)
+      .layoutValue(key: ChartPart.self, value: part)
+  }
+
+  @ViewBuilder
+  private func plotArea(_ plot: PlotView) -> some View {
+    let styled = settings.plotStyle?(ChartPlotContent(plot: plot)) ?? AnyView(plot)
+    if settings.overlay == nil, settings.background == nil {
+      styled
+    } else {
+      styled
+        .backgroundPreferenceValue(PlotBounds.self) { proxied(settings.background, $0) }
+        .overlayPreferenceValue(PlotBounds.self) { proxied(settings.overlay, $0) }
+        .anchorPreference(key: PlotBounds.self, value: .bounds) { $0 }
+    }
+  }
+
+  @ViewBuilder
+  private func proxied(
+    _ make: ((ChartProxy) -> AnyView)?, _ anchor: Anchor<CGRect>?
+  ) -> some View {
+    if let make {
+      GeometryReader { geometry in
+        make(ChartProxy(model: model, plotSize: geometry.size, frame: anchor))
+          .frame(width: geometry.size.width, height: geometry.size.height)
+      }
+    }
+  }
+}
+
+private struct PlotBounds: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// What the modifiers around a chart ask for.
+struct ChartSettings {
+  enum AxisSetting {
+    case standard
+    case hidden
+    case custom([AxisRecord])
+  }
+
+  enum LegendSetting {
+    case automatic
+    case hidden
+    case shown(AnnotationPosition, Alignment?, CGFloat?)
+    case custom(AnnotationPosition, Alignment?, CGFloat?, AnyView)
+  }
+
+  var x = ScaleSetting()
+  var y = ScaleSetting()
+  var xAxis = AxisSetting.standard
+  var yAxis = AxisSetting.standard
+  var xLabel: AnyView?
+  var yLabel: AnyView?
+  var legend = LegendSetting.automatic
+  var styles: [_ChartDatum: AnyShapeStyle] = [:]
+  var styleDomain: [_ChartDatum] = []
+  var styleRange: [AnyShapeStyle] = []
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
+  var overlay: ((ChartProxy) -> AnyView)?
+  var background: ((ChartProxy) -> AnyView)?
+  var selectX: ((_ChartDatum?) -> Void)?
+  var selectY: ((_ChartDatum?) -> Void)?
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue = ChartSettings()
+}
+
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+/// A type of scale.
+public struct ScaleType: Sendable, Equatable {
+  enum Kind: Sendable { case linear, date, category, log, squareRoot, symmetricLog }
+  let kind: Kind
+
+  public static let linear = ScaleType(kind: .linear)
+  public static let date = ScaleType(kind: .date)
+  public static let category = ScaleType(kind: .category)
+  public static let log = ScaleType(kind: .log)
+}
+
+/// The values from one end of a scale to the other.
+public protocol ScaleDomain {
+  var _domain: _ScaleDomain { get }
+}
+
+/// The ends of a domain, or its values.
+public struct _ScaleDomain {
+  var data: [_ChartDatum]?
+  var includesZero: Bool?
+  var isReversed = false
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  public var _domain: _ScaleDomain { _ScaleDomain(data: map(\.datum)) }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public var _domain: _ScaleDomain { _ScaleDomain(data: [lowerBound.datum, upperBound.datum]) }
+}
+
+extension Range: ScaleDomain where Bound: Plottable {
+  public var _domain: _ScaleDomain { _ScaleDomain(data: [lowerBound.datum, upperBound.datum]) }
+}
+
+/// A domain made of the chart's own values.
+public struct AutomaticScaleDomain: ScaleDomain {
+  public let _domain: _ScaleDomain
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: AutomaticScaleDomain {
+    AutomaticScaleDomain(_domain: _ScaleDomain())
+  }
+
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      _domain: _ScaleDomain(includesZero: includesZero, isReversed: reversed ?? false))
+  }
+}

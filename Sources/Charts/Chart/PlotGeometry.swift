@@ -1,0 +1,276 @@
+import SwiftUI
+
+/// One thing to draw in the plot, in points.
+struct PlotLayer {
+  enum Shape {
+    case rectangle(CGRect, radius: CGFloat)
+    case filled(Path)
+    case stroked(Path, StrokeStyle)
+    case symbol(BasicChartSymbolShape, CGRect)
+    case view(AnyView, CGPoint)
+  }
+
+  let shape: Shape
+  let style: AnyShapeStyle
+  let opacity: Double
+  let zIndex: Double
+}
+
+/// A mark and where it stands in the plot, in points.
+struct MarkPlace {
+  let record: MarkRecord
+  let rect: CGRect
+
+  /// What stands on the first axis, in words.
+  var label: String { (record.x ?? record.y)?.datum.text ?? "" }
+
+  /// What stands on the other one, with its name.
+  var value: Text {
+    guard let y = record.x == nil ? nil : record.y else { return Text(verbatim: "") }
+    return Text("\(y.label): \(Text(verbatim: y.datum.text))")
+  }
+}
+
+/// The marks of a chart in a plot of a size.
+struct PlotGeometry {
+  let size: CGSize
+  private(set) var layers: [PlotLayer] = []
+  private(set) var places: [MarkPlace] = []
+  private let model: ChartModel
+
+  init(model: ChartModel, size: CGSize) {
+    self.model = model
+    self.size = size
+    let positions = positionNames
+    for mark in model.marks {
+      switch mark.record.kind {
+      case .bar, .rectangle: addRectangle(mark, positions)
+      case .point: addPoint(mark)
+      case .rule: addRule(mark)
+      case .line, .area, .sector: break
+      }
+    }
+    for series in series(of: .line) { addLine(series) }
+    for series in series(of: .area) { addArea(series) }
+    addSectors()
+    layers = layers.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  private var positionNames: [_ChartDatum] {
+    var names: [_ChartDatum] = []
+    for record in model.records {
+      if let key = record.positionKey?.datum, !names.contains(key) { names.append(key) }
+    }
+    return names
+  }
+
+  // MARK: Points of the plot
+
+  private func x(_ place: Double) -> CGFloat { size.width * place }
+  private func y(_ place: Double) -> CGFloat { size.height * (1 - place) }
+
+  private func rect(_ mark: PlacedMark) -> CGRect {
+    CGRect(
+      x: x(mark.x.lowerBound), y: y(mark.y.upperBound),
+      width: x(mark.x.upperBound) - x(mark.x.lowerBound),
+      height: y(mark.y.lowerBound) - y(mark.y.upperBound)
+    ).offsetBy(dx: mark.record.offset.width, dy: mark.record.offset.height)
+  }
+
+  private mutating func add(_ shape: PlotLayer.Shape, _ mark: PlacedMark) {
+    layers.append(
+      PlotLayer(
+        shape: shape, style: mark.style, opacity: mark.record.opacity, zIndex: mark.record.zIndex))
+  }
+
+  /// The marks as they were written, not as they are stacked, for those who read them.
+  private mutating func note(_ mark: PlacedMark, _ rect: CGRect) {
+    places.append(MarkPlace(record: model.records[mark.index], rect: rect))
+  }
+
+  // MARK: Kinds
+
+  private mutating func addRectangle(_ mark: PlacedMark, _ positions: [_ChartDatum]) {
+    var rect = rect(mark)
+    let record = mark.record
+    let isHorizontal = record.xEnd != nil && record.yEnd == nil
+    if mark.x.lowerBound == mark.x.upperBound || record.x?.end != nil, record.xEnd == nil {
+      let step = record.x?.end != nil ? rect.width : (model.x.bandWidth.map { x($0) } ?? 12)
+      let width = record.width.width(in: step, automatic: model.x.bandWidth == nil ? 0.9 : 0.7)
+      rect = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+    }
+    if mark.y.lowerBound == mark.y.upperBound || record.y?.end != nil, record.yEnd == nil {
+      let step = record.y?.end != nil ? rect.height : (model.y.bandWidth.map { size.height * $0 } ?? 12)
+      let height = record.height.width(in: step, automatic: model.y.bandWidth == nil ? 0.9 : 0.7)
+      rect = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+    }
+    if let key = record.positionKey?.datum, let index = positions.firstIndex(of: key) {
+      let count = CGFloat(positions.count)
+      if isHorizontal {
+        rect.size.height /= count
+        rect.origin.y += rect.height * CGFloat(index)
+      } else {
+        rect.size.width /= count
+        rect.origin.x += rect.width * CGFloat(index)
+      }
+    }
+    let isBar = if case .bar = record.kind { true } else { false }
+    let radius = record.cornerRadius ?? (isBar ? min(rect.width, rect.height) / 8 : 0)
+    add(.rectangle(rect, radius: radius), mark)
+    note(mark, rect)
+  }
+
+  private mutating func addPoint(_ mark: PlacedMark) {
+    let rect = rect(mark)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    addSymbol(mark, center, mark.record.symbol ?? symbol(for: mark.record) ?? .circle)
+  }
+
+  private func symbol(for record: MarkRecord) -> BasicChartSymbolShape? {
+    guard let key = record.symbolKey?.datum else { return nil }
+    var names: [_ChartDatum] = []
+    for record in model.records {
+      if let key = record.symbolKey?.datum, !names.contains(key) { names.append(key) }
+    }
+    let kinds = BasicChartSymbolShape.Kind.allCases
+    return BasicChartSymbolShape(kind: kinds[(names.firstIndex(of: key) ?? 0) % kinds.count])
+  }
+
+  private mutating func addSymbol(
+    _ mark: PlacedMark, _ center: CGPoint, _ symbol: BasicChartSymbolShape
+  ) {
+    let side = mark.record.symbolArea.squareRoot()
+    let rect = CGRect(
+      x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    if let view = mark.record.symbolView {
+      add(.view(view, center), mark)
+    } else {
+      add(.symbol(symbol, rect), mark)
+    }
+    note(mark, rect)
+  }
+
+  private mutating func addRule(_ mark: PlacedMark) {
+    let rect = rect(mark)
+    let path = Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+    add(.stroked(path, mark.record.lineStyle ?? StrokeStyle(lineWidth: 1)), mark)
+    note(mark, rect)
+  }
+
+  // MARK: Lines and areas
+
+  private struct SeriesKey: Hashable {
+    let series: _ChartDatum?
+    let style: _ChartDatum?
+    let symbol: _ChartDatum?
+  }
+
+  /// The marks that belong together, in order of their first ones.
+  private func series(of kind: MarkRecord.Kind) -> [[PlacedMark]] {
+    var keys: [SeriesKey] = []
+    var found: [SeriesKey: [PlacedMark]] = [:]
+    for mark in model.marks {
+      switch (mark.record.kind, kind) {
+      case (.line, .line), (.area, .area): break
+      default: continue
+      }
+      let key = SeriesKey(
+        series: mark.record.series?.datum, style: mark.record.styleKey?.datum,
+        symbol: mark.record.symbolKey?.datum)
+      if found[key] == nil { keys.append(key) }
+      found[key, default: []].append(mark)
+    }
+    return keys.compactMap { found[$0] }
+  }
+
+  private func point(_ mark: PlacedMark, upper: Bool = true) -> CGPoint {
+    let offset = mark.record.offset
+    return CGPoint(
+      x: x((mark.x.lowerBound + mark.x.upperBound) / 2) + offset.width,
+      y: y(upper ? mark.y.upperBound : mark.y.lowerBound) + offset.height)
+  }
+
+  private mutating func addLine(_ marks: [PlacedMark]) {
+    guard let first = marks.first else { return }
+    let path = LinePath.path(marks.map { point($0) }, first.record.interpolation)
+    let stroke =
+      first.record.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    add(.stroked(path, stroke), first)
+    for mark in marks {
+      let center = point(mark)
+      let symbol = mark.record.symbol ?? symbol(for: mark.record)
+      if symbol != nil || mark.record.symbolView != nil {
+        addSymbol(mark, center, symbol ?? .circle)
+      } else {
+        note(mark, CGRect(x: center.x - 4, y: center.y - 4, width: 8, height: 8))
+      }
+    }
+  }
+
+  private mutating func addArea(_ marks: [PlacedMark]) {
+    guard let first = marks.first, let last = marks.last else { return }
+    let method = first.record.interpolation
+    var path = LinePath.path(marks.map { point($0) }, method)
+    let base = marks.reversed().map { point($0, upper: false) }
+    path.addLine(to: point(last, upper: false))
+    LinePath.append(base, method, to: &path)
+    path.closeSubpath()
+    add(.filled(path), first)
+    for mark in marks {
+      let top = point(mark)
+      note(
+        mark,
+        CGRect(x: top.x - 4, y: top.y, width: 8, height: max(point(mark, upper: false).y - top.y, 1))
+      )
+    }
+  }
+
+  // MARK: Sectors
+
+  private mutating func addSectors() {
+    let radius = min(size.width, size.height) / 2
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    for sector in model.sectors {
+      guard case .sector(let inner, let outer, let inset) = sector.mark.record.kind else {
+        continue
+      }
+      let outside = outer.width(in: radius, automatic: 1)
+      let inside: CGFloat =
+        switch inner.kind {
+        case .automatic: 0
+        default: inner.width(in: radius, automatic: 0)
+        }
+      // Clockwise from the top; an inset is a distance, so nearer to the middle it takes more.
+      func angle(_ part: Double, _ side: CGFloat, _ radius: CGFloat) -> Angle {
+        let moved = radius > inset ? Double(side * inset / 2 / radius) : 0
+        return .radians(part * 2 * .pi - .pi / 2 + moved)
+      }
+      let path = Path { path in
+        path.addArc(
+          center: center, radius: outside, startAngle: angle(sector.start, 1, outside),
+          endAngle: angle(sector.end, -1, outside), clockwise: false)
+        if inside > 0 {
+          path.addArc(
+            center: center, radius: inside, startAngle: angle(sector.end, -1, inside),
+            endAngle: angle(sector.start, 1, inside), clockwise: true)
+        } else {
+          path.addLine(to: center)
+        }
+        path.closeSubpath()
+      }
+      add(.filled(path), sector.mark)
+      let middle = (sector.start + sector.end) / 2 * 2 * .pi - .pi / 2
+      let distance = (outside + inside) / 2
+      note(
+        sector.mark,
+        CGRect(
+          x: center.x + cos(middle) * distance - 10, y: center.y + sin(middle) * distance - 10,
+          width: 20, height: 20))
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import SwiftUI
+
+extension View {
+  private nonisolated func chart(
+    _ change: @escaping (inout ChartSettings) -> Void
+  ) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+
+  // MARK: Axes
+
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
+    chart { $0.xAxis = visibility == .hidden ? .hidden : .standard }
+  }
+
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
+    chart { $0.yAxis = visibility == .hidden ? .hidden : .standard }
+  }
+
+  public nonisolated func chartXAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> C
+  ) -> some View {
+    let records = content()._axes.records
+    return chart { $0.xAxis = .custom(records) }
+  }
+
+  public nonisolated func chartYAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> C
+  ) -> some View {
+    let records = content()._axes.records
+    return chart { $0.yAxis = .custom(records) }
+  }
+
+  public nonisolated func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    let label = AnyView(Text(labelKey))
+    return chart { $0.xLabel = label }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    let label = AnyView(Text(label))
+    return chart { $0.xLabel = label }
+  }
+
+  public nonisolated func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let label = AnyView(content())
+    return chart { $0.xLabel = label }
+  }
+
+  public nonisolated func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    let label = AnyView(Text(labelKey))
+    return chart { $0.yLabel = label }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    let label = AnyView(Text(label))
+    return chart { $0.yLabel = label }
+  }
+
+  public nonisolated func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let label = AnyView(content())
+    return chart { $0.yLabel = label }
+  }
+
+  // MARK: Scales
+
+  public nonisolated func chartXScale<D: ScaleDomain>(
+    domain: D, type: ScaleType? = nil
+  ) -> some View {
+    let domain = domain._domain
+    return chart { $0.x.take(domain, type) }
+  }
+
+  public nonisolated func chartXScale(type: ScaleType? = nil) -> some View {
+    chart { $0.x.isLogarithmic = type == .log }
+  }
+
+  public nonisolated func chartYScale<D: ScaleDomain>(
+    domain: D, type: ScaleType? = nil
+  ) -> some View {
+    let domain = domain._domain
+    return chart { $0.y.take(domain, type) }
+  }
+
+  public nonisolated func chartYScale(type: ScaleType? = nil) -> some View {
+    chart { $0.y.isLogarithmic = type == .log }
+  }
+
+  // MARK: Styles
+
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.datum, AnyShapeStyle($0.value)) }
+    return chart { settings in
+      settings.styleDomain = pairs.map(\.0)
+      for (key, style) in pairs { settings.styles[key] = style }
+    }
+  }
+
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], range: [S]
+  ) -> some View {
+    let keys = domain.map(\.datum)
+    let styles = range.map { AnyShapeStyle($0) }
+    return chart {
+      $0.styleDomain = keys
+      $0.styleRange = styles
+    }
+  }
+
+  public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(
+    range: [S]
+  ) -> some View {
+    let styles = range.map { AnyShapeStyle($0) }
+    return chart { $0.styleRange = styles }
+  }
+
+  // MARK: Parts
+
+  public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
+    chart { $0.legend = visibility == .hidden ? .hidden : .automatic }
+  }
+
+  public nonisolated func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chart { $0.legend = .shown(position, alignment, spacing) }
+  }
+
+  public nonisolated func chartLegend<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let view = AnyView(content())
+    return chart { $0.legend = .custom(position, alignment, spacing, view) }
+  }
+
+  public nonisolated func chartPlotStyle<C: View>(
+    @ViewBuilder content: @escaping (_ plotContent: ChartPlotContent) -> C
+  ) -> some View {
+    chart { $0.plotStyle = { AnyView(content($0)) } }
+  }
+
+  public nonisolated func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (_ proxy: ChartProxy) -> V
+  ) -> some View {
+    chart { $0.overlay = { AnyView(content($0)) } }
+  }
+
+  public nonisolated func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (_ proxy: ChartProxy) -> V
+  ) -> some View {
+    chart { $0.background = { AnyView(content($0)) } }
+  }
+
+  // MARK: Selection
+
+  /// Follows a finger on the plot; nil while there is none.
+  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.selectX = { value.wrappedValue = $0.flatMap(P.of) } }
+  }
+
+  /// Follows a finger on the plot; nil while there is none.
+  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.selectY = { value.wrappedValue = $0.flatMap(P.of) } }
+  }
+}
+
+extension ScaleSetting {
+  mutating func take(_ domain: _ScaleDomain, _ type: ScaleType?) {
+    self.domain = domain.data
+    includesZero = domain.includesZero
+    isReversed = domain.isReversed
+    isLogarithmic = type == .log
+  }
+}

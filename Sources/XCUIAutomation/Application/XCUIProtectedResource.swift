@@ -1,0 +1,27 @@
+import Foundation
+
+/// Something that an app may use only if the user allows it.
+public enum XCUIProtectedResource: Int, Sendable {
+  case contacts = 1
+  case calendar = 2
+  case reminders = 3
+  case photos = 4
+  case microphone = 5
+  case camera = 6
+  case mediaLibrary = 7
+  case homeKit = 8
+  case bluetooth = -0x4000_0000
+  case keyboardNetwork = -0x3fff_ffff
+  case location = -0x3fff_fffe
+  case health = -0x3fff_fffd
+  case userTracking = -0x3fff_fffc
+  case focus = -0x3fff_fffb
+  case localNetwork = -0x3fff_fffa
+}
+
+extension XCUIApplication {
+  /// Forgets what the user allowed or forbade the app.
+  ///
+  /// The device keeps no such decisions: each launch of an app starts without any.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+}

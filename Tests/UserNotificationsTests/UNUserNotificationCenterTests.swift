@@ -1,0 +1,110 @@
+import Accessibility
+import Device
+import Foundation
+import Testing
+import UIKit
+
+@testable import UserNotifications
+
+@MainActor
+@Suite(.serialized)
+struct UNUserNotificationCenterTests {
+  private let center = UNUserNotificationCenter()
+  private var clock: DeviceClock { UIApplication.shared.device.clock }
+
+  private func request(
+    _ identifier: String, _ trigger: UNNotificationTrigger?
+  ) -> UNNotificationRequest {
+    let content = UNMutableNotificationContent()
+    content.title = identifier
+    content.sound = .default
+    return UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+  }
+
+  @Test func onlyAllowedAppsMayNotify() async {
+    await #expect(throws: UNError.self) {
+      try await center.add(request("a", nil))
+    }
+    #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
+  }
+
+  @Test func provisionalPermissionNeedsNoQuestion() async throws {
+    #expect(try await center.requestAuthorization(options: [.alert, .provisional]))
+    let settings = await center.notificationSettings()
+    #expect(settings.authorizationStatus == .provisional)
+    #expect(settings.alertSetting == .enabled)
+    #expect(settings.soundSetting == .notSupported)
+  }
+
+  @Test func theUserIsAsked() async throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    let answer = Task { try await center.requestAuthorization(options: [.alert, .sound]) }
+    for _ in 0..<200 where controller.presentedViewController == nil {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    #expect(alert.title?.hasSuffix("Would Like to Send You Notifications") == true)
+    #expect(alert.actions.map(\.title) == ["Don’t Allow", "Allow"])
+    TurnScheduler.shared.runTurn()
+    let button = try #require(
+      UIApplication.shared.settledTree().descendant(labelled: "Allow"))
+    try UIApplication.shared.send(
+      .touches(.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))))
+    #expect(try await answer.value)
+    #expect(await center.notificationSettings().authorizationStatus == .authorized)
+  }
+
+  @Test func theClockDelivers() async throws {
+    _ = try await center.requestAuthorization(options: .provisional)
+    try await center.add(
+      request("soon", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)))
+    try await center.add(
+      request("later", UNTimeIntervalNotificationTrigger(timeInterval: 600, repeats: false)))
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["soon", "later"])
+    final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler:
+          @escaping (UNNotificationPresentationOptions) -> Void
+      ) { completionHandler([.banner, .list]) }
+    }
+    let delegate = Delegate()
+    center.delegate = delegate
+    clock.advance(by: 61)
+    #expect(await center.deliveredNotifications().map(\.request.identifier) == ["soon"])
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["later"])
+    center.removeAllPendingNotificationRequests()
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test func calendarTriggersMatchTheDevicesDate() throws {
+    let trigger = UNCalendarNotificationTrigger(
+      dateMatching: DateComponents(hour: 9, minute: 30), repeats: true)
+    let date = try #require(trigger.nextDate)
+    let traits = UIApplication.shared.device.traits
+    var calendar = traits.calendar
+    calendar.timeZone = traits.timeZone
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    #expect(parts.hour == 9 && parts.minute == 30)
+    #expect(date > clock.date && date.timeIntervalSince(clock.date) <= 86_400)
+  }
+
+  @Test func contentIsCopied() {
+    let content = UNMutableNotificationContent()
+    content.title = "old"
+    let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+    content.title = "new"
+    #expect(request.content.title == "old")
+  }
+}
+
+extension AccessibilityElement {
+  /// The first element below with a label.
+  fileprivate func descendant(labelled label: String) -> AccessibilityElement? {
+    firstDescendant { $0.label == label }
+  }
+}
