@@ -2,9 +2,9 @@ import Foundation
 
 /// How a change is spread over time.
 ///
-/// Time is that of the device's clock. Differs from Apple's: layout, colours and effects take their
-/// new values at once; views that leave, values of `Animatable` views and modifiers, timelines and
-/// completions take their time.
+/// Time is that of the device's clock. Frames, effects, shapes, colours, values of `Animatable` views
+/// and modifiers, views that come and go, timelines and completions take their time; a tree that is
+/// asked for when it has settled shows the end.
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// The course of an animation, before it is delayed, repeated or sped up.
   package enum Curve: Hashable, Sendable {

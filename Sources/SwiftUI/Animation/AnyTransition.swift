@@ -4,8 +4,7 @@ import Foundation
 
 /// How a view comes and goes, with the kind of transition hidden.
 ///
-/// Differs from Apple's: a view that comes is at its end at once. One that goes stays until its
-/// animation has ended on the device's clock; one with a transition of the app's own fades.
+/// Differs from Apple's: views with a transition of the app's own fade.
 public nonisolated struct AnyTransition {
   package indirect enum Kind {
     case identity
@@ -92,15 +91,39 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 
 extension AnyTransition {
   /// How the view goes, with the animation for that.
-  var removal: AnyTransition {
+  var removal: AnyTransition { oneWay { $0.removal } choosing: { _, removal in removal } }
+
+  /// How the view comes, with the animation for that: how it looks before it has come.
+  ///
+  /// A view that slides out at the trailing edge slides in at the leading one.
+  var insertion: AnyTransition {
     switch kind {
-    case .asymmetric(_, var removal):
-      removal = removal.removal
-      removal.animation = removal.animation ?? animation
-      return removal
+    case .slide: with(.move(.leading))
+    case .push(let edge): with(.combined(.move(edge: edge), .opacity))
+    default: oneWay { $0.insertion } choosing: { insertion, _ in insertion }
+    }
+  }
+
+  private func with(_ kind: Kind) -> AnyTransition {
+    var copy = AnyTransition(kind)
+    copy.animation = animation
+    return copy
+  }
+
+  /// What the transition is made of, with only one of its two ways.
+  private func oneWay(
+    _ way: (AnyTransition) -> AnyTransition,
+    choosing choose: (_ insertion: AnyTransition, _ removal: AnyTransition) -> AnyTransition
+  ) -> AnyTransition {
+    switch kind {
+    case .asymmetric(let insertion, let removal):
+      var result = way(choose(insertion, removal))
+      result.animation = result.animation ?? animation
+      return result
     case .combined(let first, let second):
-      var both = AnyTransition(.combined(first.removal, second.removal))
-      both.animation = animation ?? first.removal.animation ?? second.removal.animation
+      let (first, second) = (way(first), way(second))
+      var both = AnyTransition(.combined(first, second))
+      both.animation = animation ?? first.animation ?? second.animation
       return both
     default: return self
     }
@@ -124,7 +147,7 @@ extension AnyTransition {
     }
   }
 
-  /// The looks of a view that goes, after a part of the way.
+  /// The looks of a view that goes after a part of the way, or of one that has that part before it.
   ///
   /// `frame` and `size`, the root's, are in the root's space, in points.
   func look(progress: Double, frame: CGRect, in size: CGSize) -> GroupAttributes {

@@ -33,6 +33,11 @@ package final class LeavingViews {
   /// Whether any view is on its way out.
   package var isEmpty: Bool { entries.isEmpty }
 
+  /// Whether a node is in a subtree that is on its way out.
+  func contains(_ node: _Node) -> Bool {
+    entries.contains { $0.node.contains(node) }
+  }
+
   /// Takes a subtree out of the hierarchy: at once, or after an animation if the change is animated.
   func retire(_ node: _Node, of parent: _Node, branch: Int? = nil) {
     let transition = node.outermostTransition ?? .opacity
@@ -125,7 +130,7 @@ extension SingleChildNode {
 
 extension _Node {
   /// The transition of the view that starts here.
-  fileprivate var outermostTransition: AnyTransition? {
+  var outermostTransition: AnyTransition? {
     if let node = self as? TransitionNode { return node.transition }
     if self is LayoutNode, !(self is WrapperNode) { return nil }
     var only: _Node?

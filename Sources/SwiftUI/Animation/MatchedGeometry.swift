@@ -40,9 +40,19 @@ package final class MatchedGeometry {
     return source.frame
   }
 
-  func note(_ node: MatchedGeometryNode, at frame: CGRect, for key: Key) {
-    if let source = sources[key], source.node === node, source.frame == frame { return }
+  /// Takes note of where a source is.
+  ///
+  /// - Returns: The frame of the view that was the source before; nil if that was the same one.
+  @discardableResult
+  func note(_ node: MatchedGeometryNode, at frame: CGRect, for key: Key) -> CGRect? {
+    let old = sources[key]
+    if let old, old.node === node, old.frame == frame { return nil }
     sources[key] = Source(node: node, frame: frame)
+    defer { tellFollowers(of: key, but: node) }
+    return old?.node === node ? nil : old?.frame
+  }
+
+  private func tellFollowers(of key: Key, but node: MatchedGeometryNode) {
     for follower in followers[key] ?? [] where follower.node !== node {
       follower.node?.invalidatePlacement()
     }
@@ -115,10 +125,29 @@ package final class MatchedGeometryNode: WrapperNode, PlaceObserver {
   /// Called after each layout: the view may have moved without being placed again.
   package func checkPlace() {
     if modifier.isSource {
-      if isInVisiblePart { graph.matchedGeometry.note(self, at: rootFrame, for: modifier.key) }
+      guard isInVisiblePart, !graph.leaving.contains(self) else { return }
+      let frame = rootFrame
+      guard let old = graph.matchedGeometry.note(self, at: frame, for: modifier.key),
+        graph.animatesMovements, let element
+      else { return }
+      graph.movements.note(element, from: place(in: frame, asIn: old), to: element.frame)
     } else if placedOrigin != rootOrigin {
       invalidatePlacement()
     }
+  }
+
+  /// Where the element stands if it takes over from a view with another frame.
+  private func place(in frame: CGRect, asIn old: CGRect) -> CGRect {
+    guard let element else { return .zero }
+    let size = modifier.properties.contains(.size) ? old.size : frame.size
+    guard modifier.properties.contains(.position) else {
+      return CGRect(origin: element.origin, size: size)
+    }
+    let anchor = modifier.anchor
+    return CGRect(
+      x: old.minX + (old.width - size.width) * anchor.x - frame.minX,
+      y: old.minY + (old.height - size.height) * anchor.y - frame.minY,
+      width: size.width, height: size.height)
   }
 
   private var placedOrigin = CGPoint.zero
@@ -153,7 +182,8 @@ extension View {
   /// Gives the view the frame of the one with the same name that is the source, or makes it the
   /// source.
   ///
-  /// Differs from Apple's: frames do not run from one to the other; they change at once.
+  /// A view that becomes the source while another one leaves, in an animated change, runs from that
+  /// one's frame to its own.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -26,19 +26,29 @@ package final class ValueAnimations {
   func value<Value>(
     from shown: Value, to target: Value, for node: _Node, _ show: @escaping (Value) -> Void
   ) -> Value {
+    guard mayAnimate, let mixer = ValueMixer(animatable: shown) else { return target }
+    return value(from: shown, to: target, mixedBy: mixer, for: node, show)
+  }
+
+  /// The value that a node shows now on its way to `target`, for values that are mixed by `mixer`.
+  func value<Value>(
+    from shown: Value, to target: Value, mixedBy mixer: ValueMixer<Value>, for node: _Node,
+    _ show: @escaping (Value) -> Void
+  ) -> Value {
+    guard mayAnimate else { return target }
     let id = ObjectIdentifier(node)
     let running = runs.isEmpty ? nil : runs[id] as? ValueAnimation<Value>
-    guard running != nil || graph.usesTransactionModifiers || !graph.pendingTransaction.isEmpty,
-      let mixer = AnimatableMixer(shown, target)
-    else { return target }
     if let running, mixer.isSame(running.target, target) {
       running.target = target
       return running.current
     }
     let isChange = !mixer.isSame(shown, target)
-    if isChange, let animation = graph.transaction(at: node).animation, animation.duration > 0 {
+    let transaction = isChange ? graph.transaction(at: node) : Transaction()
+    if let animation = transaction.animation, animation.duration > 0 {
       running?.stop()
-      let run = ValueAnimation(from: shown, to: target, animation, mixer, show) { [weak self] in
+      let run = ValueAnimation(
+        from: running?.current ?? shown, to: target, transaction, animation, mixer, show
+      ) { [weak self] in
         self?.runs[id] = nil
       }
       runs[id] = run
@@ -59,64 +69,28 @@ package final class ValueAnimations {
 @MainActor
 private protocol StoppableAnimation { func stop() }
 
-/// Mixes two values of a type that is animatable.
-struct AnimatableMixer<Value> {
-  /// Whether two values have the same animatable data.
-  let isSame: (Value, Value) -> Bool
-  /// The second value, with data that lie between those of the two.
-  let mix: (Value, Value, Double) -> Value
-
-  /// Nil for values without animatable data.
-  init?(_ first: Value, _ second: Value) {
-    func make<A: Animatable>(_: A) -> AnimatableMixer<Value>? {
-      if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
-      return AnimatableMixer<Value>(
-        isSame: { left, right in
-          guard let left = left as? A, let right = right as? A else { return false }
-          return left.animatableData == right.animatableData
-        },
-        mix: { from, to, progress in
-          guard let start = from as? A, var result = to as? A else { return to }
-          var way = result.animatableData - start.animatableData
-          way.scale(by: progress)
-          result.animatableData = start.animatableData + way
-          return result as? Value ?? to
-        })
-    }
-    guard let animatable = first as? any Animatable, let mixer = make(animatable) else {
-      return nil
-    }
-    self = mixer
-  }
-
-  private init(
-    isSame: @escaping (Value, Value) -> Bool, mix: @escaping (Value, Value, Double) -> Value
-  ) {
-    self.isSame = isSame
-    self.mix = mix
-  }
-}
-
 /// One value on its way.
 @MainActor
 private final class ValueAnimation<Value>: StoppableAnimation {
   private let origin: Value
   var target: Value
   private let animation: Animation
-  private let mixer: AnimatableMixer<Value>
+  private let keepsBusy: Bool
+  private let mixer: ValueMixer<Value>
   private let startTime = AnimationClock.now
   private let show: (Value) -> Void
   private let didEnd: () -> Void
   private var frame: ScheduledWork?
 
   init(
-    from origin: Value, to target: Value, _ animation: Animation,
-    _ mixer: AnimatableMixer<Value>, _ show: @escaping (Value) -> Void,
+    from origin: Value, to target: Value, _ transaction: Transaction, _ animation: Animation,
+    _ mixer: ValueMixer<Value>, _ show: @escaping (Value) -> Void,
     didEnd: @escaping () -> Void
   ) {
     self.origin = origin
     self.target = target
     self.animation = animation
+    keepsBusy = !transaction.isEndless
     self.mixer = mixer
     self.show = show
     self.didEnd = didEnd
@@ -130,7 +104,7 @@ private final class ValueAnimation<Value>: StoppableAnimation {
   func start() {
     let left = startTime + animation.duration - AnimationClock.now
     frame = AnimationClock.schedule(
-      after: min(ValueAnimations.frameDuration, max(left, 0)), keepsBusy: left.isFinite
+      after: min(ValueAnimations.frameDuration, max(left, 0)), keepsBusy: keepsBusy && left.isFinite
     ) { [weak self] in self?.step() }
   }
 

@@ -4,6 +4,8 @@ public struct Transaction {
   public var disablesAnimations = false
   public var isContinuous = false
   var values: [ObjectIdentifier: Any] = [:]
+  /// Whether what is animated is a part of something that goes on for ever, for which nobody waits.
+  var isEndless = false
   /// Whether the velocity of what follows the change is kept for an animation after it.
   public var tracksVelocity = false
   var completions: [(criteria: AnimationCompletionCriteria, body: () -> Void)] = []

@@ -37,6 +37,8 @@ package final class EnvironmentNode: SingleChildNode {
   private let outer: EnvironmentScope
   private var change: (inout EnvironmentValues) -> Void
   private var reads: EnvironmentKeySet = []
+  /// The foreground styles that are set here, if the change does that; they can be animated.
+  final var foregroundStyles: [AnyShapeStyle]?
 
   init(_ change: @escaping (inout EnvironmentValues) -> Void, _ context: _NodeContext) {
     outer = context.environment
@@ -51,6 +53,11 @@ package final class EnvironmentNode: SingleChildNode {
   }
 
   package override func refresh() { apply() }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.valueAnimations.stop(for: self)
+  }
 
   private func apply() {
     let changed = environment.replaceEntries(evaluate())

@@ -31,7 +31,7 @@ struct PlaceReads {
 
   /// Invalidates, and forgets, the readers of places that have changed.
   mutating func check() {
-    for (id, reader) in readers where !reader.places.values.allSatisfy { $0.isSame } {
+    for (id, reader) in readers where !reader.places.values.allSatisfy({ $0.isSame }) {
       readers[id] = nil
       reader.node.node?.invalidate()
     }

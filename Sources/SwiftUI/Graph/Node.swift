@@ -38,6 +38,10 @@ public class _Node {
     package static let readsEnvironment = Flags(rawValue: 1 << 12)
     /// A container has lined it up by a guide that it may set explicitly.
     package static let toldGuides = Flags(rawValue: 1 << 13)
+    /// Is seen elsewhere than where it is placed, or is coming; see `Movements`.
+    package static let moving = Flags(rawValue: 1 << 14)
+    /// Has been placed at least once.
+    package static let placed = Flags(rawValue: 1 << 15)
   }
 
   package unowned(unsafe) let graph: ViewGraph

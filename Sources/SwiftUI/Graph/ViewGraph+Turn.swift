@@ -85,6 +85,7 @@ extension ViewGraph {
 
   /// Measures what changed, climbing until a size stays the same, then places what moved.
   private func runLayout() {
+    animatesMovements = movements.mayAnimate
     remeasure()
     place()
     checkPlaces()

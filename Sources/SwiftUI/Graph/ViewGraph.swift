@@ -103,6 +103,10 @@ package final class ViewGraph {
   package private(set) lazy var focusedValues = FocusedValuesStore(self)
   /// The views that are on their way out.
   package private(set) lazy var leaving = LeavingViews(self)
+  /// The layout elements that are on their way.
+  package private(set) lazy var movements = Movements(self)
+  /// Whether new places in the layout pass of this turn may be animated.
+  var animatesMovements = false
   /// The values that are on their way.
   package private(set) lazy var valueAnimations = ValueAnimations(self)
   /// Where the views with geometry to share are.

@@ -32,21 +32,13 @@ extension LayoutNode {
     forEachElement { children.append($0) }
     let offset = contentOffset
     for child in children.reversed() {
-      let local = CGPoint(
-        x: point.x - offset.x - child.origin.x, y: point.y - offset.y - child.origin.y)
-      if child.hitTest(local, &path) { return true }
+      let isHit = child.asSeen { origin in
+        let local = CGPoint(x: point.x - offset.x - origin.x, y: point.y - offset.y - origin.y)
+        return child.hitTest(local, &path)
+      }
+      if isHit { return true }
     }
     return false
-  }
-
-  /// Draws the node at its place.
-  final func drawPlaced(into canvas: inout DisplayCanvas) {
-    canvas.translated(by: origin) { draw(into: &$0) }
-  }
-
-  /// Tells accessibility about the node at its place.
-  final func buildAccessibilityPlaced(_ builder: inout AccessibilityBuilder) {
-    builder.translated(by: origin) { buildAccessibility(&$0) }
   }
 
   /// The axis of the stack that arranges this node, whatever wraps it; nil outside of stacks.

@@ -46,6 +46,9 @@ package class LayoutNode: _Node {
   /// that is the same.
   package var contentTransform: ProjectionTransform? { nil }
 
+  /// Whether the node is drawn in the sizes between two when its size is animated; texts are not.
+  package var sizeIsAnimated: Bool { true }
+
   /// Higher priorities get their space first.
   package var layoutPriority: Double { 0 }
 
@@ -127,7 +130,12 @@ package class LayoutNode: _Node {
     let newSize = sizeThatFits(proposal)
     let newOrigin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-    if newOrigin != self.origin || newSize != size { graph.placesDidChange = true }
+    if newOrigin != self.origin || newSize != size {
+      graph.placesDidChange = true
+      if graph.animatesMovements, flags.contains(.placed) {
+        graph.movements.note(self, from: frame, to: CGRect(origin: newOrigin, size: newSize))
+      }
+    }
     self.origin = newOrigin
     guard flags.contains(.needsPlacement) || newSize != size || !proposal.isSame(as: placedProposal)
     else { return }
@@ -138,6 +146,7 @@ package class LayoutNode: _Node {
 
   package final func performPlacement() {
     flags.remove(.needsPlacement)
+    flags.insert(.placed)
     placeChildren()
     didPlace()
   }

@@ -15,9 +15,19 @@ package final class StyleFillNode: LayoutNode {
 
   package func update<S: ShapeStyle>(_ new: S) {
     let new = AnyShapeStyle(new)
-    guard new != style else { return }
-    style = new
+    guard new != style || graph.valueAnimations.mayAnimate else { return }
+    style = graph.valueAnimations.value(
+      from: style, to: new, mixedBy: AnyShapeStyle.mixer, for: self
+    ) { [weak self] in
+      self?.style = $0
+      self?.graph.contentDidChange()
+    }
     graph.contentDidChange()
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.valueAnimations.stop(for: self)
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {

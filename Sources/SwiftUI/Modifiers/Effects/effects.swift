@@ -65,9 +65,24 @@ package final class EffectNode: WrapperNode {
   }
 
   func update(_ new: _EffectModifier.Kind) {
-    let isSame = kind.isSame(as: new)
-    kind = new
-    if !isSame { graph.contentDidChange() }
+    guard graph.valueAnimations.mayAnimate else {
+      let isSame = kind.isSame(as: new)
+      kind = new
+      if !isSame { graph.contentDidChange() }
+      return
+    }
+    kind = graph.valueAnimations.value(
+      from: kind, to: new, mixedBy: _EffectModifier.Kind.mixer, for: self
+    ) { [weak self] in
+      self?.kind = $0
+      self?.graph.contentDidChange()
+    }
+    graph.contentDidChange()
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.valueAnimations.stop(for: self)
   }
 
   package override func draw(into canvas: inout DisplayCanvas) {

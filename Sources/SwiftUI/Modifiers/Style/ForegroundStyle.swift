@@ -17,9 +17,10 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier {
     self.color = color
   }
 
-  private var environment: _EnvironmentWritingModifier {
-    let styles = styles
-    return _EnvironmentWritingModifier { values in
+  private var environment: _EnvironmentWritingModifier { Self.environment(styles) }
+
+  private static func environment(_ styles: [AnyShapeStyle]) -> _EnvironmentWritingModifier {
+    _EnvironmentWritingModifier { values in
       values.foregroundStyles =
         styles.isEmpty ? nil : ForegroundStyles(styles, outer: values.foregroundStyles)
     }
@@ -29,12 +30,34 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier {
   public static func _makeNode<V: View>(
     _ modifier: Self, content: V, _ context: _NodeContext
   ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(modifier.environment, content: content, context)
+    let node = _EnvironmentWritingModifier._makeNode(
+      modifier.environment, content: content, context)
+    unsafeDowncast(node, to: EnvironmentNode.self).foregroundStyles = modifier.styles
+    return node
   }
 
   @MainActor
   public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(node, to: modifier.environment, content: content)
+    let place = unsafeDowncast(node, to: EnvironmentNode.self)
+    let styles = place.graph.valueAnimations.value(
+      from: place.foregroundStyles ?? [], to: modifier.styles, mixedBy: Self.mixer, for: place
+    ) { [weak place] in
+      place?.foregroundStyles = $0
+      place?.update(Self.environment($0).change)
+    }
+    place.foregroundStyles = styles
+    _EnvironmentWritingModifier._updateNode(
+      node, to: Self.environment(styles), content: content)
+  }
+
+  /// Mixes the colours of the same level.
+  private static var mixer: ValueMixer<[AnyShapeStyle]> {
+    ValueMixer(
+      isSame: { $0 == $1 },
+      mix: { from, to, progress in
+        guard from.count == to.count else { return to }
+        return zip(from, to).map { $1.mixed(from: $0, progress) }
+      })
   }
 
   @MainActor

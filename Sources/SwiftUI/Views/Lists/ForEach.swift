@@ -186,6 +186,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     var newChildren: ContiguousArray<_Node?> = []
     newChildren.reserveCapacity(newIDs.count)
+    var made: [_Node] = []
     let context = childContext
     var index = 0
     for element in view.data {
@@ -193,7 +194,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         Content._updateNode(child, to: content(of: element))
         newChildren.append(child)
       } else {
-        newChildren.append(isLazy ? nil : Content._makeNode(content(of: element), context))
+        let child = isLazy ? nil : Content._makeNode(content(of: element), context)
+        if let child { made.append(child) }
+        newChildren.append(child)
       }
       index += 1
     }
@@ -201,6 +204,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     children = newChildren
     places = nil
     for child in old.values { graph.leaving.retire(child, of: self) }
+    for child in made { graph.movements.arrive(child, in: self) }
     warnOfDuplicates()
     elementsDidChange()
     preferencesDidChange()

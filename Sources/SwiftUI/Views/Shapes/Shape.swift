@@ -131,13 +131,14 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     self.fillStyle = fillStyle
   }
 
-  private var painted: PaintedShape {
+  var painted: PaintedShape {
     var painted = plainlyPainted
     if let relative = shape as? ContainerRelativeShape {
       painted.relative = relative
     } else if let stroked = shape as? _StrokedShape<ContainerRelativeShape> {
       painted.relative = stroked.shape
     }
+    painted.source = self
     return painted
   }
 

@@ -14,6 +14,8 @@ package struct PaintedShape {
   package var size: (@Sendable (ProposedViewSize) -> CGSize)?
   /// Set where the path depends on the shape of a container.
   package var relative: ContainerRelativeShape?
+  /// Where the shape comes from, which can be animated.
+  var source: (any PaintedShapeSource)?
 
   package init(
     style: AnyShapeStyle, path: (@Sendable (CGRect) -> CGPath)? = nil,
@@ -41,8 +43,18 @@ package final class ShapeNode: LayoutNode {
   }
 
   package func update(_ new: PaintedShape) {
-    shape = new
+    shape = graph.valueAnimations.value(
+      from: shape, to: new, mixedBy: PaintedShape.mixer, for: self
+    ) { [weak self] in
+      self?.shape = $0
+      self?.graph.contentDidChange()
+    }
     graph.contentDidChange()
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.valueAnimations.stop(for: self)
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {

@@ -69,7 +69,9 @@ package final class BranchNode: SingleChildNode {
         V._updateNode(node, to: view)
         setChild(node)
       } else {
-        setChild(V._makeNode(view, childContext))
+        let node = V._makeNode(view, childContext)
+        setChild(node)
+        graph.movements.arrive(node, in: self)
       }
     }
   }

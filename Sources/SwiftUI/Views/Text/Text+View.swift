@@ -23,6 +23,8 @@ extension Text: View {
 /// The node of a text: measures a paragraph that is made when it is needed first.
 @MainActor
 package final class TextNode: LayoutNode {
+  package override var sizeIsAnimated: Bool { false }
+
   package private(set) var text: Text
   @exclusivity(unchecked) private var storedParagraph: Paragraph?
   /// How each run looks; nil for a text of one plain run.
