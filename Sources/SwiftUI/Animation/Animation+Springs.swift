@@ -13,11 +13,7 @@ extension Animation {
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
-    // A bounce of -1 or less has no damping fraction that is finite; the flattest one stands for it.
-    let damping = bounce >= 0 ? max(0, 1 - bounce) : 1 / max(0.001, 1 + bounce)
-    return Animation(
-      .spring(mass: 1, response: duration, dampingFraction: damping, blend: blendDuration),
-      duration: duration)
+    .spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
@@ -26,10 +22,8 @@ extension Animation {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    Animation(
-      .spring(
-        mass: 1, response: response, dampingFraction: dampingFraction, blend: blendDuration),
-      duration: response)
+    .spring(
+      Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
   public static func smooth(
@@ -79,18 +73,16 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    let frequency = mass > 0 && stiffness > 0 ? (stiffness / mass).squareRoot() : 1
-    let response = 2 * Double.pi / frequency
-    let fraction = damping / (2 * (max(mass, 0.001) * max(stiffness, 0.001)).squareRoot())
-    return Animation(
-      .spring(mass: mass, response: response, dampingFraction: fraction, blend: 0),
-      duration: response)
+    .interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
   }
 
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    spring(duration: duration, bounce: bounce)
+    .interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }

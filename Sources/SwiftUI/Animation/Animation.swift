@@ -10,8 +10,10 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   package enum Curve: Hashable, Sendable {
     /// A cubic curve from (0, 0) to (1, 1) by its two control points.
     case timing(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A spring of mass `mass`; `response` is its period without damping, in seconds.
-    case spring(mass: Double, response: Double, dampingFraction: Double, blend: Double)
+    /// A spring that starts with a velocity, in ways a second.
+    case spring(Spring, blend: Double, velocity: Double)
+    /// Another curve from 0 to 1.
+    case unit(UnitCurve)
   }
 
   package var curve: Curve
@@ -39,9 +41,10 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     switch curve {
     case .timing(let x1, let y1, let x2, let y2):
       "BezierAnimation(duration: \(runDuration), curve: (\(x1), \(y1), \(x2), \(y2)))"
-    case .spring(_, let response, let damping, let blend):
-      "FluidSpringAnimation(response: \(response), dampingFraction: \(damping), "
-        + "blendDuration: \(blend))"
+    case .spring(let spring, let blend, _):
+      "FluidSpringAnimation(response: \(spring.response), "
+        + "dampingFraction: \(spring.dampingRatio), blendDuration: \(blend))"
+    case .unit(let curve): "UnitCurveAnimation(duration: \(runDuration), curve: \(curve))"
     }
   }
 }

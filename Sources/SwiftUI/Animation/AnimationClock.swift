@@ -50,6 +50,9 @@ extension Animation {
     let time = time * (speed > 0 ? speed : 1) - delay
     guard time > 0 else { return 0 }
     guard runDuration > 0 else { return 1 }
+    if let restDuration {
+      return time < restDuration ? curve.value(at: time / runDuration, duration: runDuration) : 1
+    }
     let runs = time / runDuration
     if let repeatCount, runs >= Double(max(repeatCount, 1)) {
       return autoreverses && repeatCount.isMultiple(of: 2) ? 0 : 1
@@ -60,14 +63,18 @@ extension Animation {
     return curve.value(at: isBackwards ? 1 - part : part, duration: runDuration)
   }
 
-  /// How long it takes until the animation has come to rest, in seconds.
+  /// How long it takes until the animation has come to rest, in seconds: a spring goes on swinging
+  /// after its duration.
   package var settlingDuration: Double {
-    guard case .spring(_, let response, let damping, _) = curve, repeatCount == 1 else {
-      return duration
-    }
-    // A damped oscillation has lost all but a thousandth after ln(1000) decay times.
-    let rate = 2 * Double.pi / max(response, 0.001) * max(min(damping, 1), 0.05)
-    return (delay + max(runDuration, 6.9 / rate)) / (speed > 0 ? speed : 1)
+    guard let restDuration else { return duration }
+    return (delay + restDuration) / (speed > 0 ? speed : 1)
+  }
+
+  /// How long a spring that runs once takes to come to rest, in seconds; nil for all else.
+  private var restDuration: Double? {
+    guard case .spring(let spring, _, let velocity) = curve, repeatCount == 1 else { return nil }
+    let rest = spring.settlingDuration(target: 1, initialVelocity: velocity, epsilon: 0.001)
+    return max(runDuration, min(rest, 60))
   }
 }
 
@@ -77,13 +84,14 @@ extension Animation.Curve {
     switch self {
     case .timing(let x1, let y1, let x2, let y2):
       return Self.bezier(part, x1, y1, x2, y2)
-    case .spring(_, let response, let damping, _):
-      return Self.spring(part * duration, response, damping)
+    case .spring(let spring, _, let velocity):
+      return spring.value(target: 1, initialVelocity: velocity, time: part * duration)
+    case .unit(let curve): return curve.value(at: part)
     }
   }
 
   /// The height of the curve from (0, 0) to (1, 1) where its width is `x`.
-  private static func bezier(
+  static func bezier(
     _ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) -> Double {
     if x <= 0 { return 0 }
@@ -99,21 +107,5 @@ extension Animation.Curve {
       if point(middle, x1, x2) < x { low = middle } else { high = middle }
     }
     return point((low + high) / 2, y1, y2)
-  }
-
-  /// The way of a spring from 0 to 1 that starts at rest.
-  private static func spring(_ time: Double, _ response: Double, _ damping: Double) -> Double {
-    let omega = 2 * Double.pi / max(response, 0.001)
-    if damping < 1 {
-      let frequency = omega * (1 - damping * damping).squareRoot()
-      let decay = exp(-damping * omega * time)
-      return 1 - decay
-        * (cos(frequency * time) + damping * omega / frequency * sin(frequency * time))
-    }
-    if damping == 1 { return 1 - exp(-omega * time) * (1 + omega * time) }
-    let root = omega * (damping * damping - 1).squareRoot()
-    let fast = -damping * omega - root
-    let slow = -damping * omega + root
-    return 1 - (slow * exp(fast * time) - fast * exp(slow * time)) / (slow - fast)
   }
 }

@@ -59,7 +59,7 @@ package final class LeavingViews {
         node: node, parent: parent, branch: branch,
         elements: elements.map { ($0, $0.rootOrigin) }, transition: removal,
         animation: animation, start: AnimationClock.now,
-        end: AnimationClock.schedule(after: animation.duration) { [weak self] in
+        end: AnimationClock.schedule(after: animation.settlingDuration) { [weak self] in
           self?.finish(id)
         }))
   }

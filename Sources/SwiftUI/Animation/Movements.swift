@@ -18,7 +18,7 @@ package final class Movements {
     let start: TimeInterval
     let isEndless: Bool
 
-    var end: TimeInterval { start + animation.duration }
+    var end: TimeInterval { start + animation.settlingDuration }
 
     /// The frame now.
     var frame: CGRect { to.mixed(from: from, animation.progress(at: AnimationClock.now - start)) }
@@ -32,7 +32,7 @@ package final class Movements {
     let start: TimeInterval
     let isEndless: Bool
 
-    var end: TimeInterval { start + animation.duration }
+    var end: TimeInterval { start + animation.settlingDuration }
 
     /// How far the view still is from being there: 1 at the start, 0 at the end.
     var rest: Double { 1 - animation.progress(at: AnimationClock.now - start) }
@@ -80,7 +80,9 @@ package final class Movements {
 
   /// Lets a view that has just been made come with its transition, if the change is animated.
   func arrive(_ node: _Node, in parent: _Node) {
-    guard graph.usesTransactionModifiers || graph.pendingTransaction.animation != nil else { return }
+    guard graph.usesTransactionModifiers || graph.pendingTransaction.animation != nil else {
+      return
+    }
     let transition = (node.outermostTransition ?? .opacity).insertion
     let transaction = graph.transaction(at: parent)
     guard let animation = transition.animation ?? transaction.animation, animation.duration > 0,
@@ -132,7 +134,9 @@ package final class Movements {
 
   /// The frame in which a moving node is seen now, in the layout parent's space.
   func frame(of node: LayoutNode) -> CGRect {
-    guard let entry = entries[ObjectIdentifier(node)], entry.node === node else { return node.frame }
+    guard let entry = entries[ObjectIdentifier(node)], entry.node === node else {
+      return node.frame
+    }
     return entry.move?.frame ?? node.frame
   }
 

@@ -102,14 +102,14 @@ private final class ValueAnimation<Value>: StoppableAnimation {
 
   /// Waits for the next step.
   func start() {
-    let left = startTime + animation.duration - AnimationClock.now
+    let left = startTime + animation.settlingDuration - AnimationClock.now
     frame = AnimationClock.schedule(
       after: min(ValueAnimations.frameDuration, max(left, 0)), keepsBusy: keepsBusy && left.isFinite
     ) { [weak self] in self?.step() }
   }
 
   private func step() {
-    if AnimationClock.now >= startTime + animation.duration - 0.000_001 {
+    if AnimationClock.now >= startTime + animation.settlingDuration - 0.000_001 {
       didEnd()
       show(target)
     } else {

@@ -43,6 +43,7 @@ extension LayoutNode {
       local.x -= offset.x
       local.y -= offset.y
     }
+    let origin = flags.contains(.moving) ? graph.movements.frame(of: self).origin : origin
     return CGPoint(x: local.x - origin.x, y: local.y - origin.y)
   }
 }

@@ -145,6 +145,6 @@ import Testing
     #expect(Animation.linear(duration: 2).delay(1).speed(2).duration == 1.5)
     #expect(Animation.linear.repeatForever().duration == .infinity)
     #expect(
-      Animation.snappy.curve == .spring(mass: 1, response: 0.5, dampingFraction: 0.85, blend: 0))
+      Animation.snappy.curve == .spring(Spring(duration: 0.5, bounce: 0.15), blend: 0, velocity: 0))
   }
 }
