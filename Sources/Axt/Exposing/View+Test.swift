@@ -18,6 +18,9 @@ extension View {
   }
 
   /// Exposes a view under an identifier.
+  ///
+  /// Differs from Apple's: the original leaves the argument of a process's first host as it is, since
+  /// nothing is exposed when that is evaluated; here it is exposed like any other view.
   public func testId(
     _ identifier: String, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
@@ -64,6 +67,9 @@ extension View {
   }
 
   /// Gives data to the `testId` above.
+  ///
+  /// Differs from Apple's: the original leaves the argument of a process's first host as it is, since
+  /// nothing is exposed when that is evaluated; here it is exposed like any other view.
   public func testData(
     label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil,
     setValue: ((Any?) -> Void)? = nil

@@ -13,6 +13,9 @@ public struct NavigationLinkModifier<Content: View>: Modifier {
 
 extension NativeView where M == NavigationLinkModifier<Content> {
   /// The view is a `NavigationLink`.
+  ///
+  /// Differs from Apple's: the label is the link's title, as the original's documentation shows; the
+  /// original gives none. A view that is no link fails the test, where the original traps.
   public static var navigationLink: NativeView<Content, NavigationLinkModifier<Content>> {
     NativeView(base: NavigationLinkModifier())
   }

@@ -13,6 +13,9 @@ public struct TextModifier<Content: View>: Modifier {
 
 extension NativeView where M == TextModifier<Content> {
   /// The view is a `Text`.
+  ///
+  /// Differs from Apple's: the label of a text with interpolations is what the text says; the original
+  /// gives the key with its format specifiers.
   public static var text: NativeView<Content, TextModifier<Content>> {
     NativeView(base: TextModifier())
   }

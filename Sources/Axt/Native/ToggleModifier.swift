@@ -18,6 +18,8 @@ public struct ToggleModifier<Content: View>: Modifier {
 
 extension NativeView where M == ToggleModifier<Content> {
   /// The view is a `Toggle`.
+  ///
+  /// Differs from Apple's: a view that is no toggle fails the test, where the original traps.
   public static var toggle: NativeView<Content, ToggleModifier<Content>> {
     NativeView(base: ToggleModifier())
   }

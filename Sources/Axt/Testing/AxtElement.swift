@@ -46,6 +46,8 @@
     func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement
     /// Waits for the next change of anything that is exposed.
     ///
+    /// Differs from Apple's: the timeout is one of the device's clock.
+    ///
     /// - Throws: `TimeOut` when nothing changes within `timeout` seconds.
     func waitForUpdate(timeout: TimeInterval) async throws
 

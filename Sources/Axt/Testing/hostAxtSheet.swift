@@ -4,7 +4,7 @@ extension View {
   /// Exposes the content of a sheet as a tree of its own, in `AxtTest.sheets`.
   ///
   /// Differs from Apple's: the content stays part of the view that presents it, so that it keeps its
-  /// environment and follows the state of that view.
+  /// environment and follows the state of that view; the original shows it as it was when it was made.
   @ViewBuilder
   public func hostAxtSheet() -> some View {
     #if TESTABLE

@@ -5,6 +5,9 @@
   extension Publisher where Failure == Never {
     /// The first value that the publisher sends from now on.
     ///
+    /// Differs from Apple's: the timeout is one of the device's clock, which jumps forward when nothing
+    /// is under way.
+    ///
     /// - Throws: `TimeOut` when there is none within `timeout` seconds on the device's clock, or when
     ///   the publisher finishes without one.
     @MainActor

@@ -120,6 +120,24 @@ final class InsertTests: XCTestCase {
     XCTAssertEqual(test.children.map(\.id), ["a", "b", "x", "y"])
   }
 
+  /// An inserted element stands for no view that could be covered.
+  func testInsertedElementsAreNeverHidden() async throws {
+    let test = await AxtTest.host(
+      NavigationStack {
+        NavigationLink("More") { Text("There").testId(insert: "there") }
+          .testId("link", type: .navigationLink)
+          .testId(insert: "extra", value: 1)
+      })
+    await test.find(id: "link")?.performAction()
+    test.assertHierarchy(
+      """
+      → app
+        → link label="More" action hidden
+        → extra value=1
+        → there
+      """)
+  }
+
   /// Behaviour 33.
   func testAHandleComesBackWithItsCondition() async throws {
     struct Screen: View {

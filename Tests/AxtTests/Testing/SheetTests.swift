@@ -130,6 +130,37 @@ final class SheetTests: XCTestCase {
     XCTAssertTrue(next.exists)
   }
 
+  private struct Dialogs: View {
+    @State private var isAlert = false
+    @State private var isDialog = false
+    @State private var answer = ""
+    var body: some View {
+      Text(answer).testId("answer", type: .text)
+        .alert("Sure?", isPresented: $isAlert) {
+          Button("Yes") { answer = "yes" }.testId("yes", type: .button)
+          Button("No") {}.testId("no", type: .button)
+        }
+        .confirmationDialog("Which?", isPresented: $isDialog) {
+          Button("One") { answer = "one" }.testId("one", type: .button)
+        }
+        .testId(insert: "alert", action: { isAlert = true })
+        .testId(insert: "dialog", action: { isDialog = true })
+    }
+  }
+
+  func testButtonsOfAlertsAndDialogsBelongToTheirHostWhenAskedFor() async throws {
+    let test = await AxtTest.host(Dialogs(), includingSheets: true)
+    await test.find(id: "alert")?.performAction()
+    XCTAssertEqual(test.children.map(\.id), ["answer", "alert", "dialog", "yes", "no"])
+    await test.find(id: "yes")?.performAction()
+    XCTAssertEqual(test.find(id: "answer")?.label, "yes")
+
+    let other = await AxtTest.host(Dialogs(), includingSheets: true)
+    await other.find(id: "dialog")?.performAction()
+    await other.find(id: "one")?.performAction()
+    XCTAssertEqual(other.find(id: "answer")?.label, "one")
+  }
+
   private struct Layers: View {
     @State private var isCovered = false
     @State private var isPopped = false
