@@ -70,7 +70,8 @@ private enum HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .compact
 }
 
-private enum VerticalSizeClassKey: EnvironmentKey {
+enum VerticalSizeClassKey: EnvironmentKey {
+  static let id = ObjectIdentifier(VerticalSizeClassKey.self)
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 

@@ -19,7 +19,9 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
   private var cancelBox = CGRect.zero
 
   /// In points.
-  private static let width: CGFloat = 270
+  private var alertWidth: CGFloat {
+    environment.values.dynamicTypeSize.isAccessibilitySize ? 310 : 270
+  }
   private static let padding: CGFloat = 20
   private static let rowHeight: CGFloat = 44
   private static let fieldMargin: CGFloat = 16
@@ -39,11 +41,8 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
     message makeMessage: (_NodeContext) -> _Node?, actions makeActions: (_NodeContext) -> _Node?
   ) {
     if showsTitle {
-      let size: CGFloat = isDialog ? 13 : 17
-      titleElement =
-        Text._makeNode(
-          title.modified(.font(.system(size: size, weight: .semibold))), centred(nil))
-        as? LayoutNode
+      let font = isDialog ? Font.footnote.weight(.semibold) : .headline
+      titleElement = Text._makeNode(title.modified(.font(font)), centred(nil)) as? LayoutNode
       titleElement?.layoutParent = self
     }
     message = makeMessage(centred(.footnote))
@@ -172,14 +171,21 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
     return y + (fields.isEmpty ? Self.padding : 16)
   }
 
+  /// The height of all rows, in points: that of the one with the largest label.
+  private func rowHeight(least: CGFloat, width: CGFloat) -> CGFloat {
+    let proposal = Proposal(width - 16, .nan)
+    return cells.reduce(least) { max($0, $1.button.sizeThatFits(proposal).height + 22) }
+  }
+
   private func placeAlert() {
-    let width = Self.width
+    let width = alertWidth
+    let rowHeight = rowHeight(least: Self.rowHeight, width: width)
     let texts = placeTexts(width: width, place: false, .zero)
     let isRow =
       cells.count == 2
       && cells.allSatisfy { $0.button.sizeThatFits(.unspecified).width <= width / 2 - 16 }
     let rows = isRow ? 1 : cells.count
-    let height = texts + CGFloat(rows) * Self.rowHeight
+    let height = texts + CGFloat(rows) * rowHeight
     box = CGRect(
       x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
     _ = placeTexts(width: width, place: true, box.origin)
@@ -187,11 +193,11 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
       if isRow {
         cell.place(
           at: CGPoint(x: box.minX + CGFloat(index) * width / 2, y: box.minY + texts),
-          Proposal(width / 2, Self.rowHeight))
+          Proposal(width / 2, rowHeight))
       } else {
         cell.place(
-          at: CGPoint(x: box.minX, y: box.minY + texts + CGFloat(index) * Self.rowHeight),
-          Proposal(width, Self.rowHeight))
+          at: CGPoint(x: box.minX, y: box.minY + texts + CGFloat(index) * rowHeight),
+          Proposal(width, rowHeight))
       }
     }
   }
@@ -200,22 +206,23 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
     let insets = graph.safeAreaInsets
     let width = size.width - 16
     let texts = placeTexts(width: width, place: false, .zero)
+    let rowHeight = rowHeight(least: Self.dialogRowHeight, width: width)
     let others = cells.filter { $0.role != .cancel }
     let cancels = cells.filter { $0.role == .cancel }
-    let height = texts + CGFloat(others.count) * Self.dialogRowHeight
-    let cancelHeight = CGFloat(cancels.count) * Self.dialogRowHeight
+    let height = texts + CGFloat(others.count) * rowHeight
+    let cancelHeight = CGFloat(cancels.count) * rowHeight
     let bottom = size.height - max(8, insets.bottom)
     cancelBox = CGRect(x: 8, y: bottom - cancelHeight, width: width, height: cancelHeight)
     box = CGRect(x: 8, y: cancelBox.minY - 8 - height, width: width, height: height)
     _ = placeTexts(width: width, place: true, box.origin)
-    let proposal = Proposal(width, Self.dialogRowHeight)
+    let proposal = Proposal(width, rowHeight)
     for (index, cell) in others.enumerated() {
       cell.place(
-        at: CGPoint(x: 8, y: box.minY + texts + CGFloat(index) * Self.dialogRowHeight), proposal)
+        at: CGPoint(x: 8, y: box.minY + texts + CGFloat(index) * rowHeight), proposal)
     }
     for (index, cell) in cancels.enumerated() {
       cell.place(
-        at: CGPoint(x: 8, y: cancelBox.minY + CGFloat(index) * Self.dialogRowHeight), proposal)
+        at: CGPoint(x: 8, y: cancelBox.minY + CGFloat(index) * rowHeight), proposal)
     }
   }
 

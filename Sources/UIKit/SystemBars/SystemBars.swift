@@ -39,7 +39,9 @@ enum SystemBars {
     guard screen.safeAreaInsets.bottom > 0, !controller.prefersHomeIndicatorAutoHidden else {
       return []
     }
-    let width = (screen.bounds.width * 0.356).rounded()
+    let side = min(screen.bounds.width, screen.bounds.height)
+    let isLandscape = screen.bounds.width > screen.bounds.height
+    let width = (side * (isLandscape ? 0.535 : 0.356)).rounded()
     let rect = CGRect(
       x: (screen.bounds.width - width) / 2, y: screen.bounds.maxY - 13, width: width, height: 5)
     let isDark = controller.traitCollection.userInterfaceStyle == .dark

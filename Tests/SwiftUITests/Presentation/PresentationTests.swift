@@ -172,4 +172,18 @@ import Testing
         .environment(\.locale, .init(identifier: "de_DE")))
     #expect(host.element(.staticText, "de_DE") != nil)
   }
+
+  @Test func alertsGrowWithTheLetters() throws {
+    let host = TestHost(
+      Color.clear
+        .alert("Delete this item?", isPresented: .constant(true)) {
+          Button("Delete everything", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+        .environment(\.dynamicTypeSize, .accessibility3))
+    let alert = try #require(host.element(.alert))
+    #expect(alert.frame.width == 310)
+    let delete = try #require(host.element(.button, "Delete everything"))
+    #expect(delete.frame.width == 310 && delete.frame.height > 60)
+  }
 }

@@ -10,10 +10,10 @@ enum ButtonLabelScope {
 
   /// A row of an alert or a dialog.
   private static func row(
-    _ role: ButtonRole?, size: CGFloat, in environment: EnvironmentScope
+    _ role: ButtonRole?, _ font: Font, in environment: EnvironmentScope
   ) -> EnvironmentScope {
     environment.makeChild { values in
-      values.font = .system(size: size, weight: role == .cancel ? .semibold : .regular)
+      values.font = role == .cancel ? font.weight(.semibold) : font
       values.controlForeground = role == .destructive ? .destructive : .tint
     }
   }
@@ -52,8 +52,8 @@ enum ButtonLabelScope {
       } else {
         environment.sharedChild(Borderless.self) { $0.controlForeground = .tint }
       }
-    case .alertRow: row(role, size: 17, in: environment)
-    case .dialogRow: row(role, size: 20, in: environment)
+    case .alertRow: row(role, .body, in: environment)
+    case .dialogRow: row(role, .title3, in: environment)
     case .prominent:
       environment.sharedChild(Prominent.self) { $0.controlForeground = .onTint }
     }

@@ -83,9 +83,14 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
   /// In a sheet the bar has more room above.
   private var sheetRoom: CGFloat { environment.values.isInSheet ? 12 : 0 }
 
-  private var rowHeight: CGFloat { Self.rowHeight + sheetRoom }
+  private var rowHeight: CGFloat { plainRowHeight + sheetRoom }
 
-  private var rowMiddle: CGFloat { rowHeight - Self.rowHeight / 2 }
+  private var rowMiddle: CGFloat { rowHeight - plainRowHeight / 2 }
+
+  /// The height of the row with the buttons: lower on a phone that lies on its side.
+  private var plainRowHeight: CGFloat {
+    environment.values.verticalSizeClass == .compact ? 32 : Self.rowHeight
+  }
 
   package var titleText: String {
     item.title?.resolvedString(in: environment.values) ?? ""
@@ -204,7 +209,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
     if let back {
       let fitted = back.sizeThatFits(.unspecified)
       let x = self.left(fromLeading: left, width: fitted.width)
-      back.place(at: CGPoint(x: x, y: rowHeight - Self.rowHeight), .unspecified)
+      back.place(at: CGPoint(x: x, y: rowMiddle - fitted.height / 2), .unspecified)
       left += fitted.width + 8
     }
     left = max(left, margin)

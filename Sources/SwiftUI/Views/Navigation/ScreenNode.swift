@@ -126,7 +126,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
 
   /// Whether the title stands in large letters below the bar.
   package var showsLargeTitle: Bool {
-    guard item.title != nil else { return false }
+    guard item.title != nil, !isLow else { return false }
     switch item.displayMode ?? .automatic {
     case .large: return true
     case .inline: return false
@@ -134,6 +134,15 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
       guard let previous else { return true }
       return previous.item.title == nil || previous.showsLargeTitle
     }
+  }
+
+  /// Whether there is little room for bars: on a phone that lies on its side.
+  private var isLow: Bool { environment.values.verticalSizeClass == .compact }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
+    guard keys.contains(VerticalSizeClassKey.id), bar != nil else { return }
+    barDidChange()
   }
 
   func barDidChange() {

@@ -48,11 +48,20 @@ package final class TabButtonNode: LayoutNode, PressTarget {
     showBadge(badge)
     item?.tearDown()
     item = view.map { $0.makeNode(in: childContext) }
+    collectElements()
+  }
+
+  private func collectElements() {
     elements = []
     item?.collectElements(into: &elements)
     for element in elements { element.layoutParent = self }
     stack.invalidate()
     invalidateLayout()
+  }
+
+  package override func elementsDidChange() {
+    collectElements()
+    graph.contentDidChange()
   }
 
   private func showBadge(_ text: Text?) {
@@ -83,7 +92,22 @@ package final class TabButtonNode: LayoutNode, PressTarget {
     proposal.replacing(unspecified: CGSize(width: 60, height: 49))
   }
 
+  /// The item's own size and place in a low bar: as large as its icon and title side by side.
+  private func placeLow() {
+    var row = StackLayoutEngine(
+      axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 5)
+    let proposal = Proposal(size)
+    let fitted = row.sizeThatFits(proposal, elements)
+    row.place(
+      in: CGRect(
+        x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2,
+        width: fitted.width, height: fitted.height), proposal, elements,
+      rightToLeft: environment.isRightToLeft)
+  }
+
   package override func placeChildren() {
+    defer { placeBadge() }
+    if owner.isLow { return placeLow() }
     let proposal = Proposal(size)
     let fitted = stack.sizeThatFits(proposal, elements)
     // The title's baseline stands 7 points above the bar's lower edge.
@@ -91,6 +115,9 @@ package final class TabButtonNode: LayoutNode, PressTarget {
       in: CGRect(
         x: (size.width - fitted.width) / 2, y: size.height - 4 - fitted.height,
         width: fitted.width, height: fitted.height), proposal, elements)
+  }
+
+  private func placeBadge() {
     guard let badge else { return }
     let text = badge.sizeThatFits(.unspecified)
     let frame = badgeFrame
@@ -153,9 +180,29 @@ package final class TabButtonNode: LayoutNode, PressTarget {
 /// A label in a tab bar: the icon above the title.
 nonisolated struct TabLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 3) {
-      configuration.icon
-      configuration.title
+    TabLabel(configuration: configuration)
+  }
+}
+
+/// The icon of a tab above its title, or beside it in a low bar.
+nonisolated struct TabLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor var body: some View {
+    if verticalSizeClass == .compact {
+      HStack(spacing: 5) {
+        configuration.icon
+        configuration.title.font(.system(size: 13))
+      }
+    } else {
+      VStack(spacing: 3) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }

@@ -187,7 +187,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0)
   }
 
-  private var barHeight: CGFloat { hidesBar || isPaged ? 0 : Self.barHeight }
+  private var barHeight: CGFloat { hidesBar || isPaged ? 0 : isLow ? 32 : Self.barHeight }
+
+  /// Whether icons stand beside their titles: on a phone that lies on its side.
+  var isLow: Bool { environment.values.verticalSizeClass == .compact }
 
   private var isPaged: Bool {
     if case .page = environment.values.tabLook { true } else { false }
@@ -215,7 +218,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
       tab.button.place(
         at: CGPoint(
           x: left(fromLeading: CGFloat(index) * width, width: width), y: room.height),
-        Proposal(width, Self.barHeight))
+        Proposal(width, barHeight))
     }
   }
 

@@ -68,4 +68,19 @@ import Testing
     host.tap("Rename")
     #expect(host.element(.navigationBar)?.identifier == "Two")
   }
+
+  @Test func barsAreLowOnAPhoneThatLiesOnItsSide() throws {
+    let host = TestHost(
+      TabView {
+        NavigationStack { Color.red.navigationTitle("Home") }
+          .tabItem { Label("Home", systemImage: "house") }
+      }
+      .environment(\.verticalSizeClass, .compact), size: CGSize(width: 844, height: 390))
+    let bar = try #require(host.first(NavigationBarNode.self))
+    #expect(bar.height == 32)
+    let tabs = try #require(host.element(.tabBar))
+    #expect(tabs.frame.height == 32)
+    let title = try #require(host.first(TabButtonNode.self))
+    #expect(title.rootFrame.height == 32)
+  }
 }
