@@ -33,11 +33,8 @@ public final class OSLogStore: @unchecked Sendable {
 
   /// The entries from a place on, the oldest first.
   ///
-  /// - Parameters:
-  ///   - options: `.reverse` gives the newest first, before the place.
-  ///   - position: Nil for the whole log.
-  ///   - predicate: Asked with the keys `subsystem`, `category` and `composedMessage`; corelibs'
-  ///     predicates know only those made of a block.
+  /// `.reverse` gives the newest first, before the place; without a place it is the whole log. The predicate
+  /// is asked with each entry.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
     matching predicate: NSPredicate? = nil

@@ -209,7 +209,7 @@ public struct AxisTick: AxisMark {
     self.init(centered: centered, length: length.points, stroke: stroke)
   }
 
-  /// - Parameter length: In points.
+  /// A line so many points long.
   public nonisolated init(
     centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil
   ) {

@@ -41,12 +41,12 @@ public struct ChartProxy {
     return (middle - half)...(middle + half)
   }
 
-  /// - Parameter position: In points from the plot's leading edge.
+  /// The value at a place, in points from the plot's leading edge.
   public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
     plotSize.width > 0 ? model.x.value(at: position / plotSize.width).flatMap(P.of) : nil
   }
 
-  /// - Parameter position: In points from the plot's top.
+  /// The value at a place, in points from the plot's top.
   public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
     plotSize.height > 0 ? model.y.value(at: 1 - position / plotSize.height).flatMap(P.of) : nil
   }

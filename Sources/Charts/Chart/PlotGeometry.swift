@@ -102,7 +102,8 @@ struct PlotGeometry {
       rect = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
     }
     if mark.y.lowerBound == mark.y.upperBound || record.y?.end != nil, record.yEnd == nil {
-      let step = record.y?.end != nil ? rect.height : (model.y.bandWidth.map { size.height * $0 } ?? 12)
+      let step =
+        record.y?.end != nil ? rect.height : (model.y.bandWidth.map { size.height * $0 } ?? 12)
       let height = record.height.width(in: step, automatic: model.y.bandWidth == nil ? 0.9 : 0.7)
       rect = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
     }
@@ -225,7 +226,8 @@ struct PlotGeometry {
       let top = point(mark)
       note(
         mark,
-        CGRect(x: top.x - 4, y: top.y, width: 8, height: max(point(mark, upper: false).y - top.y, 1))
+        CGRect(
+          x: top.x - 4, y: top.y, width: 8, height: max(point(mark, upper: false).y - top.y, 1))
       )
     }
   }

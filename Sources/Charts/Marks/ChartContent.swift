@@ -46,7 +46,8 @@ public struct EmptyChartContent: ChartContent {
 }
 
 /// One content after the other.
-public nonisolated struct _PairChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
+public nonisolated struct _PairChartContent<First: ChartContent, Second: ChartContent>: ChartContent
+{
   public typealias Body = Never
   let first: First
   let second: Second
@@ -56,7 +57,9 @@ public nonisolated struct _PairChartContent<First: ChartContent, Second: ChartCo
     self.second = second
   }
 
-  @MainActor public var _marks: _ChartMarks { _ChartMarks(first._marks.records + second._marks.records) }
+  @MainActor public var _marks: _ChartMarks {
+    _ChartMarks(first._marks.records + second._marks.records)
+  }
 }
 
 /// One of two contents.
@@ -80,7 +83,9 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 
 extension ForEach: ChartContent where Content: ChartContent {
   public typealias Body = Never
-  @MainActor public var _marks: _ChartMarks { _ChartMarks(data.flatMap { content($0)._marks.records }) }
+  @MainActor public var _marks: _ChartMarks {
+    _ChartMarks(data.flatMap { content($0)._marks.records })
+  }
 }
 
 extension ForEach where Content: ChartContent {

@@ -125,7 +125,9 @@ public protocol ChartSymbolShape {
 
 /// The shapes of points that every chart has.
 public struct BasicChartSymbolShape: ChartSymbolShape, Sendable, Equatable {
-  enum Kind: Sendable, CaseIterable { case circle, square, triangle, diamond, pentagon, cross, plus, asterisk }
+  enum Kind: Sendable, CaseIterable {
+    case circle, square, triangle, diamond, pentagon, cross, plus, asterisk
+  }
 
   let kind: Kind
   var lineWidth: CGFloat?
@@ -151,7 +153,10 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 
 /// Where a note stands beside a mark.
 public struct AnnotationPosition: Sendable, Hashable {
-  enum Kind: Sendable { case automatic, overlay, top, topLeading, topTrailing, leading, trailing, bottom, bottomLeading, bottomTrailing }
+  enum Kind: Sendable {
+    case automatic, overlay, top, topLeading, topTrailing, leading, trailing, bottom, bottomLeading,
+      bottomTrailing
+  }
 
   let kind: Kind
 

@@ -13,7 +13,9 @@ struct AxisScale {
   let kind: Kind
   var isReversed = false
 
-  /// The place of a value; for a category the middle of its band. Nil where the scale has none.
+  /// The place of a value; for a category the middle of its band.
+  ///
+  /// Nil where the scale has none.
   func position(_ datum: _ChartDatum) -> Double? {
     let place: Double?
     switch (kind, datum) {
@@ -25,7 +27,8 @@ struct AxisScale {
     case (.time(let range), .date(let date)):
       place = Self.part(
         date.timeIntervalSinceReferenceDate,
-        range.lowerBound.timeIntervalSinceReferenceDate...range.upperBound
+        range.lowerBound
+          .timeIntervalSinceReferenceDate...range.upperBound
           .timeIntervalSinceReferenceDate)
     case (.band(let names), .category(let name)):
       guard let index = names.firstIndex(of: name) else { return nil }

@@ -40,7 +40,8 @@ extension NSItemProvider {
   package func value<T: Transferable>(of type: T.Type) async throws -> T {
     guard let (offered, slot) = match(for: type) else {
       throw TransferError.noRepresentation(
-        type: "\(T.self)", wanted: T.importedContentTypes().map(\.identifier).joined(separator: ", "),
+        type: "\(T.self)",
+        wanted: T.importedContentTypes().map(\.identifier).joined(separator: ", "),
         available: registeredTypeIdentifiers)
     }
     let data = try await withCheckedThrowingContinuation { next in

@@ -18,6 +18,7 @@ struct AutoLayoutState {
   var readableGuide: UILayoutGuide?
   var scrollContentGuide: UILayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   /// The engine of the tree of which this view is the top.
   var engine: LayoutEngine?
   var needsUpdateConstraints = true

@@ -95,7 +95,7 @@ final class LayoutSystemBuilder {
     switch guide.kind {
     case .scrollContent: return content(of: owner)
     case .scrollFrame: return bounds(of: owner)
-    case .safeArea, .layoutMargins, .readableContent:
+    case .safeArea, .layoutMargins, .readableContent, .keyboard:
       owner.autoLayout.isInput = true
       return bounds(of: owner).inset(by: GuideInsets.insets(of: guide))
     case nil:

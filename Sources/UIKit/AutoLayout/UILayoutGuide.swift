@@ -11,6 +11,7 @@ open class UILayoutGuide: NSObject {
     case readableContent
     case scrollContent
     case scrollFrame
+    case keyboard
   }
 
   open internal(set) weak var owningView: UIView?
@@ -72,6 +73,8 @@ enum GuideInsets {
         insets.right += extra / 2
       }
       return insets
+    case .keyboard:
+      return (guide as? UIKeyboardLayoutGuide)?.insets ?? .zero
     case .scrollContent, .scrollFrame, nil: return .zero
     }
   }

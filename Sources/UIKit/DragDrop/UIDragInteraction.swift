@@ -32,8 +32,14 @@ open class UIDragInteraction: NSObject, UIInteraction {
     switch recognizer.state {
     case .began: lift(at: location)
     case .changed: operation?.move(to: location)
-    case .ended: finish { $0.move(to: location); return $0.drop() }
-    case .cancelled, .failed: finish { $0.cancel(); return false }
+    case .ended:
+      finish {
+        $0.move(to: location); return $0.drop()
+      }
+    case .cancelled, .failed:
+      finish {
+        $0.cancel(); return false
+      }
     default: break
     }
   }

@@ -122,6 +122,10 @@ open class UIActivityViewController: UIViewController {
   // MARK: Choosing
 
   private func copyItems() {
+    let items = items.compactMap { item -> Any? in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: .copyToPasteboard)
+    }
     let texts = items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
     if !texts.isEmpty { UIPasteboard.general.string = texts.joined(separator: "\n") }
     finish(.copyToPasteboard, completed: true)

@@ -104,7 +104,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Schedules a notification, in place of one with the same identifier.
   ///
-  /// - Parameter completionHandler: Gets an error if the app may not notify.
+  /// `completionHandler` gets an error if the app may not notify.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

@@ -34,8 +34,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// In seconds.
   public let timeInterval: TimeInterval
 
-  /// - Parameters:
-  ///   - timeInterval: In seconds, more than 0; at least 60 for a trigger that repeats.
+  /// Delivers after a time in seconds: more than 0, at least 60 for a trigger that repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     if timeInterval <= 0 {
       Self.fail("A notification's time interval must be greater than 0.")

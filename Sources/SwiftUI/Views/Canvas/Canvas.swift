@@ -44,7 +44,10 @@ public nonisolated struct Canvas<Symbols: View>: View {
 
   @MainActor
   public var _structure: _ViewStructure {
-    .view("Canvas", supplementary: [SupplementaryView("symbols", symbols)])
+    .view(
+      "Canvas",
+      supplementary: Symbols.self == EmptyView.self
+        ? [] : [SupplementaryView("symbolsView", symbols)])
   }
 }
 

@@ -1,0 +1,228 @@
+import Foundation
+
+/// Rows with columns.
+///
+/// Where there is little room across, as on an iPhone, it is a list of the first column.
+public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  package let rows: Rows
+  package let columns: Columns
+  let selection: ListSelection?
+  /// Sorts by a column, the other way round where it is sorted by it already.
+  let sort: ((Any) -> Void)?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelection? = nil,
+    sort: ((Any) -> Void)? = nil
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sort = sort
+  }
+
+  static func sorting<Sort: SortComparator & Equatable>(
+    _ order: Binding<[Sort]>
+  ) -> (Any) -> Void {
+    { comparator in
+      guard let comparator = comparator as? Sort else { return }
+      var reversed = comparator
+      reversed.order = .reverse
+      let isSorted = order.wrappedValue.first == comparator
+      order.wrappedValue = [isSorted ? reversed : comparator]
+    }
+  }
+
+  @MainActor public var body: some View {
+    let columns = columns._columns.columns
+    let values = rows._rows.values
+    if sizeClass != .regular {
+      list(ForEach(values) { columns.first?.content($0) })
+    } else {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          ForEach(columns.indices, id: \.self) { index in
+            cell(columns[index].width) { header(columns[index]) }
+          }
+        }
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        list(
+          ForEach(values) { value in
+            HStack(spacing: 0) {
+              ForEach(columns.indices, id: \.self) { index in
+                cell(columns[index].width) { columns[index].content(value) }
+              }
+            }
+          }
+        )
+        .listStyle(.plain)
+      }
+    }
+  }
+
+  @MainActor
+  private func list<C: View>(_ content: C) -> List<Value.ID, C> { List(selection, content) }
+
+  @MainActor @ViewBuilder
+  private func header(
+    _ column: _TableColumns<Value, Columns.TableColumnSortComparator>.Column
+  ) -> some View {
+    if let sort, let comparator = column.comparator {
+      Button {
+        sort(comparator)
+      } label: {
+        column.label
+      }
+    } else {
+      column.label
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func cell<C: View>(
+    _ width: CGFloat?, @ViewBuilder _ content: () -> C
+  ) -> some View {
+    if let width {
+      content().frame(width: width, alignment: .leading)
+    } else {
+      content().frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  @MainActor public var _structure: _ViewStructure {
+    let columns = columns._columns.columns
+    return .view(
+      "Table",
+      content: ForEach(rows._rows.values) { value in
+        ForEach(columns.indices, id: \.self) { columns[$0].content(value) }
+      })
+  }
+}
+
+extension Table {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(TableForEachContent(data: data), columns())
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(TableForEachContent(data: data), columns(), ListSelection(selection))
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(TableForEachContent(data: data), columns(), ListSelection(selection))
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
+    Data.Element == Sort.Compared
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), sort: Self.sorting(sortOrder))
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
+    Data.Element == Sort.Compared
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelection(selection),
+      sort: Self.sorting(sortOrder))
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
+    Data.Element == Sort.Compared
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelection(selection),
+      sort: Self.sorting(sortOrder))
+  }
+
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows(), columns())
+  }
+
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows(), columns(), ListSelection(selection))
+  }
+
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows(), columns(), ListSelection(selection))
+  }
+
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Sort.Compared {
+    self.init(rows(), columns(), sort: Self.sorting(sortOrder))
+  }
+
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Sort.Compared {
+    self.init(rows(), columns(), ListSelection(selection), sort: Self.sorting(sortOrder))
+  }
+}
+
+/// How a table looks.
+public protocol TableStyle: Sendable {}
+
+public struct AutomaticTableStyle: TableStyle {
+  public init() {}
+}
+
+public struct InsetTableStyle: TableStyle {
+  public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension View {
+  /// On iOS both styles look the same.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    modifier(NotedModifier("tableStyle", style))
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+
+/// A layout guide that follows something on the screen.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The part of a view that the software keyboard covers; at the bottom edge while it is away.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Keyboards on this device are always docked.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide reaches up to the safe area's bottom while the keyboard is away.
+  open var usesBottomSafeArea = true { didSet { follow() } }
+  /// In points.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  private var observers: [any NSObjectProtocol] = []
+
+  init(owningView: UIView) {
+    super.init(kind: .keyboard, owningView: owningView)
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+    ]
+    observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { self?.follow() }
+      }
+    }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
+
+  private func follow() {
+    guard let owningView else { return }
+    AutoLayoutPass.invalidate(owningView)
+    UIChange.note()
+  }
+
+  /// How far the guide lies inside its view.
+  var insets: UIEdgeInsets {
+    guard let view = owningView else { return .zero }
+    var covered = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    if Keyboard.isShown, view.window != nil {
+      let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil).y
+      covered = max(covered, bottom - Keyboard.frame.minY)
+    }
+    return UIEdgeInsets(
+      top: max(0, view.bounds.height - covered), left: 0, bottom: 0, right: 0)
+  }
+}
+
+extension UIView {
+  /// Follows the software keyboard.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = autoLayout.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(owningView: self)
+    autoLayout.keyboardGuide = guide
+    return guide
+  }
+}
