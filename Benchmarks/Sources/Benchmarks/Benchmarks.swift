@@ -19,6 +19,9 @@ struct Benchmarks: AsyncParsableCommand {
     // First, since a process that has freed as much before takes no new pages.
     MemoryBenchmarks.perNode(&report)
     GraphBenchmarks.run(&report)
+    ObservationBenchmarks.run(&report)
+    LazyBenchmarks.run(&report)
+    TextBenchmarks.run(&report)
     InspectionBenchmarks.run(&report)
     QueryBenchmarks.run(&report)
     await AxtBenchmarks.run(&report)

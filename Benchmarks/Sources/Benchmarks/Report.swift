@@ -74,6 +74,9 @@ struct Timing {
   }
 }
 
+/// A time as text, given in seconds.
+func milliseconds(_ seconds: Double) -> String { String(format: "%.3g ms", seconds * 1e3) }
+
 /// The seconds that `body` takes.
 func seconds(_ body: () -> Void) -> Double {
   let clock = ContinuousClock()

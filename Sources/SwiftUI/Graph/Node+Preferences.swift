@@ -3,11 +3,13 @@ extension _Node {
   ///
   /// - Complexity: O(depth).
   package final func preferencesDidChange() {
-    var node: _Node? = parent
-    while let current = node {
+    var child: _Node = self
+    while let current = child.parent {
       current.flags.insert(.hasPreferences)
-      if current.readsPreferences { graph.enqueuePreferences(current) }
-      node = current.parent
+      if current.readsPreferences, current.hearsPreferences(of: child) {
+        graph.enqueuePreferences(current)
+      }
+      child = current
     }
   }
 
@@ -17,11 +19,13 @@ extension _Node {
   /// - Complexity: O(depth).
   package final func preferenceDidChange<K: PreferenceKey>(_ key: K.Type) {
     let key = ObjectIdentifier(key)
-    var node: _Node? = parent
-    while let current = node {
+    var child: _Node = self
+    while let current = child.parent {
       current.flags.insert(.hasPreferences)
-      if current.readsPreference(key) { graph.enqueuePreferences(current) }
-      node = current.parent
+      if current.readsPreference(key), current.hearsPreferences(of: child) {
+        graph.enqueuePreferences(current)
+      }
+      child = current
     }
   }
 }

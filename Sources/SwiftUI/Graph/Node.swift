@@ -113,6 +113,9 @@ public class _Node {
   /// while the views that set it stay the same.
   package func readsPreference(_ key: ObjectIdentifier) -> Bool { readsPreferences }
 
+  /// Whether what changes below a child is a reason to read preferences again.
+  package func hearsPreferences(of child: _Node) -> Bool { true }
+
   /// Reads the preferences of the subtree, after they changed.
   package func readPreferences() {}
 

@@ -44,6 +44,17 @@ extension LayoutNode {
 }
 
 extension ViewGraph {
+  /// Called when the first view sets a guide: from now on containers ask for guides.
+  func startUsingAlignmentGuides() {
+    guard !usesAlignmentGuides else { return }
+    usesAlignmentGuides = true
+    func visit(_ node: _Node) {
+      (node as? LayoutNode)?.invalidateLayout()
+      node.forEachChild(visit)
+    }
+    if let layoutRoot { visit(layoutRoot) }
+  }
+
   /// The container that lines up a node around `node`, or the node itself, by a guide that has moved;
   /// nil when there is none.
   ///

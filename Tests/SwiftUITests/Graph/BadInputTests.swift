@@ -222,6 +222,39 @@ import UIKit
     #expect(found.contains { $0.contains("Endless update") && $0.contains("PingPong") })
   }
 
+  @Test func aPublisherThatNeverStopsIsStoppedAndNamed() {
+    struct Listener: View {
+      let subject: PassthroughSubject<Int, Never>
+      @State var count = 0
+      var body: some View {
+        Text("\(count)").onReceive(subject) {
+          count += 1
+          subject.send($0 + 1)
+        }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let found = issues {
+      let host = TestHost(Listener(subject: subject))
+      subject.send(0)
+      host.settle()
+      subject.send(0)
+    }
+    #expect(found.count == 1)
+    #expect(found.contains { $0.contains("Endless publisher") && $0.contains("Listener") })
+  }
+
+  @Test func aPublisherThatIsAnotherOneWithEachValueIsStoppedAndNamed() {
+    struct Listener: View {
+      @State var count = 0
+      var body: some View {
+        Text("\(count)").onReceive(Just(count)) { _ in count += 1 }
+      }
+    }
+    let found = issues { use(Listener()) }
+    #expect(found.contains { $0.contains("Endless update") && $0.contains("Listener") })
+  }
+
   @Test func aStateWriteInABodyIsStoppedAndNamed() {
     struct Writer: View {
       @State var count = 0

@@ -338,6 +338,9 @@ extension LateContentTests {
     Case("Menu", open: { $0.tap("More") }) { words in
       AnyView(Menu("More") { Button(words()) {} })
     },
+    Case("contextMenu", opensLast: true, open: { press($0, duration: 1) }) { words in
+      AnyView(Text("Hold").contextMenu { Button(words()) {} })
+    },
     Case(
       "searchSuggestions",
       open: { host in
@@ -349,6 +352,16 @@ extension LateContentTests {
         NavigationStack {
           Color.red.searchable(text: .constant("")).searchSuggestions { Text(words()) }
         })
+    },
+    Case(
+      "swipeActions", opensLast: true,
+      open: { host in
+        let frame = host.frame(ofText: "Mail")
+        host.drag(
+          from: CGPoint(x: 300, y: frame.midY), to: CGPoint(x: 180, y: frame.midY))
+      }
+    ) { words in
+      AnyView(List { Text("Mail").swipeActions { Button(words()) {} } })
     },
   ]
 }

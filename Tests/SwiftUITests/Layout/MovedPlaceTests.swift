@@ -47,6 +47,74 @@ import Testing
     #expect(changed.frame(ofText: "A") == TestHost(Screen(guide: 10)).frame(ofText: "A"))
   }
 
+  @Test func theFirstGuideOfATreeMayComeLater() {
+    struct Screen: View {
+      let hasGuide: Bool
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          HStack {
+            if hasGuide {
+              Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in -30 }
+            } else {
+              Color.red.frame(width: 10, height: 10)
+            }
+          }
+          Text("wide enough for both")
+        }
+      }
+    }
+    let changed = TestHost(Screen(hasGuide: false))
+    changed.update(Screen(hasGuide: true))
+    let fresh = TestHost(Screen(hasGuide: true))
+    #expect(changed.dump == fresh.dump)
+  }
+
+  @Test func anotherPriorityMovesTheRoomOfTheOthers() {
+    struct Screen: View {
+      let priority: Double
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.padding(1).layoutPriority(priority).padding(1)
+          Color.blue
+        }
+      }
+    }
+    let changed = TestHost(Screen(priority: 0))
+    changed.update(Screen(priority: 1))
+    #expect(changed.dump == TestHost(Screen(priority: 1)).dump)
+  }
+
+  @Test func whoReadsPreferencesOfSeveralViewsHearsOfThoseThatComeAndGo() {
+    struct Screen: View {
+      let anchors: Int
+      var body: some View {
+        VStack {
+          if true {
+            ForEach(0..<anchors, id: \.self) { _ in
+              Text("anchor").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }
+            }
+          }
+        }
+        .overlay { Group { if anchors < 0 { Text("never") } } }
+        .modifier(Counted())
+      }
+    }
+    struct Counted: ViewModifier {
+      func body(content: Content) -> some View {
+        Group {
+          if true { content }
+        }
+        .overlayPreferenceValue(PlacesKey.self) { Text("count \($0.count)") }
+      }
+    }
+    let host = TestHost(Screen(anchors: 1))
+    #expect(host.text("count 1") != nil)
+    host.update(Screen(anchors: 3))
+    #expect(host.text("count 3") != nil)
+    host.update(Screen(anchors: 0))
+    #expect(host.text("count 0") != nil)
+  }
+
   @Test func rowsThatAskAGeometryProxyAreMadeAgainWhenItMoves() {
     struct Screen: View {
       let inset: CGFloat

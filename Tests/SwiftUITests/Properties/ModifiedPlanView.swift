@@ -120,7 +120,8 @@ struct ModifiedPlanView: View {
 /// Shows the sum of the numbers that its content writes.
 private struct PreferenceReader: View {
   let content: TreePlanView
-  @State private var sum = -1
+  // The default: a writer that goes takes it back to that.
+  @State private var sum = 0
 
   var body: some View {
     VStack {

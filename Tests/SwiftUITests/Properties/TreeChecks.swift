@@ -48,10 +48,8 @@ struct TreeChecks {
       host.settle()
       let place = "after step \(index) (\(step))"
       if let failure = invariantFailure(in: host) { return "\(place): \(failure)" }
-      if case .setSlot(let slot, let value) = step {
-        let isChanged = before.slots[slot] != value
-        let wrong = model.updatedReaders.filter { !isChanged || !$0.contains(slot) }
-        if !wrong.isEmpty { return "\(place): bodies ran that read the slots \(wrong)" }
+      if let failure = bodyFailure(of: step, from: before, situation, model) {
+        return "\(place): \(failure)"
       }
       let (fresh, _) = situation.shown()
       if situation.plan.usesLaziness {
@@ -71,6 +69,28 @@ struct TreeChecks {
     return nil
   }
 
+  /// Bodies must run only where something that they read has changed, and once.
+  private static func bodyFailure(
+    of step: TreeScenario.Step, from before: TreeSituation, _ now: TreeSituation,
+    _ model: TreeModel
+  ) -> String? {
+    let updated = model.updatedReaders
+    switch step {
+    case .setSlot(let slot, let value):
+      let isChanged = before.slots[slot] != value
+      let wrong = updated.filter { !isChanged || !$0.slots.contains(slot) }.map(\.slots)
+      if !wrong.isEmpty { return "bodies ran that read the slots \(wrong)" }
+    case .rotate, .typeSize, .direction, .safeArea, .scroll:
+      if !updated.isEmpty, !now.plan.asksForGeometry {
+        return "\(updated.count) bodies ran that read nothing but slots"
+      }
+    case .mutate: return nil
+    }
+    let readers = Set(updated.map(\.reader))
+    return readers.count == updated.count || now.plan.asksForGeometry
+      ? nil : "\(updated.count) bodies ran for \(readers.count) views"
+  }
+
   private static func apply(
     _ step: TreeScenario.Step, from old: TreeSituation, to new: TreeSituation, _ host: TestHost,
     _ model: TreeModel
@@ -78,6 +98,7 @@ struct TreeChecks {
     switch step {
     case .setSlot(let slot, let value):
       if old.slots[slot] != value { model.slots[slot].value = value }
+    case .scroll(let distance): host.scroll(by: distance)
     case .mutate: host.graph.setRoot(TreePlanView(plan: new.plan, model: model))
     default: new.apply(to: host)
     }

@@ -15,16 +15,16 @@ final class TreeModel {
   nonisolated static let slotCount = 8
 
   let slots: [Slot]
-  /// The bodies that ran again since the last look: the slots that each has ever read.
-  private(set) var updatedReaders: [Set<Int>] = []
+  /// The bodies that ran again since the last look: whose they are, and what each has ever read.
+  private(set) var updatedReaders: [(reader: ObjectIdentifier, slots: Set<Int>)] = []
 
   init(_ values: [Int]) { slots = values.map(Slot.init) }
 
   func slot(_ index: Int) -> Slot { slots[index % Self.slotCount] }
 
   /// Notes that a body ran which has read some slots before; none for one that is new.
-  func noteBody(thatHasRead slots: Set<Int>) {
-    if !slots.isEmpty { updatedReaders.append(slots) }
+  func noteBody(of reader: ReadSlots, thatHasRead slots: Set<Int>) {
+    if !slots.isEmpty { updatedReaders.append((ObjectIdentifier(reader), slots)) }
   }
 
   func forgetBodies() { updatedReaders = [] }
@@ -63,7 +63,7 @@ struct SlotReader<Content: View>: View {
 
   var body: some View {
     let value = model.slot(slot).value
-    model.noteBody(thatHasRead: readSlots.add(slot))
+    model.noteBody(of: readSlots, thatHasRead: readSlots.add(slot))
     return content(value, plan)
   }
 }

@@ -45,6 +45,12 @@ struct TreePlan: Equatable, Identifiable {
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
+  /// Whether something is evaluated that depends on sizes, places or preferences.
+  var asksForGeometry: Bool {
+    [.reader, .size, .geometryChange, .anchorReader, .readsPreference, .visualEffect].contains(kind)
+      || children.contains(where: \.asksForGeometry)
+  }
+
   var usesLaziness: Bool { kind.isLazy || children.contains(where: \.usesLaziness) }
 }
 

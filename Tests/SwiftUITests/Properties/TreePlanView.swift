@@ -41,7 +41,8 @@ enum Variants {
   ]
   static let alignments: [Alignment] = [
     .center, .topLeading, .top, .topTrailing, .leading, .trailing, .bottomLeading, .bottom,
-    .bottomTrailing,
+    .bottomTrailing, .leadingFirstTextBaseline, .trailingLastTextBaseline,
+    .centerFirstTextBaseline,
   ]
   static let spacings: [CGFloat?] = [nil, 0, 3, 20, -4]
 

@@ -13,6 +13,8 @@ struct TreeScenario {
     case typeSize(Int)
     case direction(isRightToLeft: Bool)
     case safeArea(CGFloat)
+    /// Scrolls whatever can be scrolled.
+    case scroll(CGFloat)
   }
 
   var plan: TreePlan
@@ -32,9 +34,11 @@ struct TreeScenario {
       case 7: .rotate
       case 8: .typeSize(generator.below(DynamicTypeSize.allCases.count))
       default:
-        generator.below(2) == 0
-          ? .direction(isRightToLeft: generator.below(2) == 0)
-          : .safeArea(CGFloat(generator.below(3)) * 20)
+        switch generator.below(3) {
+        case 0: .direction(isRightToLeft: generator.below(2) == 0)
+        case 1: .safeArea(CGFloat(generator.below(3)) * 20)
+        default: .scroll(CGFloat(generator.below(9)) * 50 - 200)
+        }
       }
     }
   }
@@ -89,6 +93,7 @@ struct TreeSituation {
     case .typeSize(let index): typeSize = DynamicTypeSize.allCases[index]
     case .direction(let isRightToLeft): self.isRightToLeft = isRightToLeft
     case .safeArea(let inset): safeArea = inset
+    case .scroll: break
     }
   }
 

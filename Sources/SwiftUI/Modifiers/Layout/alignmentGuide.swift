@@ -11,7 +11,7 @@ public nonisolated struct _AlignmentGuideModifier: _ElementModifier {
   public static func _makeWrapper(
     _ modifier: _AlignmentGuideModifier, _ context: _NodeContext
   ) -> _Node {
-    context.graph.usesAlignmentGuides = true
+    context.graph.startUsingAlignmentGuides()
     return AlignmentGuideNode(modifier, context)
   }
 

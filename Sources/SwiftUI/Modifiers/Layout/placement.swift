@@ -60,6 +60,8 @@ package final class PlacementNode: WrapperNode {
       invalidatePlacement()
       graph.contentDidChange()
     } else {
+      // The container around shares out its room by priority, though this size may stay.
+      if case .layoutPriority = kind { flags.insert(.spacingMayDiffer) }
       invalidateLayout()
     }
   }

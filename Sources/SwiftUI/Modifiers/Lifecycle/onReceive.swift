@@ -48,6 +48,11 @@ where PublisherType.Failure == Never {
   package var action: (PublisherType.Output) -> Void
   private var publisher: PublisherType?
   private var subscription: AnyCancellable?
+  private var isStopped = false
+  /// How many actions run, each caused by the one around it.
+  private var nesting = 0
+
+  private static var nestingLimit: Int { 64 }
 
   init(_ action: @escaping (PublisherType.Output) -> Void, _ context: _NodeContext) {
     self.action = action
@@ -61,12 +66,26 @@ where PublisherType.Failure == Never {
       nonisolated(unsafe) let value = value
       MainThread.run { self?.receive(value) }
     }
+    if isStopped { subscription = nil }
   }
 
   private func receive(_ value: PublisherType.Output) {
-    guard !flags.contains(.removed) else { return }
+    guard !flags.contains(.removed), !isStopped else { return }
+    guard nesting < Self.nestingLimit else { return stop() }
+    nesting += 1
+    defer { nesting -= 1 }
     // The action sees the view with the state that earlier actions have set.
     Tracking.untracked { action(value) }
+  }
+
+  private func stop() {
+    RuntimeIssue.report(
+      """
+      Endless publisher: the action of onReceive makes \(PublisherType.self) send again, \
+      \(Self.nestingLimit) times inside of each other. The subscription was ended. Path: \(path)
+      """)
+    isStopped = true
+    subscription = nil
   }
 
   /// Publishers are seldom Equatable: two values count as the same when their bits are the same, so

@@ -142,6 +142,20 @@ package final class MultiWrapperNode<M: _ElementModifier>: _Node {
 
   package override var isMultiWrapper: Bool { true }
 
+  // The wrappers are beside the content: what changes in it comes by here only.
+
+  package override var readsPreferences: Bool { wrappers.contains { $0.readsPreferences } }
+
+  package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
+    wrappers.contains { $0.readsPreference(key) }
+  }
+
+  package override func hearsPreferences(of child: _Node) -> Bool { child === content }
+
+  package override func readPreferences() {
+    for wrapper in wrappers where wrapper.readsPreferences { wrapper.readPreferences() }
+  }
+
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     var inner: ContiguousArray<LayoutNode> = []
     content.collectElements(into: &inner)
@@ -168,6 +182,8 @@ package final class MultiWrapperNode<M: _ElementModifier>: _Node {
     }
     let all = wrappers
     wrappers = kept
+    // Wrappers may bear views of their own, that write preferences.
+    if flags.contains(.hasPreferences) { preferencesDidChange() }
     guard !old.isEmpty else { return }
     for wrapper in all {
       guard let element = wrapper.element else { continue }
