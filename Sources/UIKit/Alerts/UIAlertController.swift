@@ -59,6 +59,15 @@ open class UIAlertController: UIViewController {
     view = AlertView(controller: self)
   }
 
+  /// The first text field takes the keyboard at once.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let field = storedTextFields.first, !storedTextFields.contains(where: \.isFirstResponder)
+    else { return }
+    field.becomeFirstResponder()
+    viewIfLoaded?.superview?.setNeedsLayout()
+  }
+
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     let end = onDismissal
@@ -73,8 +82,9 @@ open class UIAlertController: UIViewController {
     let size = alertView.preferredSize(in: bounds.size)
     switch preferredStyle {
     case .alert:
+      let covered = Keyboard.isShown && !storedTextFields.isEmpty ? Keyboard.frame.height : 0
       return CGRect(
-        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+        x: (bounds.width - size.width) / 2, y: (bounds.height - covered - size.height) / 2,
         width: size.width, height: size.height)
     case .actionSheet:
       return CGRect(

@@ -22,7 +22,8 @@ enum AppearanceProxies {
     make: (Value.Type) -> NSObject?
   ) -> Value {
     let found = entries.first {
-      $0.type == type && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
+      $0.type == type
+        && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
     }
     if let proxy = found?.proxy as? Value { return proxy }
     guard let proxy = make(type) as? Value, let pristine = make(type) else {

@@ -110,6 +110,7 @@ extension UIApplication {
       arguments: process.arguments, environment: process.environment, defaults: device.traits)
     device.model = options.model
     device.traits = options.traits
+    DeviceLocale.current = options.traits.locale
     device.orientation = options.orientation
     for problem in options.problems {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))

@@ -9,13 +9,23 @@ enum CustomDrawing {
   /// method records nothing.
   static func append(_ view: UIView, to canvas: inout ViewCanvas) {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
-    let context = CGContext(size: view.bounds.size, scale: canvas.scale)
-    canvas.traits.performAsCurrent {
+    canvas.list.append(
+      contentsOf: list(of: view, scale: canvas.scale, traits: canvas.traits) {
+        view.draw(view.bounds)
+      })
+  }
+
+  /// What `draw` records into the current context while the view's traits are the current ones.
+  static func list(
+    of view: UIView, scale: CGFloat, traits: UITraitCollection, _ draw: () -> Void
+  ) -> DisplayList {
+    let context = CGContext(size: view.bounds.size, scale: scale)
+    traits.performAsCurrent {
       UIGraphicsPushContext(context)
-      view.draw(view.bounds)
+      draw()
       UIGraphicsPopContext()
     }
-    canvas.list.append(contentsOf: DisplayList(context))
+    return DisplayList(context)
   }
 
   /// What `draw` records in a context of `size` points.

@@ -94,6 +94,18 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
 
+  /// That of the root, unless the controller was given one itself.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard storedTabBarItem == nil, title == nil, let root = storedViewControllers.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: The stack
 
   open var viewControllers: [UIViewController] {
@@ -167,6 +179,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     for controller in old where !new.contains(controller) { controller.willMove(toParent: nil) }
     storedViewControllers = new
     let newTop = new.last
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    if old.first !== new.first { storedParent?.childTitleChanged(self) }
     navigationBar.setItems(new.map(\.navigationItem), animated: false)
     let removed = old.filter { !new.contains($0) }
     let added = new.filter { !old.contains($0) }

@@ -34,14 +34,8 @@ open class UIResponder: NSObject {
     next?.responderWindow
   }
 
-  open var inputView: UIView? {
-    get { nil }
-    set {}
-  }
-  open var inputAccessoryView: UIView? {
-    get { nil }
-    set {}
-  }
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIViewController? { nil }
 
   open func reloadInputViews() {}

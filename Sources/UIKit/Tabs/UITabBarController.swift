@@ -143,12 +143,8 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   private func layOutContent() {
     let bounds = view.bounds
     let bottom = view.safeAreaInsets.bottom
-    let top =
-      (selectedViewController as? UINavigationController)?.topViewController
-      ?? selectedViewController
-    let isBarShown =
-      !(top?.hidesBottomBarWhenPushed ?? false && top?.parent is UINavigationController
-      && (top?.navigationController?.viewControllers.count ?? 0) > 1)
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    let isBarShown = !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     tabBar.isHidden = !isBarShown
     tabBar.frame = CGRect(
       x: 0, y: bounds.height - 49 - bottom, width: bounds.width, height: 49 + bottom)

@@ -176,7 +176,20 @@ open class UILabel: UIView {
       height: min(size.height, bounds.height))
   }
 
-  open func drawText(in rect: CGRect) {}
+  /// What is being drawn into while the label draws.
+  private var drawingCanvas: ViewCanvas?
+
+  open func drawText(in rect: CGRect) {
+    guard var canvas = drawingCanvas else { return }
+    let size = textBlock.size(width: rect.width, height: rect.height)
+    let y = rect.minY + max((rect.height - size.height) / 2, 0)
+    textBlock.append(
+      to: &canvas,
+      in: CGRect(
+        x: rect.minX, y: Rounding.nearest(y, canvas.scale), width: rect.width,
+        height: max(rect.height, size.height)))
+    drawingCanvas = canvas
+  }
 
   open override var intrinsicContentSize: CGSize {
     guard storedText?.isEmpty == false else { return .zero }
@@ -205,12 +218,19 @@ open class UILabel: UIView {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     guard storedText?.isEmpty == false else { return }
-    let size = textBlock.size(width: bounds.width, height: bounds.height)
-    let y = bounds.minY + max((bounds.height - size.height) / 2, 0)
-    let rect = CGRect(
-      x: bounds.minX, y: Rounding.nearest(y, canvas.scale), width: bounds.width,
-      height: max(bounds.height, size.height))
-    textBlock.append(to: &canvas, in: rect)
+    drawingCanvas = canvas
+    defer { drawingCanvas = nil }
+    if type(of: self) == UILabel.self {
+      drawText(in: bounds)
+      canvas = drawingCanvas ?? canvas
+      return
+    }
+    // A subclass may draw something of its own as well.
+    let drawn = CustomDrawing.list(of: self, scale: canvas.scale, traits: canvas.traits) {
+      drawText(in: bounds)
+    }
+    canvas = drawingCanvas ?? canvas
+    canvas.list.append(contentsOf: drawn)
   }
 
   // MARK: Accessibility

@@ -60,4 +60,22 @@ import Testing
     settle()
     #expect(presenter.presentedViewController == nil)
   }
+
+  @Test func firstTextFieldTakesTheKeyboard() throws {
+    let presenter = UIViewController()
+    let window = show(presenter)
+    let sut = alert { _ in }
+    sut.addTextField { $0.placeholder = "Name" }
+    presenter.present(sut, animated: false)
+    settle()
+    window.layoutIfNeeded()
+    let field = try #require(sut.textFields?.first)
+    #expect(field.isFirstResponder)
+    let frame = sut.view.convert(sut.view.bounds, to: nil)
+    #expect(frame.maxY <= Keyboard.frame.minY)
+    presenter.dismiss(animated: false)
+    settle()
+    #expect(!field.isFirstResponder)
+    window.isHidden = true
+  }
 }

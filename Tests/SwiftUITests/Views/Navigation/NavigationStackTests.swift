@@ -232,4 +232,22 @@ import Testing
     host.tap("Go")
     #expect(host.element(.staticText, "Content B") != nil)
   }
+
+  @Test func navigationViewShowsOnlyItsFirstColumn() {
+    struct Screen: View {
+      let count: Int
+      var body: some View {
+        NavigationView {
+          List { Text("Row \(count)") }.navigationBarTitle("Shop")
+          Text("Select a product")
+        }
+        .navigationViewStyle(StackNavigationViewStyle())
+      }
+    }
+    let host = TestHost(Screen(count: 1))
+    #expect(host.element(.collectionView)?.frame.minY == 96)
+    #expect(host.element(.staticText, "Select a product") == nil)
+    host.update(Screen(count: 2))
+    #expect(host.element(.staticText, "Row 2") != nil)
+  }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// What apps read as the locale and the calendar of the device.
+///
+/// Foundation gives "en_001" on Linux, whatever the system's settings are, so that an app's own dates
+/// and prices would read as on no iPhone.
+package enum DeviceLocale {
+  private struct Setting {
+    let locale: Locale
+    let calendar: Calendar
+
+    init(_ locale: Locale) {
+      self.locale = locale
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = locale
+      calendar.timeZone = .current
+      self.calendar = calendar
+    }
+  }
+
+  private static let setting = Mutex(Setting(Locale(identifier: "en_US")))
+
+  /// Of the device that the app runs on.
+  package static var current: Locale {
+    get { setting.withLock { $0.locale } }
+    set { setting.withLock { $0 = Setting(newValue) } }
+  }
+
+  /// The calendar that goes with the locale.
+  fileprivate static var calendar: Calendar { setting.withLock { $0.calendar } }
+}
+
+// Foundation's own functions, defined in its place: the linker prefers the definitions of the program
+// to those of its libraries, and Foundation itself calls these as well.
+
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+public func _interposed_Locale_current() -> Locale { DeviceLocale.current }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+public func _interposed_Locale_autoupdatingCurrent() -> Locale { DeviceLocale.current }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+public func _interposed_Locale_preferredLanguages() -> [String] {
+  [DeviceLocale.current.identifier(.bcp47)]
+}
+
+@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+public func _interposed_Calendar_current() -> Calendar { DeviceLocale.calendar }
+
+@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+public func _interposed_Calendar_autoupdatingCurrent() -> Calendar { DeviceLocale.calendar }
