@@ -91,7 +91,13 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 
 extension AnyTransition {
   /// How the view goes, with the animation for that.
-  var removal: AnyTransition { oneWay { $0.removal } choosing: { _, removal in removal } }
+  var removal: AnyTransition {
+    oneWay {
+      $0.removal
+    } choosing: { _, removal in
+      removal
+    }
+  }
 
   /// How the view comes, with the animation for that: how it looks before it has come.
   ///
@@ -100,7 +106,12 @@ extension AnyTransition {
     switch kind {
     case .slide: with(.move(.leading))
     case .push(let edge): with(.combined(.move(edge: edge), .opacity))
-    default: oneWay { $0.insertion } choosing: { insertion, _ in insertion }
+    default:
+      oneWay {
+        $0.insertion
+      } choosing: { insertion, _ in
+        insertion
+      }
     }
   }
 

@@ -8,7 +8,7 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring by its physics.
   ///
-  /// - Parameter allowOverDamping: Whether a damping beyond the critical one counts; else that counts.
+  /// `allowOverDamping`: Whether a damping beyond the critical one counts; else that one does.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {

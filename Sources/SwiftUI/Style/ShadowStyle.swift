@@ -68,7 +68,7 @@ package struct PaintShadow: Hashable, Sendable {
 extension DisplayCanvas {
   /// Draws `body` with the shadows of a style, in the order in which they were added to it.
   ///
-  /// - Parameter bounds: Around what is drawn, in the space of the hosting view.
+  /// `bounds`: Around what is drawn, in the space of the hosting view.
   mutating func shadowed(
     _ shadows: [PaintShadow], in bounds: CGRect, _ body: (inout DisplayCanvas) -> Void
   ) {

@@ -12,7 +12,7 @@ extension AllTests {
 
     /// Checks that the failures are at their lines, the first at `line`; the texts of all.
     private func texts(
-      within seconds: Int = 12, line: Int = #line, of body: () -> Void
+      within seconds: Int = 30, line: Int = #line, of body: () -> Void
     ) -> [String] {
       let settings = LaunchSettings.replacement
       LaunchSettings.replacement = LaunchSettings(targetApp: settings?.targetApp, timeout: 1)
