@@ -36,28 +36,6 @@ struct UNUserNotificationCenterTests {
     #expect(settings.soundSetting == .notSupported)
   }
 
-  @Test func theUserIsAsked() async throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let controller = UIViewController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    defer { window.isHidden = true }
-    let answer = Task { try await center.requestAuthorization(options: [.alert, .sound]) }
-    for _ in 0..<200 where controller.presentedViewController == nil {
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    let alert = try #require(controller.presentedViewController as? UIAlertController)
-    #expect(alert.title?.hasSuffix("Would Like to Send You Notifications") == true)
-    #expect(alert.actions.map(\.title) == ["Don’t Allow", "Allow"])
-    TurnScheduler.shared.runTurn()
-    let button = try #require(
-      UIApplication.shared.settledTree().descendant(labelled: "Allow"))
-    try UIApplication.shared.send(
-      .touches(.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))))
-    #expect(try await answer.value)
-    #expect(await center.notificationSettings().authorizationStatus == .authorized)
-  }
-
   @Test func theClockDelivers() async throws {
     _ = try await center.requestAuthorization(options: .provisional)
     try await center.add(
@@ -99,12 +77,5 @@ struct UNUserNotificationCenterTests {
     let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
     content.title = "new"
     #expect(request.content.title == "old")
-  }
-}
-
-extension AccessibilityElement {
-  /// The first element below with a label.
-  fileprivate func descendant(labelled label: String) -> AccessibilityElement? {
-    firstDescendant { $0.label == label }
   }
 }

@@ -1,0 +1,36 @@
+import Accessibility
+import Device
+import Foundation
+import UIKit
+import XCTest
+
+@testable import UserNotifications
+
+/// XCTest runs one test at a time: no other test's window takes the question.
+final class AuthorizationQuestionTests: XCTestCase {
+  @MainActor
+  func testTheUserIsAsked() async throws {
+    let center = UNUserNotificationCenter()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    let answer = Task { try await center.requestAuthorization(options: [.alert, .sound]) }
+    for _ in 0..<200 where controller.presentedViewController == nil {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    let alert = try XCTUnwrap(controller.presentedViewController as? UIAlertController)
+    XCTAssertEqual(alert.title?.hasSuffix("Would Like to Send You Notifications"), true)
+    XCTAssertEqual(alert.actions.map(\.title), ["Don’t Allow", "Allow"])
+    TurnScheduler.shared.runTurn()
+    let button = try XCTUnwrap(
+      UIApplication.shared.settledTree().firstDescendant { $0.label == "Allow" })
+    try UIApplication.shared.send(
+      .touches(.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))))
+    let isAllowed = try await answer.value
+    XCTAssertTrue(isAllowed)
+    let settings = await center.notificationSettings()
+    XCTAssertEqual(settings.authorizationStatus, .authorized)
+  }
+}
