@@ -22,25 +22,6 @@ func _abstractMember(_ function: StaticString = #function) -> Never {
   preconditionFailure("\(function) must be overridden")
 }
 
-/// The nodes that read a value in their body, held weakly.
-struct ReaderList {
-  private struct Entry { weak var node: _Node? }
-  private var entries: [Entry] = []
-
-  /// Adds a node, once.
-  mutating func insert(_ node: _Node) {
-    if entries.contains(where: { $0.node === node }) { return }
-    entries.append(Entry(node: node))
-  }
-
-  /// Empties the list and returns the nodes that still live.
-  mutating func drain() -> [_Node] {
-    let nodes = entries.compactMap(\.node)
-    entries.removeAll(keepingCapacity: true)
-    return nodes
-  }
-}
-
 /// The storage of one `@State` property of one node.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value

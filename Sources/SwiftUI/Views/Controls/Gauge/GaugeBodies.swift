@@ -43,9 +43,9 @@ nonisolated struct GaugeLine: View {
       ZStack(alignment: .leading) {
         if isCapacity {
           Capsule().fill(.fill)
-          Capsule().fill(.tint).frame(width: proxy.size.width * fraction)
+          Capsule().fill(GaugeTint()).frame(width: proxy.size.width * fraction)
         } else {
-          Capsule().fill(.tint)
+          Capsule().fill(GaugeTint())
           Circle().fill(.tint).overlay(Circle().stroke(.background, lineWidth: 2))
             .frame(width: 10, height: 10)
             .offset(
@@ -69,11 +69,11 @@ nonisolated struct CircularGauge: View {
   @MainActor var body: some View {
     ZStack {
       Circle().trim(from: 0, to: arc)
-        .stroke(.tint.opacity(isCapacity ? 0.3 : 1), style: line)
+        .stroke(GaugeTint(arc: 360 * arc).opacity(isCapacity ? 0.3 : 1), style: line)
         .rotationEffect(start)
       if isCapacity {
         Circle().trim(from: 0, to: configuration.value)
-          .stroke(.tint, style: line)
+          .stroke(GaugeTint(arc: 360 * arc), style: line)
           .rotationEffect(start)
       } else {
         Circle().fill(.background).frame(width: 9, height: 9)

@@ -1,4 +1,12 @@
 extension ViewGraph {
+  /// Measures what changed, climbing until a size stays the same, then places what moved.
+  func runLayout() {
+    animatesMovements = movements.mayAnimate
+    remeasure()
+    place()
+    checkPlaces()
+  }
+
   /// Measures the queued nodes again, the deepest first, and climbs only where a size changed.
   func remeasure() {
     guard !layoutQueue.isEmpty else { return }

@@ -1,0 +1,14 @@
+extension ViewGraph {
+  /// Reads changed preferences, the innermost readers first.
+  func runPreferences() {
+    while !preferenceQueue.isEmpty {
+      var batch = preferenceQueue
+      preferenceQueue.removeAll(keepingCapacity: true)
+      if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
+      for node in batch {
+        node.flags.remove(.preferencesQueued)
+        if !node.flags.contains(.removed) { node.readPreferences() }
+      }
+    }
+  }
+}

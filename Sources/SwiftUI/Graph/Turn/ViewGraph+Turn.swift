@@ -1,0 +1,59 @@
+extension ViewGraph {
+  /// How often the passes may repeat in one turn before the update counts as endless.
+  static let passLimit = 256
+
+  /// Runs the passes until nothing is left to do.
+  ///
+  /// The order is fixed: bodies, preferences, layout, placement, life cycle, tasks. An action of the
+  /// life cycle that writes state makes the passes run again in the same turn. An update that never
+  /// ends is stopped at a bound and reported once, with the views that keep changing.
+  package func runTurn() {
+    guard !isInTurn, hasWork else { return }
+    isInTurn = true
+    statistics.turns += 1
+    var watch = EndlessUpdateWatch()
+    var passes = 0
+    while hasWork {
+      passes += 1
+      if passes > Self.passLimit {
+        watch.report(in: self)
+        dropWork()
+        break
+      }
+      watch.note(bodyQueue, pass: passes)
+      runBodies(watch: &watch)
+      runPreferences()
+      if bodyQueue.isEmpty { runLayout() }
+      guard bodyQueue.isEmpty, preferenceQueue.isEmpty, layoutQueue.isEmpty,
+        placementQueue.isEmpty
+      else { continue }
+      runLifecycle()
+      guard bodyQueue.isEmpty, lifecycleQueue.isEmpty else { continue }
+      runTasks()
+    }
+    pendingTransaction = Transaction()
+    isInTurn = false
+    contentDidChange()
+    delegate?.viewGraphDidUpdate(self)
+    tellTurnObservers()
+  }
+
+  private func tellTurnObservers() {
+    guard !turnObservers.isEmpty else { return }
+    let observers = turnObservers
+    // Those that come meanwhile hear of the next turn.
+    turnObservers = []
+    let staying = observers.filter { $0() }
+    turnObservers = staying + turnObservers
+  }
+
+  /// Forgets what is queued, after an update that would not end.
+  func dropWork() {
+    for node in bodyQueue { node.flags.remove(.queued) }
+    for node in preferenceQueue { node.flags.remove(.preferencesQueued) }
+    bodyQueue = []
+    preferenceQueue = []
+    lifecycleQueue = []
+    runLayout()
+  }
+}
