@@ -24,7 +24,7 @@ enum LazyBenchmarks {
 
   /// What a screen further down costs must not depend on how much there is besides.
   private static func scroll(_ report: inout Report) {
-    let (few, many) = report.isSmoke ? (100, 1_000) : (1_000, 100_000)
+    let (few, many) = report.isSmoke ? (500, 1_000) : (1_000, 100_000)
     guard report.wants("lazy/scroll/\(many)") else { return }
     let baseline = secondsToScroll(few)
     let time = secondsToScroll(many)

@@ -24,7 +24,8 @@ final class FixtureAppTests: XCTestCase {
   func testRealWorkIsWaitedFor() {
     app.launch()
     app.buttons["Load"].tap()
-    XCTAssertEqual(app.staticTexts["loaded"].label, "Loading")
+    // On a busy machine the work may have ended before the question.
+    XCTAssertTrue(["Loading", "Loaded"].contains(app.staticTexts["loaded"].label))
     XCTAssertTrue(app.staticTexts["Loaded"].waitForExistence(timeout: 5))
   }
 
