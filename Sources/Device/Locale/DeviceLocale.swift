@@ -4,7 +4,7 @@ import Synchronization
 /// What apps read as the locale and the calendar of the device.
 ///
 /// Foundation gives "en_001" on Linux, whatever the system's settings are, so that an app's own dates
-/// and prices would read as on no iPhone.
+/// and prices would read as on no iPhone. Builds for release have Foundation's.
 package enum DeviceLocale {
   private struct Setting {
     let locale: Locale
@@ -32,21 +32,24 @@ package enum DeviceLocale {
 }
 
 // Foundation's own functions, defined in its place: the linker prefers the definitions of the program
-// to those of its libraries, and Foundation itself calls these as well.
+// to those of its libraries, and Foundation itself calls these as well. Only in builds for debugging,
+// which tests are: the optimiser takes the names for Foundation's functions and gives up.
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func _interposed_Locale_current() -> Locale { DeviceLocale.current }
+#if DEBUG
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  public func _interposed_Locale_current() -> Locale { DeviceLocale.current }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func _interposed_Locale_autoupdatingCurrent() -> Locale { DeviceLocale.current }
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  public func _interposed_Locale_autoupdatingCurrent() -> Locale { DeviceLocale.current }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func _interposed_Locale_preferredLanguages() -> [String] {
-  [DeviceLocale.current.identifier(.bcp47)]
-}
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  public func _interposed_Locale_preferredLanguages() -> [String] {
+    [DeviceLocale.current.identifier(.bcp47)]
+  }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func _interposed_Calendar_current() -> Calendar { DeviceLocale.calendar }
+  @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+  public func _interposed_Calendar_current() -> Calendar { DeviceLocale.calendar }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func _interposed_Calendar_autoupdatingCurrent() -> Calendar { DeviceLocale.calendar }
+  @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+  public func _interposed_Calendar_autoupdatingCurrent() -> Calendar { DeviceLocale.calendar }
+#endif
