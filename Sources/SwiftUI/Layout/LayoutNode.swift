@@ -213,7 +213,10 @@ package class LayoutNode: _Node {
 
   /// Everything is mirrored when the direction of the text changes.
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if keys.contains(EnvironmentValues.layoutDirectionKey) { invalidateLayout() }
+    if keys.contains(EnvironmentValues.layoutDirectionKey) {
+      invalidateLayout()
+      layoutParent?.invalidatePlacement()
+    }
     super.environmentDidChange(keys)
   }
 

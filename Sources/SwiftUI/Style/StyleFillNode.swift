@@ -31,6 +31,7 @@ package final class StyleFillNode: LayoutNode {
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
     graph.contentDidChange()
   }
 

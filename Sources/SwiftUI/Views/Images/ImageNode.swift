@@ -45,6 +45,7 @@ package final class ImageNode: LayoutNode {
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
     stored = nil
     invalidateLayout()
   }

@@ -177,22 +177,44 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// Moves the children to the new places of their identities, makes the new and ends the gone.
+  ///
+  /// What stands the same at both ends stays; only what lies between is looked up.
+  ///
+  /// - Complexity: O(n), with hashing only for the elements between the ends that stay.
   private func rearrange(to newIDs: ContiguousArray<ID>) {
     flags.remove(.queued)
-    var old: [ID: _Node] = [:]
-    for (id, child) in zip(ids, children) {
-      guard let child else { continue }
-      if old[id] == nil { old[id] = child } else { child.tearDown() }
+    let shorter = min(ids.count, newIDs.count)
+    var head = 0
+    while head < shorter, ids[head] == newIDs[head] { head += 1 }
+    var tail = 0
+    while tail < shorter - head, ids[ids.count - 1 - tail] == newIDs[newIDs.count - 1 - tail] {
+      tail += 1
     }
+    var old: [ID: _Node] = [:]
+    for place in head..<(ids.count - tail) {
+      guard let child = children[place] else { continue }
+      if old[ids[place]] == nil { old[ids[place]] = child } else { child.tearDown() }
+    }
+    let oldIDs = ids
+    let oldChildren = children
     var newChildren: ContiguousArray<_Node?> = []
     newChildren.reserveCapacity(newIDs.count)
     var made: [_Node] = []
     let context = childContext
+    let newTail = newIDs.count - tail
+    let shift = oldChildren.count - newIDs.count
     var index = 0
-    for element in view.data {
-      if let child = old.removeValue(forKey: newIDs[index]) {
-        Content._updateNode(child, to: content(of: element))
-        newChildren.append(child)
+    view.data.forEachElement { element in
+      let kept: _Node?
+      let isKept = index < head || index >= newTail
+      if isKept {
+        kept = oldChildren[index < head ? index : index + shift]
+      } else {
+        kept = old.removeValue(forKey: newIDs[index])
+      }
+      if let kept {
+        Content._updateNode(kept, to: content(of: element))
+        newChildren.append(kept)
       } else {
         let child = isLazy ? nil : Content._makeNode(content(of: element), context)
         if let child { made.append(child) }
@@ -200,14 +222,26 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       index += 1
     }
+    let added = newIDs[head..<newTail]
     ids = newIDs
     children = newChildren
     places = nil
-    for child in old.values { graph.leaving.retire(child, of: self) }
+    for id in oldIDs[head..<(oldIDs.count - tail)] {
+      if let child = old.removeValue(forKey: id) { graph.leaving.retire(child, of: self) }
+    }
     for child in made { graph.movements.arrive(child, in: self) }
-    warnOfDuplicates()
+    warnOfDuplicates(among: added)
     elementsDidChange()
     preferencesDidChange()
+  }
+
+  /// Looks whether one of the elements that are new at their place has the identity of another one.
+  private func warnOfDuplicates(among added: ContiguousArray<ID>.SubSequence) {
+    let isFew = added.count <= 4
+    if isFew, added.allSatisfy({ new in ids.lazy.filter { $0 == new }.prefix(2).count == 1 }) {
+      return
+    }
+    warnOfDuplicates()
   }
 
   private func warnOfDuplicates() {

@@ -76,6 +76,9 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
     super.environmentDidChange(keys)
+    if keys.contains(EnvironmentValues.layoutDirectionKey) {
+      for row in rows.values { row.flags.insert(.needsPlacement) }
+    }
     invalidateLayout()
     graph.contentDidChange()
   }

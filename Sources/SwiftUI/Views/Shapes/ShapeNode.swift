@@ -94,6 +94,7 @@ package final class ShapeNode: LayoutNode {
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
     graph.contentDidChange()
   }
 

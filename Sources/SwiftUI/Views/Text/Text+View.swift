@@ -45,6 +45,7 @@ package final class TextNode: LayoutNode {
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
     // A text that was never measured has read nothing.
     guard storedParagraph != nil else { return }
     guard looks != nil || !keys.isDisjoint(with: TextEnvironment.keys) else { return }
