@@ -41,6 +41,8 @@ extension View {
   }
 
   /// Marks content that may be out of date until the app answers.
+  ///
+  /// Differs from Apple's: it is only noted, since nothing here waits for an extension's answer.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(NotedModifier("invalidatableContent", invalidatable))
   }
