@@ -131,21 +131,6 @@ struct MovementTests {
     let end = try #require(host.element(.staticText, "Hello")).frame
     #expect(abs(end.minX - start.minX - end.width) < 1)
   }
-
-  @Test func endlessAnimationsKeepNobodyWaiting() {
-    struct Screen: View {
-      @State var isBig = false
-      var body: some View {
-        Circle().frame(width: isBig ? 100 : 50)
-          .onAppear {
-            withAnimation(.linear(duration: 1).repeatForever()) { isBig = true }
-          }
-      }
-    }
-    let host = TestHost(Screen())
-    host.settle()
-    #expect(UIApplication.shared.device.clock.nextBusyDeadline == nil)
-  }
 }
 
 extension AccessibilityElement {

@@ -24,7 +24,6 @@ struct PhaseAnimatorTests {
     clock.advance(1.01)
     host.settle()
     #expect(host.text("one") != nil)
-    #expect(UIApplication.shared.device.clock.nextBusyDeadline == nil)
   }
 
   @Test func aTriggerRunsThemOnce() {
