@@ -3,7 +3,9 @@ import XCTest
 
 @testable import SwiftUI
 
-/// Nobody waits for what never ends. XCTest runs one test at a time: no other one moves the clock.
+/// Nobody waits for what never ends.
+///
+/// XCTest runs one test at a time: no other one has something under way.
 final class EndlessAnimationTests: XCTestCase {
   /// Whether a view that has been shown keeps a settled query waiting.
   @MainActor
