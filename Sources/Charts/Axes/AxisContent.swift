@@ -231,6 +231,9 @@ public struct AxisValueLabelOrientation: Sendable {
 }
 
 /// The text at a value.
+///
+/// Differs from Apple's: `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation`
+/// change nothing: every label is drawn, horizontally, at its value.
 public struct AxisValueLabel<Content: View>: AxisMark {
   public let _parts: _AxisParts
 

@@ -63,6 +63,8 @@ public struct AxisContentBuilder {
 }
 
 /// Lines and texts at the values of an axis.
+///
+/// Differs from Apple's: `preset` changes nothing.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   let record: AxisRecord
 

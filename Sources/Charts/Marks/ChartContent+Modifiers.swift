@@ -129,6 +129,9 @@ extension ChartContent {
     }
   }
 
+  /// Puts a view beside the mark.
+  ///
+  /// Differs from Apple's: an annotation that reaches beyond the chart stays where it is.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
