@@ -1,4 +1,3 @@
-// Long file: one overlay with its layout, drawing, touches and elements, which share its rows.
 import Accessibility
 import DisplayList
 import Foundation
@@ -15,11 +14,11 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   package weak var preview: LayoutNode?
   /// What is shown in its place, if the app says so.
   private var ownPreview: _Node?
-  private var ownPreviewElement: LayoutNode?
+  var ownPreviewElement: LayoutNode?
   /// What choosing a row does; nil to press the control in the row.
-  private let choose: (@MainActor (LayoutNode) -> Void)?
+  let choose: (@MainActor (LayoutNode) -> Void)?
   private let isChosen: (@MainActor (LayoutNode) -> Bool)?
-  private var pressed: Int?
+  var pressed: Int?
   /// Whether the first row is nearest to what the menu belongs to, also where it opens upwards.
   private let reversesWhenAbove: Bool
 
@@ -111,14 +110,14 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   }
 
   /// Whether a line bears a mark: a chosen option, a toggle that is on.
-  private func isMarked(_ item: MenuItem) -> Bool {
+  func isMarked(_ item: MenuItem) -> Bool {
     if let choice = choice(item) { return choice }
     guard item.kind == .row, let element = item.element else { return false }
     return MenuMarkNode.isMarked(element) == true
   }
 
   /// Whether a line is the chosen one of several; nil for lines that do something else.
-  private func choice(_ item: MenuItem) -> Bool? {
+  func choice(_ item: MenuItem) -> Bool? {
     guard let element = item.element else { return nil }
     if let picker = item.picker { return picker.isSelected(element) }
     return isChosen?(element)
@@ -159,7 +158,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   }
 
   /// The lines with their places, in root space.
-  private var places: [(item: MenuItem, frame: CGRect)] {
+  var places: [(item: MenuItem, frame: CGRect)] {
     let panel = panel
     var y = panel.minY
     return currentItems.map { item in
@@ -217,81 +216,6 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     }
   }
 
-  private func drawLines(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
-    let places = places
-    for (index, place) in places.enumerated() {
-      let frame = place.frame
-      if place.item.kind == .gap {
-        canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill))
-        continue
-      }
-      if index > 0, places[index - 1].item.kind != .gap {
-        var line = canvas.pixelRect(
-          CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 0)))
-        line.size.height = 1 / canvas.scale
-        canvas.append(.fill(line, paint.separator))
-      }
-      guard let element = place.item.element else { continue }
-      if index == pressed { canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill)) }
-      if isMarked(place.item) { drawMark(in: frame, paint.label, into: &canvas) }
-      if place.item.submenu != nil || Self.target(in: element) is MenuButtonNode {
-        drawChevron(in: frame, paint.secondaryLabel, into: &canvas)
-      }
-      let isFaint = place.item.kind == .header && choose == nil
-      let opacity = isFaint || !element.environment.values.isEnabled ? 0.5 : 1
-      canvas.group(GroupAttributes(opacity: opacity)) { element.drawPlaced(into: &$0) }
-    }
-  }
-
-  /// Darkens what is behind and shows the view that the menu belongs to in front of it.
-  private func drawPreview(_ node: LayoutNode, into canvas: inout DisplayCanvas) {
-    let paint = ControlPaint(self)
-    canvas.append(.fill(canvas.pixelRect(graph.size), PaintColor(white: 0, alpha: 0.2)))
-    if let ownPreviewElement {
-      let rect = canvas.pixelRect(ownPreviewElement.frame)
-      canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: 13))) { canvas in
-        canvas.append(.fill(rect, paint.background))
-        ownPreviewElement.drawPlaced(into: &canvas)
-      }
-      return
-    }
-    canvas.translated(by: node.rootOrigin) { canvas in
-      let rect = canvas.pixelRect(
-        CGRect(origin: .zero, size: node.size).insetBy(dx: -8, dy: -8))
-      canvas.append(.fill(rect, cornerRadius: 12, .color(paint.background)))
-      node.draw(into: &canvas)
-    }
-  }
-
-  private func drawMark(
-    in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
-  ) {
-    let path = CGMutablePath()
-    let start = environment.isRightToLeft ? row.maxX - 25 : row.minX + 13
-    let x = canvas.origin.x + start
-    let y = canvas.origin.y + row.midY
-    path.move(to: CGPoint(x: x, y: y + 1))
-    path.addLine(to: CGPoint(x: x + 4, y: y + 5))
-    path.addLine(to: CGPoint(x: x + 12, y: y - 5))
-    canvas.append(
-      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
-  }
-
-  /// The sign of a menu inside of the menu.
-  private func drawChevron(
-    in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
-  ) {
-    let path = CGMutablePath()
-    let isRightToLeft = environment.isRightToLeft
-    let x = canvas.origin.x + (isRightToLeft ? row.minX + 22 : row.maxX - 22)
-    let y = canvas.origin.y + row.midY
-    path.move(to: CGPoint(x: x, y: y - 5))
-    path.addLine(to: CGPoint(x: x + (isRightToLeft ? -5 : 5), y: y))
-    path.addLine(to: CGPoint(x: x, y: y + 5))
-    canvas.append(
-      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
-  }
-
   // MARK: Touches
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -347,7 +271,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     target.performPress(at: CGPoint(x: target.size.width / 2, y: target.size.height / 2))
   }
 
-  private static func target(in node: _Node) -> (any PressTarget)? {
+  static func target(in node: _Node) -> (any PressTarget)? {
     if let target = node as? any PressTarget { return target }
     var found: (any PressTarget)?
     node.forEachChild { if found == nil { found = target(in: $0) } }
@@ -363,63 +287,12 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     addDismissRegion(&builder)
     ownPreviewElement?.buildAccessibilityPlaced(&builder)
-    var cells: [AccessibilityElement] = []
-    for (item, frame) in places {
-      guard let row = item.element else { continue }
-      let inner = builder.collect { row.buildAccessibilityPlaced(&$0) }
-      guard item.kind == .row || choose != nil else {
-        cells += inner
-        continue
-      }
-      let cell = builder.control(.cell, frame: frame, for: row, part: 2)
-      cell.isAccessibilityElement = false
-      if item.submenu != nil {
-        let label = MergedAccessibility(inner).label
-        let button = builder.control(.button, frame: frame, for: row, label: label)
-        button.traits.insert(.button)
-        cell.append(button)
-      } else if let choice = choice(item) {
-        let merged = MergedAccessibility(inner)
-        let button = builder.control(.button, frame: frame, for: row, label: merged.label)
-        button.traits.insert(.button)
-        button.isSelected = choice
-        if choice { button.traits.insert(.selected) }
-        cell.append(button)
-      } else {
-        if inner.count == 1 {
-          inner[0].frame = cell.frame
-          inner[0].visibleFrame = cell.visibleFrame
-        }
-        cell.replaceChildren(inner)
-      }
-      cells.append(cell)
-    }
+    let cells = accessibilityCells(&builder)
     let list = builder.control(.collectionView, frame: panel, for: self)
     list.isAccessibilityElement = false
     list.replaceChildren(cells)
     builder.elements.append(list)
   }
 
-  /// What a tap beside the menu meets.
-  private func addDismissRegion(_ builder: inout AccessibilityBuilder) {
-    let frame = CGRect(origin: .zero, size: graph.size)
-    let region = builder.control(
-      .button, frame: frame, for: self, label: "dismiss popup", part: 3)
-    region.identifier = "PopoverDismissRegion"
-    graph.accessibilityActions.add(to: region.id) { [weak self] request in
-      guard case .activate = request, let self else { return false }
-      close()
-      return true
-    }
-    builder.elements.append(region)
-  }
-
   package override var dumpLabel: String? { "Menu" }
-}
-
-extension ControlPaint {
-  /// Behind the rows of a menu.
-  var menuBackground: PaintColor {
-    label == .white ? PaintColor(37, 37, 39) : PaintColor(250, 250, 250)
-  }
 }

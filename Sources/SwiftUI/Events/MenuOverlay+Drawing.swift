@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+import UIKit
+
+// MARK: The lines of a menu and what is behind them
+
+extension MenuOverlayNode {
+  func drawLines(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
+    let places = places
+    for (index, place) in places.enumerated() {
+      let frame = place.frame
+      if place.item.kind == .gap {
+        canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill))
+        continue
+      }
+      if index > 0, places[index - 1].item.kind != .gap {
+        var line = canvas.pixelRect(
+          CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 0)))
+        line.size.height = 1 / canvas.scale
+        canvas.append(.fill(line, paint.separator))
+      }
+      guard let element = place.item.element else { continue }
+      if index == pressed { canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill)) }
+      if isMarked(place.item) { drawMark(in: frame, paint.label, into: &canvas) }
+      if place.item.submenu != nil || Self.target(in: element) is MenuButtonNode {
+        drawChevron(in: frame, paint.secondaryLabel, into: &canvas)
+      }
+      let isFaint = place.item.kind == .header && choose == nil
+      let opacity = isFaint || !element.environment.values.isEnabled ? 0.5 : 1
+      canvas.group(GroupAttributes(opacity: opacity)) { element.drawPlaced(into: &$0) }
+    }
+  }
+
+  /// Darkens what is behind and shows the view that the menu belongs to in front of it.
+  func drawPreview(_ node: LayoutNode, into canvas: inout DisplayCanvas) {
+    let paint = ControlPaint(self)
+    canvas.append(.fill(canvas.pixelRect(graph.size), PaintColor(white: 0, alpha: 0.2)))
+    if let ownPreviewElement {
+      let rect = canvas.pixelRect(ownPreviewElement.frame)
+      canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: 13))) { canvas in
+        canvas.append(.fill(rect, paint.background))
+        ownPreviewElement.drawPlaced(into: &canvas)
+      }
+      return
+    }
+    canvas.translated(by: node.rootOrigin) { canvas in
+      let rect = canvas.pixelRect(
+        CGRect(origin: .zero, size: node.size).insetBy(dx: -8, dy: -8))
+      canvas.append(.fill(rect, cornerRadius: 12, .color(paint.background)))
+      node.draw(into: &canvas)
+    }
+  }
+
+  private func drawMark(
+    in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
+  ) {
+    let path = CGMutablePath()
+    let start = environment.isRightToLeft ? row.maxX - 25 : row.minX + 13
+    let x = canvas.origin.x + start
+    let y = canvas.origin.y + row.midY
+    path.move(to: CGPoint(x: x, y: y + 1))
+    path.addLine(to: CGPoint(x: x + 4, y: y + 5))
+    path.addLine(to: CGPoint(x: x + 12, y: y - 5))
+    canvas.append(
+      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
+  }
+
+  /// The sign of a menu inside of the menu.
+  private func drawChevron(
+    in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
+  ) {
+    let path = CGMutablePath()
+    let isRightToLeft = environment.isRightToLeft
+    let x = canvas.origin.x + (isRightToLeft ? row.minX + 22 : row.maxX - 22)
+    let y = canvas.origin.y + row.midY
+    path.move(to: CGPoint(x: x, y: y - 5))
+    path.addLine(to: CGPoint(x: x + (isRightToLeft ? -5 : 5), y: y))
+    path.addLine(to: CGPoint(x: x, y: y + 5))
+    canvas.append(
+      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
+  }
+}
+
+extension ControlPaint {
+  /// Behind the rows of a menu.
+  var menuBackground: PaintColor {
+    label == .white ? PaintColor(37, 37, 39) : PaintColor(250, 250, 250)
+  }
+}
