@@ -12,7 +12,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Screens", "BenchmarkApp", "EmptyProgram",
+        "Screens", "BenchmarkApp", "EmptyProgram", "HeapStatistics",
         .product(name: "SwiftUI", package: "vitrine"),
         .product(name: "UIKit", package: "vitrine"),
         .product(name: "ViewInspector", package: "vitrine"),
@@ -30,5 +30,6 @@ let package = Package(
       dependencies: ["Screens", .product(name: "SwiftUI", package: "vitrine")],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(name: "EmptyProgram"),
+    .target(name: "HeapStatistics"),
   ]
 )

@@ -13,12 +13,18 @@ struct Benchmarks: AsyncParsableCommand {
   @Option(help: "Write the results to this file as JSON.")
   var json: String?
 
+  @Option(help: "Only print the best time in seconds of building a tree of this many rows.")
+  var secondsToBuild: Int?
+
   @MainActor
   mutating func run() async throws {
+    if let secondsToBuild {
+      print(GraphBenchmarks.timeToBuild(secondsToBuild).minimum)
+      return
+    }
     var report = Report(filter: filter, isSmoke: smoke)
-    // First, since a process that has freed as much before takes no new pages.
-    MemoryBenchmarks.perNode(&report)
     GraphBenchmarks.run(&report)
+    DebugBenchmarks.run(&report)
     ObservationBenchmarks.run(&report)
     LazyBenchmarks.run(&report)
     TextBenchmarks.run(&report)
@@ -27,6 +33,7 @@ struct Benchmarks: AsyncParsableCommand {
     await AxtBenchmarks.run(&report)
     ProcessBenchmarks.run(&report)
     MemoryBenchmarks.run(&report)
+    NodeMemoryBenchmarks.run(&report)
     print(report.table)
     if let json { try report.encoded().write(to: URL(fileURLWithPath: json)) }
     if !report.failures.isEmpty && !smoke {

@@ -42,6 +42,9 @@ enum GraphBenchmarks {
     }
   }
 
+  /// How long it takes to build W(n), which is checked.
+  static func timeToBuild(_ size: Int) -> Timing { Timing(runs: 15) { buildOnce(size) } }
+
   /// Builds W(n) and checks that each row's body ran once.
   private static func buildOnce(_ size: Int) -> Double {
     Row.bodies = 0

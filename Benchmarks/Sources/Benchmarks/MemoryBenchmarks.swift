@@ -45,19 +45,6 @@ enum MemoryBenchmarks {
       name, ratio: grown / Double(rounds), limit: 16, note: "bytes a round that stay behind")
   }
 
-  /// To be called in a process that has not freed much yet.
-  static func perNode(_ report: inout Report) {
-    let size = report.isSmoke ? 1_000 : 10_000
-    guard report.wants("memory/node/\(size)") else { return }
-    let before = residentBytes()
-    let host = _GraphHost(Workload(count: size))
-    host.settle()
-    let bytes = Double(residentBytes() - before) / Double(host.nodesMade)
-    report.add(
-      "memory/node/\(size)", ratio: bytes, note: "bytes a node, the views' own values included")
-    host.tearDown()
-  }
-
   /// The memory that the process occupies.
   private static func residentBytes() -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {

@@ -81,6 +81,14 @@ package final class FocusController {
     if pendingRequests == 0, focused === target { focus(nil) }
   }
 
+  /// Takes the focus from a field whose screen has been covered, once the turn's views are there.
+  func leaveHiddenField() {
+    guard let field = focused, !field.isInVisiblePart else { return }
+    graph.enqueueLifecycle { [weak self, weak field] in
+      if let self, let field, focused === field, !field.isInVisiblePart { focus(nil) }
+    }
+  }
+
   /// Moves the focus to where a focus state wants it, once the turn's views are there.
   func request<Value>(_ location: FocusLocation<Value>, value: Value) {
     pendingRequests += 1

@@ -130,6 +130,7 @@ package final class NavigationStackNode: LayoutNode {
       screen.tearDown()
     }
     if oldTop !== newTop, new.contains(where: { $0 === oldTop }) { oldTop.setShown(false) }
+    graph.focus.leaveHiddenField()
     for screen in new { screen.layoutParent = self }
     newTop.barDidChange()
     preferencesDidChange()

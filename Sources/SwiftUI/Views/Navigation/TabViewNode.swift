@@ -110,7 +110,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     let selected = selected
     // What comes appears before what goes disappears.
     selected?.node.setShown(true)
-    for tab in tabs where tab.node !== selected?.node { tab.node.setShown(false) }
+    for tab in tabs where tab.node !== selected?.node && !tab.node.flags.contains(.hidden) {
+      tab.node.setShown(false)
+      graph.focus.leaveHiddenField()
+    }
     for tab in tabs { tab.button.setSelected(tab.node === selected?.node) }
     noteVisit(of: selected?.node)
     let item = selected?.node.preference(NavigationItemKey.self)
@@ -184,10 +187,21 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   // MARK: Layout
 
   package var keptInsets: EdgeInsets {
-    EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0)
+    EdgeInsets(top: 0, leading: 0, bottom: size.height - roomHeight, trailing: 0)
   }
 
   private var barHeight: CGFloat { hidesBar || isPaged ? 0 : isLow ? 32 : Self.barHeight }
+
+  /// Where the bar begins, in points: it stays at the bottom of the screen, under the keyboard.
+  private var barTop: CGFloat { size.height + coveredByKeyboard - barHeight }
+
+  /// How much less room there is for the keyboard, in points.
+  private var coveredByKeyboard: CGFloat {
+    graph.keyboardInset > 0 && barHeight > 0 ? touchedSafeAreaInsets(.keyboard).bottom : 0
+  }
+
+  /// The height that is left for the selected tab, in points.
+  private var roomHeight: CGFloat { max(0, min(size.height, barTop)) }
 
   /// Whether icons stand beside their titles: on a phone that lies on its side.
   var isLow: Bool { environment.values.verticalSizeClass == .compact }
@@ -205,7 +219,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
 
   package override func placeChildren() {
     graph.placesDidChange = true
-    let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
+    let room = CGSize(width: size.width, height: roomHeight)
+    let barTop = barTop
     if let element = selected?.element {
       let fitted = element.sizeThatFits(Proposal(room))
       element.place(
@@ -217,7 +232,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     for (index, tab) in tabs.enumerated() {
       tab.button.place(
         at: CGPoint(
-          x: left(fromLeading: CGFloat(index) * width, width: width), y: room.height),
+          x: left(fromLeading: CGFloat(index) * width, width: width), y: barTop),
         Proposal(width, barHeight))
     }
   }
@@ -225,7 +240,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   // MARK: Touches
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    if barHeight > 0, point.y >= size.height - barHeight {
+    if barHeight > 0, point.y >= barTop {
       _ = hitTestChildren(point, &path)
       return true
     }
@@ -251,9 +266,9 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     }
     if let pages { pages.draw(into: &canvas) }
     guard barHeight > 0 else { return }
-    let top = size.height - barHeight
     let bar = CGRect(
-      x: 0, y: top, width: size.width, height: barHeight + touchedSafeAreaInsets.bottom)
+      x: 0, y: barTop, width: size.width,
+      height: barHeight + max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard))
     BarBackground(barBackground, isScrolledUnder: continuesBelow)
       .draw(bar, lineAt: .top, for: self, into: &canvas)
     for tab in tabs { tab.button.drawPlaced(into: &canvas) }
@@ -272,7 +287,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
       return found
     }
     guard let element = selected?.element else { return false }
-    let scroll = find(element, size.height - barHeight - element.origin.y)
+    let scroll = find(element, roomHeight - element.origin.y)
     guard let scroll else { return false }
     return scroll.offset.y < scroll.maximumOffset.y - 0.5
   }
@@ -287,7 +302,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     let outer = builder.visibleRect
     if barHeight > 0 {
       builder.visibleRect.size.height = max(
-        0, min(outer.maxY, builder.origin.y + size.height - barHeight) - outer.minY)
+        0, min(outer.maxY, builder.origin.y + barTop) - outer.minY)
     }
     selected?.element?.buildAccessibilityPlaced(&builder)
     builder.visibleRect = outer
@@ -296,7 +311,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
       for tab in tabs { tab.button.buildAccessibilityPlaced(&builder) }
     }
     let element = builder.add(.tabBar, for: self, label: "Tab Bar", children: buttons)
-    element.frame.origin.y += size.height - barHeight
+    element.frame.origin.y += barTop
     element.frame.size.height = barHeight
     element.isAccessibilityElement = false
   }
