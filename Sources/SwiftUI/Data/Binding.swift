@@ -125,7 +125,7 @@ extension Binding {
 
   /// A binding to the value inside an optional, or nil when there is none now.
   public init?(_ base: Binding<Value?>) {
-    guard let initial = base.location.peek() else { return nil }
+    guard let initial = base.wrappedValue else { return nil }
     // The element may be gone by the time it is read: the last value stands in for it then.
     var last = initial
     self.init(

@@ -9,11 +9,15 @@ extension _Node {
     let result = Tracking.noteEnvironmentReads(into: &keys) {
       Tracking.evaluate(for: self, content)
     }
-    if !keys.isEmpty, !flags.contains(.removed) {
-      flags.insert(.readsEnvironment)
-      graph.contentReads[ObjectIdentifier(self), default: []].formUnion(keys)
-    }
+    if !keys.isEmpty { noteContentReads(keys) }
     return result
+  }
+
+  /// Remembers keys that the node has read, perhaps from the environment of a view further out.
+  final func noteContentReads(_ keys: EnvironmentKeySet) {
+    guard !flags.contains(.removed) else { return }
+    flags.insert(.readsEnvironment)
+    graph.contentReads[ObjectIdentifier(self), default: []].formUnion(keys)
   }
 
   /// Invalidates the node if its content has read one of these keys.

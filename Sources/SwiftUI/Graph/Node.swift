@@ -69,6 +69,11 @@ public class _Node {
     forEachChild { $0.collectElements(into: &elements) }
   }
 
+  /// Appends the subviews to which this subtree, a part of a listing, resolves.
+  package func collectSubviews(into list: inout SubviewList) {
+    forEachChild { $0.collectSubviews(into: &list) }
+  }
+
   /// Whether the node puts wrappers of its own around the elements of its subtree.
   package var isMultiWrapper: Bool { false }
 

@@ -55,9 +55,13 @@ struct PropertyHost<Value> {
   mutating func evaluate<Result>(for node: _Node, _ body: (Value) -> Result) -> Result {
     let value = value
     // A value without properties may bear a closure that reads those of another view.
-    return Tracking.noteEnvironmentReads(into: &environmentReads) {
+    let (result, foreign) = Tracking.noteEnvironmentReads(
+      into: &environmentReads, at: node.environment
+    ) {
       Tracking.evaluate(for: node) { body(value) }
     }
+    if !foreign.isEmpty { node.noteContentReads(foreign) }
+    return result
   }
 
   /// Whether the value has read any of these environment keys.

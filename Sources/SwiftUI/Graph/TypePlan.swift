@@ -33,7 +33,13 @@ final class TypePlan: @unchecked Sendable {
       return true
     }
     guard listed || !found.isEmpty || isEmptyStruct(type) else { return false }
+    let carriesProperties = type is any PropertyCarrier.Type
     for field in found {
+      if carriesProperties,
+        scan(field.type, base: field.offset, dynamic: &dynamic, compared: &compared)
+      {
+        continue
+      }
       if let wired = field.type as? any WiredProperty.Type {
         dynamic.append(
           DynamicField(offset: field.offset, name: field.name, operations: wired._operations()))

@@ -13,6 +13,15 @@ public protocol View {
 
   /// What the view is made of, told to everything that looks into view values.
   @MainActor var _structure: _ViewStructure { get }
+
+  /// Whether every view of the type is one subview where a container resolves its content.
+  nonisolated static var _isOneSubview: Bool { get }
+
+  /// Makes the node that resolves a view into subviews; only of types that may be several.
+  @MainActor static func _makeListing(_ view: Self, _ context: _NodeContext) -> _Node
+
+  /// Brings a node that `_makeListing` made up to date with a new value of the view.
+  @MainActor static func _updateListing(_ node: _Node, to view: Self)
 }
 
 extension View {
@@ -27,6 +36,21 @@ extension View {
   }
 
   public var _structure: _ViewStructure { _ViewStructure(.custom) }
+
+  public nonisolated static var _isOneSubview: Bool { Body.self == Never.self }
+
+  public static func _makeListing(_ view: Self, _ context: _NodeContext) -> _Node {
+    _isOneSubview
+      ? ListedViewNode(view, context) : ListedBody<Self>._makeNode(ListedBody(view: view), context)
+  }
+
+  public static func _updateListing(_ node: _Node, to view: Self) {
+    if _isOneSubview {
+      unsafeDowncast(node, to: ListedViewNode<Self>.self).source.replace(with: view)
+    } else {
+      ListedBody<Self>._updateNode(node, to: ListedBody(view: view))
+    }
+  }
 }
 
 extension View where Body == Never {

@@ -67,6 +67,32 @@ struct EnvironmentTests {
     #expect(host.text("larger") != nil)
   }
 
+  @Test func aClosureOfAnOuterViewHearsOfItsOwnEnvironment() {
+    struct Inner: View {
+      let content: () -> String
+      var body: some View { Text(content()) }
+    }
+    struct Outer: View {
+      @Environment(\.theme) var theme
+      var body: some View {
+        Inner { "seen \(theme)" }.environment(\.theme, "inner")
+      }
+    }
+    struct Screen: View {
+      @State private var theme = "first"
+      var body: some View {
+        VStack {
+          Outer().environment(\.theme, theme)
+          Button("Change") { theme = "second" }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.text("seen first") != nil)
+    host.tap("Change")
+    #expect(host.text("seen second") != nil)
+  }
+
   struct Settings: View {
     @Environment(\.locale) var locale
     @Environment(\.calendar) var calendar

@@ -61,7 +61,7 @@ package final class HoverEffectNode: WrapperNode {
   }
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    guard isHovered, modifier.isEnabled else {
+    guard isHovered, modifier.isEnabled, environment.values.isHoverEffectEnabled else {
       super.draw(into: &canvas)
       return
     }

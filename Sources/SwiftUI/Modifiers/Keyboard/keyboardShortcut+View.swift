@@ -16,7 +16,7 @@ public nonisolated struct _KeyboardShortcutModifier: _ElementModifier {
 
   @MainActor
   public static func _updateWrapper(_ wrapper: _Node, to modifier: _KeyboardShortcutModifier) {
-    unsafeDowncast(wrapper, to: KeyboardShortcutNode.self).shortcut = modifier.shortcut
+    unsafeDowncast(wrapper, to: KeyboardShortcutNode.self).update(modifier.shortcut)
   }
 
   @MainActor
@@ -26,11 +26,22 @@ public nonisolated struct _KeyboardShortcutModifier: _ElementModifier {
 /// Activates the control inside when its key is pressed.
 @MainActor
 package final class KeyboardShortcutNode: WrapperNode {
-  package var shortcut: KeyboardShortcut?
+  package private(set) var shortcut: KeyboardShortcut?
+  /// The environment of the control, which tells it its key.
+  private let scope: EnvironmentScope
 
   init(_ shortcut: KeyboardShortcut?, _ context: _NodeContext) {
     self.shortcut = shortcut
+    scope = context.environment.makeChild { $0.keyboardShortcut = shortcut }
     super.init(context)
+  }
+
+  package override var contentContext: _NodeContext { childContext.with(scope) }
+
+  func update(_ new: KeyboardShortcut?) {
+    guard new != shortcut else { return }
+    shortcut = new
+    content?.environmentDidChange(scope.update { $0.keyboardShortcut = new })
   }
 
   /// Activates the first control inside that can be.

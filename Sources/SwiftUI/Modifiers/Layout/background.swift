@@ -9,7 +9,8 @@ extension View {
       _SecondaryLayerModifier(
         secondary: SafeAreaBleeding(
           content: _ShapeView(shape: Rectangle(), style: style), edges: edges),
-        alignment: .center, isBehind: true))
+        alignment: .center, isBehind: true,
+        material: S.self == Material.self ? style as? Material : nil))
   }
 
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -22,7 +23,8 @@ extension View {
     modifier(
       _SecondaryLayerModifier(
         secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
-        alignment: .center, isBehind: true))
+        alignment: .center, isBehind: true,
+        material: S.self == Material.self ? style as? Material : nil))
   }
 
   public nonisolated func background<T: Shape>(

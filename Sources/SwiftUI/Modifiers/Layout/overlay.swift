@@ -8,6 +8,8 @@ public nonisolated struct _SecondaryLayerModifier<Secondary: View>: _ElementModi
   package let secondary: Secondary
   package let alignment: Alignment
   package let isBehind: Bool
+  /// The material that lies behind the view.
+  package var material: Material?
 
   @MainActor
   public static func _makeWrapper(
@@ -16,6 +18,7 @@ public nonisolated struct _SecondaryLayerModifier<Secondary: View>: _ElementModi
     let node = LayeredNode(
       alignment: modifier.alignment, place: modifier.isBehind ? .behind : .inFront, context)
     node.makeSecondary = { Secondary._makeNode(modifier.secondary, $0) }
+    if let material = modifier.material { node.setMaterial(material) }
     return node
   }
 
@@ -25,6 +28,7 @@ public nonisolated struct _SecondaryLayerModifier<Secondary: View>: _ElementModi
   ) {
     let node = unsafeDowncast(wrapper, to: LayeredNode.self)
     node.update(alignment: modifier.alignment)
+    if let material = modifier.material { node.setMaterial(material) }
     if let secondary = node.secondary { Secondary._updateNode(secondary, to: modifier.secondary) }
   }
 
@@ -51,12 +55,27 @@ package class LayeredNode: WrapperNode {
   private var alignment: Alignment
   private let place: Place
   private var layer: StackedElements
+  /// The environment of the view, where that tells of a material behind it.
+  private var contentScope: EnvironmentScope?
 
   init(alignment: Alignment, place: Place, _ context: _NodeContext) {
     self.alignment = alignment
     self.place = place
     layer = StackedElements(alignment: alignment)
     super.init(context)
+  }
+
+  package override var contentContext: _NodeContext {
+    contentScope.map { childContext.with($0) } ?? childContext
+  }
+
+  final func setMaterial(_ material: Material) {
+    if let contentScope {
+      let changed = contentScope.update { $0.backgroundMaterial = material }
+      if !changed.isEmpty { content?.environmentDidChange(changed) }
+    } else {
+      contentScope = environment.makeChild { $0.backgroundMaterial = material }
+    }
   }
 
   package override func didWrap() {

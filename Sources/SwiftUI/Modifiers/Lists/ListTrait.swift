@@ -86,6 +86,13 @@ public nonisolated struct _ListTraitModifier: ViewModifier {
   }
 }
 
+extension _ListTraitModifier: ContainerValueWriting {
+  var containerValues: ContainerValues {
+    if case .tag(let tag) = trait { return ContainerValues(tag: tag) }
+    return ContainerValues()
+  }
+}
+
 /// The place where a trait is set; has no layout of its own.
 @MainActor
 package final class ListTraitNode: SingleChildNode {

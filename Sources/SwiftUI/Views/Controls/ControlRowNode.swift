@@ -144,14 +144,20 @@ private final class LabelTraits {
 }
 
 package enum LabelsHiddenKey: EnvironmentKey {
-  package static let defaultValue = false
+  package static let defaultValue = Visibility.automatic
   static let id = ObjectIdentifier(LabelsHiddenKey.self)
 }
 
 extension EnvironmentValues {
-  package var labelsHidden: Bool {
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
+  }
+
+  package var labelsHidden: Bool {
+    get { labelsVisibility == .hidden }
+    set { labelsVisibility = newValue ? .hidden : .automatic }
   }
 }
 

@@ -8,6 +8,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   package let fractionCompleted: Double?
   /// The object that knows, when there is one.
   package let progress: Progress?
+  /// The time that passes, if the view shows that.
+  package var timer: ProgressTimer?
   package let label: Label?
   package let currentValueLabel: CurrentValueLabel?
 
@@ -51,6 +53,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    if let timeline = view.timeline { return Timeline._makeNode(timeline, context) }
     let label = TypedContentProvider(view.label)
     let current = TypedContentProvider(view.currentValueLabel)
     return StyledNode<ProgressViewStyleKey>(
@@ -59,7 +62,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @MainActor
   public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: StyledNode<ProgressViewStyleKey>.self)
+    guard let node = node as? StyledNode<ProgressViewStyleKey> else {
+      return updateTimeline(node, to: view)
+    }
     let label = node.provider(0, of: Label?.self)
     let current = node.provider(1, of: CurrentValueLabel?.self)
     label.replace(with: view.label)

@@ -80,6 +80,7 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, _ context: _NodeContext
   ) -> _Node {
+    if let deferred = view.data as? any DeferredElements { return deferred.makeNode(context) }
     let node = ForEachNode(view, context)
     node.build()
     return node
@@ -87,12 +88,14 @@ extension ForEach: View where Content: View {
 
   @MainActor
   public static func _updateNode(_ node: _Node, to view: ForEach<Data, ID, Content>) {
+    if let deferred = view.data as? any DeferredElements { return deferred.updateNode(node) }
     unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
   }
 
   @MainActor
   public var _structure: _ViewStructure {
-    _ViewStructure(
+    if let deferred = data as? any DeferredElements { return deferred.structure }
+    return _ViewStructure(
       .view(
         ViewDescription(
           name: "ForEach",
@@ -345,6 +348,7 @@ extension _Node {
     var isInSection = false
     while let current = node {
       if current is any LazyItemsContainer { return true }
+      if current is ListingRoot { return false }
       if current is SectionNode { isInSection = true }
       if current is any LazyItems, !isInSection { return false }
       if current is LayoutNode { return false }

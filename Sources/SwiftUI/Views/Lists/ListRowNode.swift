@@ -229,7 +229,11 @@ package final class ListRowNode: LayoutNode, PressTarget {
   private var showsChevron: Bool {
     guard role == .row else { return false }
     if pickerLink != nil { return true }
-    return rowButtons.contains { $0.parent is any NavigationLinkMarker } && !leadsBeside
+    return !leadsBeside
+      && rowButtons.contains {
+        $0.parent is any NavigationLinkMarker
+          && $0.environment.values.navigationLinkIndicatorVisibility != .hidden
+      }
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -45,6 +45,25 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     node.setExpansion(view.isExpanded)
   }
 
+  public nonisolated static var _isOneSubview: Bool { false }
+
+  @MainActor
+  public static func _makeListing(
+    _ view: Section<Parent, Content, Footer>, _ context: _NodeContext
+  ) -> _Node {
+    Section<_Listed<Parent>, _Listed<Content>, _Listed<Footer>>._makeNode(view.listed, context)
+  }
+
+  @MainActor
+  public static func _updateListing(_ node: _Node, to view: Section<Parent, Content, Footer>) {
+    Section<_Listed<Parent>, _Listed<Content>, _Listed<Footer>>._updateNode(node, to: view.listed)
+  }
+
+  private nonisolated var listed: Section<_Listed<Parent>, _Listed<Content>, _Listed<Footer>> {
+    Section<_Listed<Parent>, _Listed<Content>, _Listed<Footer>>(
+      _Listed(header), _Listed(content), _Listed(footer), isExpanded: isExpanded)
+  }
+
   @MainActor
   public var _structure: _ViewStructure {
     .view(
@@ -162,6 +181,19 @@ package final class SectionNode: _Node {
     header?.collectElements(into: &elements)
     if isExpanded { content?.collectElements(into: &elements) }
     footer?.collectElements(into: &elements)
+  }
+
+  package override func collectSubviews(into list: inout SubviewList) {
+    let (section, role) = (list.section, list.role)
+    list.section = ObjectIdentifier(self)
+    list.entries.append(SubviewList.Entry(section: list.section))
+    list.role = .header
+    header?.collectSubviews(into: &list)
+    list.role = .content
+    if isExpanded { content?.collectSubviews(into: &list) }
+    list.role = .footer
+    footer?.collectSubviews(into: &list)
+    (list.section, list.role) = (section, role)
   }
 
   package override var dumpLabel: String? { "Section" }

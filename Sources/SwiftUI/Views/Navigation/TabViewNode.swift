@@ -38,7 +38,9 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     // Nothing appears before it is known which tab shows.
     graph.hidesParts = true
     flags.insert(.hidden)
-    content = make(childContext)
+    let placement: TabBarPlacement = isPaged ? .pageIndicator : .bottomBar
+    let scope = environment.makeChild { $0.tabBarPlacement = placement }
+    content = make(childContext.with(scope))
     collectTabs()
     flags.remove(.hidden)
     for tab in tabs { tab.node.flags.insert(.hidden) }

@@ -24,6 +24,23 @@ public nonisolated struct AnyView: View {
     unsafeDowncast(node, to: AnyViewNode.self).show(view.storage)
   }
 
+  public static var _isOneSubview: Bool { false }
+
+  @MainActor
+  public static func _makeListing(_ view: AnyView, _ context: _NodeContext) -> _Node {
+    _makeNode(view.listed, context)
+  }
+
+  @MainActor
+  public static func _updateListing(_ node: _Node, to view: AnyView) {
+    _updateNode(node, to: view.listed)
+  }
+
+  private var listed: AnyView {
+    func listed<V: View>(_ view: V) -> AnyView { AnyView(_Listed(view)) }
+    return listed(storage)
+  }
+
   @MainActor
   public var _structure: _ViewStructure { .view("AnyView", content: storage) }
 }

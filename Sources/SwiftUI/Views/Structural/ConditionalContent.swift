@@ -42,6 +42,31 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
   }
 
+  public nonisolated static var _isOneSubview: Bool { false }
+
+  @MainActor
+  public static func _makeListing(
+    _ view: _ConditionalContent<TrueContent, FalseContent>, _ context: _NodeContext
+  ) -> _Node {
+    _ConditionalContent<_Listed<TrueContent>, _Listed<FalseContent>>
+      ._makeNode(view.listed, context)
+  }
+
+  @MainActor
+  public static func _updateListing(
+    _ node: _Node, to view: _ConditionalContent<TrueContent, FalseContent>
+  ) {
+    _ConditionalContent<_Listed<TrueContent>, _Listed<FalseContent>>
+      ._updateNode(node, to: view.listed)
+  }
+
+  private var listed: _ConditionalContent<_Listed<TrueContent>, _Listed<FalseContent>> {
+    switch storage {
+    case .trueContent(let content): .init(storage: .trueContent(_Listed(content)))
+    case .falseContent(let content): .init(storage: .falseContent(_Listed(content)))
+    }
+  }
+
   @MainActor
   public var _structure: _ViewStructure {
     switch storage {
@@ -105,6 +130,16 @@ extension Optional: View where Wrapped: View {
   public static func _updateNode(_ node: _Node, to view: Wrapped?) {
     let node = unsafeDowncast(node, to: BranchNode.self)
     if let view { node.show(view, branch: 1) } else { node.clear() }
+  }
+
+  public nonisolated static var _isOneSubview: Bool { false }
+
+  public static func _makeListing(_ view: Wrapped?, _ context: _NodeContext) -> _Node {
+    Optional<_Listed<Wrapped>>._makeNode(view.map { _Listed($0) }, context)
+  }
+
+  public static func _updateListing(_ node: _Node, to view: Wrapped?) {
+    Optional<_Listed<Wrapped>>._updateNode(node, to: view.map { _Listed($0) })
   }
 
   public var _structure: _ViewStructure {

@@ -12,6 +12,16 @@ public nonisolated struct EmptyView: View, Sendable {
   @MainActor
   public static func _updateNode(_ node: _Node, to view: EmptyView) {}
 
+  public static var _isOneSubview: Bool { false }
+
+  @MainActor
+  public static func _makeListing(_ view: EmptyView, _ context: _NodeContext) -> _Node {
+    EmptyNode(context)
+  }
+
+  @MainActor
+  public static func _updateListing(_ node: _Node, to view: EmptyView) {}
+
   @MainActor
   public var _structure: _ViewStructure { .view("EmptyView") }
 }

@@ -23,6 +23,22 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View {
     Content._updateNode(child, to: view.content)
   }
 
+  public static var _isOneSubview: Bool { false }
+
+  @MainActor
+  public static func _makeListing(
+    _ view: EquatableView<Content>, _ context: _NodeContext
+  ) -> _Node {
+    EquatableView<_Listed<Content>>
+      ._makeNode(EquatableView<_Listed<Content>>(content: _Listed(view.content)), context)
+  }
+
+  @MainActor
+  public static func _updateListing(_ node: _Node, to view: EquatableView<Content>) {
+    EquatableView<_Listed<Content>>
+      ._updateNode(node, to: EquatableView<_Listed<Content>>(content: _Listed(view.content)))
+  }
+
   @MainActor
   public var _structure: _ViewStructure { _ViewStructure(.wrapper(content)) }
 }

@@ -25,6 +25,18 @@ extension Group: View where Content: View {
     Content._updateNode(node, to: view.content)
   }
 
+  public static var _isOneSubview: Bool { Content._isOneSubview }
+
+  @MainActor
+  public static func _makeListing(_ view: Group<Content>, _ context: _NodeContext) -> _Node {
+    Content._makeListing(view.content, context)
+  }
+
+  @MainActor
+  public static func _updateListing(_ node: _Node, to view: Group<Content>) {
+    Content._updateListing(node, to: view.content)
+  }
+
   @MainActor
   public var _structure: _ViewStructure { .view("Group", content: content, isContainer: true) }
 }

@@ -25,6 +25,21 @@ package nonisolated struct IDView<Content: View, ID: Hashable>: View {
     }
   }
 
+  package static var _isOneSubview: Bool { false }
+
+  @MainActor
+  package static func _makeListing(_ view: IDView<Content, ID>, _ context: _NodeContext) -> _Node {
+    IDView<_Listed<Content>, ID>
+      ._makeNode(IDView<_Listed<Content>, ID>(content: _Listed(view.content), id: view.id), context)
+  }
+
+  @MainActor
+  package static func _updateListing(_ node: _Node, to view: IDView<Content, ID>) {
+    IDView<_Listed<Content>, ID>
+      ._updateNode(
+        node, to: IDView<_Listed<Content>, ID>(content: _Listed(view.content), id: view.id))
+  }
+
   @MainActor
   package var _structure: _ViewStructure { _ViewStructure(.modified(content, IDMarker(id: id))) }
 }

@@ -10,7 +10,26 @@ public nonisolated struct TupleView<T>: View {
 
   @MainActor
   public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _Node {
-    let node = TupleNode(TuplePlan.of(T.self), context)
+    makeNode(view, TuplePlan.of(T.self), context)
+  }
+
+  @MainActor
+  public static func _makeListing(_ view: TupleView<T>, _ context: _NodeContext) -> _Node {
+    makeNode(view, TuplePlan.listing(of: T.self), context)
+  }
+
+  @MainActor
+  public static func _updateListing(_ node: _Node, to view: TupleView<T>) {
+    _updateNode(node, to: view)
+  }
+
+  public static var _isOneSubview: Bool { false }
+
+  @MainActor
+  private static func makeNode(
+    _ view: TupleView<T>, _ plan: TuplePlan, _ context: _NodeContext
+  ) -> _Node {
+    let node = TupleNode(plan, context)
     let childContext = node.childContext
     withUnsafePointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
@@ -82,8 +101,20 @@ final class TuplePlan: @unchecked Sendable {
   static func of<T>(_ type: T.Type) -> TuplePlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
-    let plan = TuplePlan(type)
+    let plan = TuplePlan(type, operations: ViewOperations.of)
     plans[key] = plan
+    return plan
+  }
+
+  nonisolated(unsafe) private static var listingPlans: [ObjectIdentifier: TuplePlan] = [:]
+
+  /// The plan by which the elements are resolved into subviews.
+  @MainActor
+  static func listing<T>(of type: T.Type) -> TuplePlan {
+    let key = ObjectIdentifier(type)
+    if let plan = listingPlans[key] { return plan }
+    let plan = TuplePlan(type, operations: ViewOperations.listing)
+    listingPlans[key] = plan
     return plan
   }
 
@@ -91,12 +122,12 @@ final class TuplePlan: @unchecked Sendable {
   ///
   /// They hold the kind, the element count, labels, then a (type, offset) pair for each element. A value that is no
   /// tuple counts as its own only element.
-  private init(_ type: Any.Type) {
+  private init(_ type: Any.Type, operations: (Any.Type) -> ViewOperations) {
     let tupleKind = 0x301
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<Int>.size
     guard metadata.load(as: Int.self) == tupleKind else {
-      elements = [Element(offset: 0, operations: ViewOperations.of(type))]
+      elements = [Element(offset: 0, operations: operations(type))]
       return
     }
     let count = metadata.load(fromByteOffset: word, as: Int.self)
@@ -105,7 +136,7 @@ final class TuplePlan: @unchecked Sendable {
       return Element(
         // Off Apple's platforms the offset has 32 bits; what follows it is not initialised.
         offset: Int(pair.load(fromByteOffset: word, as: UInt32.self)),
-        operations: ViewOperations.of(pair.load(as: Any.Type.self)))
+        operations: operations(pair.load(as: Any.Type.self)))
     }
   }
 }
@@ -123,6 +154,15 @@ class ViewOperations {
   /// The operations for a type; what is no view is left out.
   static func of(_ type: Any.Type) -> ViewOperations {
     func make<V: View>(_: V.Type) -> ViewOperations { TypedViewOperations<V>() }
+    guard let type = type as? any View.Type else { return ViewOperations() }
+    return make(type)
+  }
+
+  /// The operations that resolve views of a type into subviews.
+  ///
+  /// A `_Listed` has its content as the only field, so that it lies in memory as the content does.
+  static func listing(_ type: Any.Type) -> ViewOperations {
+    func make<V: View>(_: V.Type) -> ViewOperations { TypedViewOperations<_Listed<V>>() }
     guard let type = type as? any View.Type else { return ViewOperations() }
     return make(type)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The strings of an app in its languages: `.strings` and `.xcstrings` files.
+/// The strings of an app in its languages: `.strings`, `.stringsdict` and `.xcstrings` files.
 enum StringTables {
   private struct Place: Hashable {
     let root: String
@@ -9,10 +9,12 @@ enum StringTables {
     let locale: String
   }
 
-  private static let tables = Mutex<[Place: [String: String]]>([:])
+  private static let tables = Mutex<[Place: [String: LocalizedFormat]]>([:])
 
   /// The strings of a bundle's table by their keys; empty when there is no such table.
-  static func strings(table: String?, bundle: Bundle?, locale: String) -> [String: String] {
+  static func strings(
+    table: String?, bundle: Bundle?, locale: String
+  ) -> [String: LocalizedFormat] {
     let place = Place(
       root: (bundle ?? .main).resourcePath ?? "", table: table ?? "Localizable", locale: locale)
     return tables.withLock { tables in
@@ -25,14 +27,13 @@ enum StringTables {
 
   // MARK: Reading
 
-  private static func read(_ place: Place) -> [String: String] {
-    var strings: [String: String] = [:]
+  private static func read(_ place: Place) -> [String: LocalizedFormat] {
+    var strings: [String: LocalizedFormat] = [:]
     // The best language comes last and wins.
     for language in languages(of: place.locale).reversed() {
-      let folder = "\(place.root)/\(language).lproj"
-      strings.merge(file("\(folder)/\(place.table).strings")) { $1 }
+      strings.merge(files("\(place.root)/\(language).lproj/\(place.table)")) { $1 }
     }
-    if strings.isEmpty { strings = file("\(place.root)/\(place.table).strings") }
+    if strings.isEmpty { strings = files("\(place.root)/\(place.table)") }
     strings.merge(catalogue(place)) { $1 }
     return strings
   }
@@ -44,39 +45,41 @@ enum StringTables {
     return [dashed, locale, base, "Base"]
   }
 
-  private static func file(_ path: String) -> [String: String] {
+  /// The strings of a language, and over them those whose words depend on numbers.
+  private static func files(_ path: String) -> [String: LocalizedFormat] {
+    var strings = file(path + ".strings").compactMapValues { value in
+      (value as? String).map { LocalizedFormat($0) }
+    }
+    for case (let key, let entry as [String: Any]) in file(path + ".stringsdict") {
+      if let format = LocalizedFormat(stringsdict: entry) { strings[key] = format }
+    }
+    return strings
+  }
+
+  private static func file(_ path: String) -> [String: Any] {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return [:] }
-    return list as? [String: String] ?? [:]
+    return list as? [String: Any] ?? [:]
   }
 
-  private static func catalogue(_ place: Place) -> [String: String] {
+  private static func catalogue(_ place: Place) -> [String: LocalizedFormat] {
     let path = "\(place.root)/\(place.table).xcstrings"
     guard let data = FileManager.default.contents(atPath: path),
       let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let entries = json["strings"] as? [String: [String: Any]]
     else { return [:] }
     let source = json["sourceLanguage"] as? String ?? "en"
-    var strings: [String: String] = [:]
+    var strings: [String: LocalizedFormat] = [:]
     for (key, entry) in entries {
       let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
       for language in languages(of: place.locale) + [source] {
-        guard let value = localizations[language].flatMap(value) else { continue }
-        strings[key] = value
+        guard let format = localizations[language].flatMap(LocalizedFormat.init(catalogue:))
+        else { continue }
+        strings[key] = format
         break
       }
     }
     return strings
-  }
-
-  private static func value(_ localization: [String: Any]) -> String? {
-    if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
-    guard let variations = localization["variations"] as? [String: [String: Any]] else {
-      return nil
-    }
-    let kinds = variations["plural"] ?? variations["device"] ?? [:]
-    let other = kinds["other"] as? [String: Any]
-    return (other?["stringUnit"] as? [String: Any])?["value"] as? String
   }
 }

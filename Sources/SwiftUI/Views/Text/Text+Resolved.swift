@@ -32,7 +32,11 @@ extension Text {
     switch storage {
     case .formatted(let value): value.dates != nil
     case .concatenated(let parts): parts.contains(where: \.changesWithTime)
-    case .verbatim, .localized, .attributed, .image: false
+    case .localized(let key, _, _):
+      key.arguments.contains { argument in
+        if case .text(let text) = argument { text.changesWithTime } else { false }
+      }
+    case .verbatim, .attributed, .image: false
     }
   }
 
@@ -46,7 +50,7 @@ extension Text {
     switch storage {
     case .verbatim(let string): return string
     case .localized(let key, let table, let bundle):
-      let format = locale.string(key.key, table: table, bundle: bundle) ?? key.key
+      let format = locale.string(key, table: table, bundle: bundle) ?? key.key
       if InlineMarkdown.isNeeded(format) { return nil }
       if !key.hasFormatting { return format }
       return FormatPieces.plainString(format, key.arguments, locale)
@@ -94,7 +98,7 @@ struct TextResolver {
     _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ style: TextRunStyle
   ) {
     let format =
-      TextLocale.of(values.locale).string(key.key, table: table, bundle: bundle) ?? key.key
+      TextLocale.of(values.locale).string(key, table: table, bundle: bundle) ?? key.key
     let pieces =
       InlineMarkdown.isNeeded(format)
       ? InlineMarkdown.pieces(of: format) : [InlineMarkdown.Piece(text: format)]

@@ -28,7 +28,8 @@ package final class TextNode: LayoutNode {
   package private(set) var text: Text
   @exclusivity(unchecked) private var storedParagraph: Paragraph?
   /// How each run looks; nil for a text of one plain run.
-  @exclusivity(unchecked) private var looks: [TextLook]?
+  @exclusivity(unchecked) private(set) var looks: [TextLook]?
+  @exclusivity(unchecked) private(set) var extras: TextExtras?
 
   init(_ text: Text, _ context: _NodeContext) {
     self.text = text
@@ -54,11 +55,30 @@ package final class TextNode: LayoutNode {
     invalidateLayout()
   }
 
+  /// Says that the text, which tells the time, says something else.
+  func timeDidPass() {
+    storedParagraph = nil
+    invalidateLayout()
+    graph.contentDidChange()
+  }
+
+  func makeExtras() -> TextExtras {
+    if let extras { return extras }
+    let new = TextExtras()
+    extras = new
+    return new
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    stopFollowingClock()
+  }
+
   private var style: TextEnvironment {
     environment.derive(TextEnvironment.self) { TextEnvironment($0) }
   }
 
-  private var paragraph: Paragraph {
+  var paragraph: Paragraph {
     if let storedParagraph { return storedParagraph }
     let paragraph = makeParagraph(style)
     storedParagraph = paragraph
@@ -71,7 +91,8 @@ package final class TextNode: LayoutNode {
       let shown = style.textCase.apply(to: string, style.locale)
       return Paragraph(shown, font: style.font, options: style.options)
     }
-    var resolver = TextResolver(environment.values)
+    if text.changesWithTime { followClock() }
+    var resolver = TextResolver(presentValues)
     resolver.add(text, style.style)
     var runs: [TextRun] = []
     var looks: [TextLook] = []
@@ -225,17 +246,24 @@ package final class TextNode: LayoutNode {
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let label = looks == nil ? paragraph.text : text.resolvedString(in: environment.values)
-    builder.add(.staticText, for: self, label: label, traits: .staticText)
+    let label = looks == nil ? paragraph.text : text.resolvedString(in: presentValues)
+    builder.add(
+      .staticText, for: self, label: label, traits: .staticText, children: linkElements(builder))
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard CGRect(origin: .zero, size: size).contains(point) else { return false }
     path.append(self, at: point)
+    if looks != nil, let link = link(at: point) {
+      makeExtras().touchedLink = link
+    } else {
+      extras?.touchedLink = nil
+    }
     return true
   }
 
   package override func collectGestures(into collection: inout GestureCollection) {
+    if let link = extras?.touchedLink { addLink(link, to: &collection) }
     if environment.values.isTextSelectable { addSelection(to: &collection) }
   }
 

@@ -7,7 +7,7 @@ package final class TextLocale: Sendable {
   let identifier: String
   let groupingSeparator: String
   /// The strings of the main bundle's `Localizable` table.
-  private let strings: [String: String]
+  private let strings: [String: LocalizedFormat]
 
   private init(_ locale: Locale) {
     self.locale = locale
@@ -16,10 +16,14 @@ package final class TextLocale: Sendable {
     strings = StringTables.strings(table: nil, bundle: nil, locale: locale.identifier)
   }
 
-  /// The string of a key; nil when no table of the bundle has it.
-  func string(_ key: String, table: String?, bundle: Bundle?) -> String? {
-    if table == nil, bundle == nil { return strings.isEmpty ? nil : strings[key] }
-    return StringTables.strings(table: table, bundle: bundle, locale: identifier)[key]
+  /// The string of a key, with the words that the numbers in it ask for; nil when no table of the
+  /// bundle has it.
+  func string(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) -> String? {
+    let isMain = table == nil && bundle == nil
+    if isMain, strings.isEmpty { return nil }
+    let strings =
+      isMain ? strings : StringTables.strings(table: table, bundle: bundle, locale: identifier)
+    return strings[key.key]?.resolved(key.arguments, locale: identifier)
   }
 
   // MARK: Cache

@@ -67,12 +67,14 @@ struct TextLook {
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var image: Image?
+  var link: URL?
 
   init(_ style: TextRunStyle, image: Image? = nil) {
     foreground = style.foreground ?? (style.link == nil ? nil : AnyShapeStyle(TintShapeStyle()))
     background = style.background
     underline = style.underline
     strikethrough = style.strikethrough
+    link = style.link
     self.image = image
   }
 }

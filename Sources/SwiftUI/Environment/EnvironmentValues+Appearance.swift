@@ -1,0 +1,102 @@
+import Foundation
+
+/// How strongly the background behind a view stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private enum Kind { case standard, increased }
+
+  private let kind: Kind
+
+  /// That of the window, or of a row that is not selected.
+  public static let standard = BackgroundProminence(kind: .standard)
+  /// One before which only light content can be read.
+  public static let increased = BackgroundProminence(kind: .increased)
+}
+
+/// Whether materials look as those of an active window.
+public enum MaterialActiveAppearance: Equatable, Hashable, Sendable {
+  case automatic
+  case active
+  case inactive
+  case matchWindow
+}
+
+/// The size of the rows of a sidebar, chosen in the settings of a Mac.
+public enum SidebarRowSize: Sendable {
+  case small
+  case medium
+  case large
+}
+
+/// The document that a scene shows.
+public struct DocumentConfiguration {
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
+private enum AppearsActiveKey: EnvironmentKey { static let defaultValue = true }
+private enum BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static let defaultValue = BackgroundProminence.standard
+}
+private enum TransitionDrawingGroupKey: EnvironmentKey { static let defaultValue = false }
+private enum MaterialAppearanceKey: EnvironmentKey {
+  static let defaultValue = MaterialActiveAppearance.automatic
+}
+private enum SidebarRowSizeKey: EnvironmentKey { static let defaultValue = SidebarRowSize.medium }
+
+extension EnvironmentValues {
+  /// Whether views look as those of the window that is used.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
+
+  /// The material in front of which the view stands; nil without one.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+
+  /// Whether content transitions are drawn on a layer of their own; pictures are the same either way.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[TransitionDrawingGroupKey.self] }
+    set { self[TransitionDrawingGroupKey.self] = newValue }
+  }
+
+  /// Materials look alike in all windows of a phone, so that this is only passed on.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialAppearanceKey.self] }
+    set { self[MaterialAppearanceKey.self] = newValue }
+  }
+
+  /// Always that of devices without the setting, unless it is set.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+
+  /// Nil, as scenes that show documents are not supported.
+  public var documentConfiguration: DocumentConfiguration? { nil }
+
+  /// Whether a tab view shows the contents of its sections: never on a phone.
+  public var isTabBarShowingSections: Bool { false }
+
+  /// Whether quick actions are on, which only watches have.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+}
+
+extension View {
+  /// Chooses how materials look while the window is not used.
+  public nonisolated func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance
+  ) -> some View {
+    modifier(
+      EnvironmentSettingModifier(
+        "materialActiveAppearance", \.materialActiveAppearance, appearance))
+  }
+}

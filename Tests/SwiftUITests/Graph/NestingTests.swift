@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+/// Trees that are much deeper or larger than any app's, and texts that go on for ever.
+@MainActor
+@Suite struct NestingTests {
+  private func issues(_ body: () -> Void) -> [String] {
+    var found: [String] = []
+    let previous = RuntimeIssue.handler
+    RuntimeIssue.handler = { found.append($0) }
+    defer { RuntimeIssue.handler = previous }
+    body()
+    return found
+  }
+
+  /// Shows a view, looks at it in every way, and takes it down.
+  private func use<V: View>(_ view: V) {
+    let host = TestHost(view)
+    _ = host.elements
+    _ = host.canvas
+    _ = host.dump
+    host.tap(at: CGPoint(x: 195, y: 422))
+    host.graph.size = CGSize(width: 844, height: 390)
+    host.settle()
+    host.graph.tearDown()
+  }
+
+  struct Level: View {
+    let depth: Int
+    var body: some View {
+      if depth > 0 { AnyView(Level(depth: depth - 1).opacity(0.99)) } else { AnyView(Text("End")) }
+    }
+  }
+
+  @Test func levelsWithModifiersAndBodies() {
+    let found = issues { use(Level(depth: 5000)) }
+    #expect(found.count <= 1)
+  }
+
+  @Test func listedLevelsAreShownOrReported() {
+    struct Listed: View {
+      let depth: Int
+      var body: some View {
+        if depth > 0 {
+          Group(subviews: AnyView(Listed(depth: depth - 1))) { $0 }
+        } else {
+          Text("End")
+        }
+      }
+    }
+    let found = issues { use(Listed(depth: 2000)) }
+    #expect(found.count <= 1)
+  }
+
+  @Test func aHundredThousandRowsInAGridAreShownInTime() {
+    let time = ContinuousClock().measure {
+      use(
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()]) {
+            ForEach(0..<100_000, id: \.self) { Text("Cell \($0)") }
+          }
+        })
+      use(
+        Grid {
+          ForEach(0..<20_000, id: \.self) { row in
+            GridRow {
+              Text("A"); Text("\(row)")
+            }
+          }
+        })
+    }
+    #expect(time < .seconds(60))
+  }
+
+  nonisolated private static let endlessText = String(repeating: "abcdefghij", count: 100_000)
+
+  @Test(arguments: 0..<6)
+  func aMillionLettersAreShownInEveryWay(_ kind: Int) {
+    let text = Self.endlessText
+    let time = ContinuousClock().measure {
+      switch kind {
+      case 0: use(Text(text).lineLimit(1).minimumScaleFactor(0.1))
+      case 1: use(Text(text).lineLimit(3).truncationMode(.middle))
+      case 2: use(Text(text).lineLimit(2).truncationMode(.head).allowsTightening(true))
+      case 3: use(Text(text).fixedSize())
+      case 4: use(TextField("Field", text: .constant(text)))
+      default: use(TextEditor(text: .constant(text)))
+      }
+    }
+    #expect(time < .seconds(30))
+  }
+
+  @Test func aMillionArabicAndChineseLettersAreShown() {
+    let arabic = String(repeating: "\u{0645}\u{0631}\u{062D}\u{0628}\u{0627}", count: 40_000)
+    let chinese = String(repeating: "\u{6F22}\u{5B57}", count: 100_000)
+    let time = ContinuousClock().measure {
+      use(Text(arabic))
+      use(Text(chinese).lineLimit(2))
+    }
+    #expect(time < .seconds(30))
+  }
+}
