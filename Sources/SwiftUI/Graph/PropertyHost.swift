@@ -3,9 +3,16 @@
 struct PropertyHost<Value> {
   private(set) var value: Value
   private let plan: TypePlan
-  /// One entry for each dynamic field; a lone entry is kept without an array.
-  private var storages: [AnyObject?] = []
+  /// What the dynamic fields are wired to: that of a lone field itself, or a `Several`.
+  private var storage: AnyObject?
   private var environmentReads: EnvironmentKeySet = []
+
+  /// The storages of several dynamic fields, in their order.
+  private final class Several {
+    let storages: [AnyObject?]
+
+    init(_ storages: [AnyObject?]) { self.storages = storages }
+  }
 
   init(_ value: Value) {
     self.value = value
@@ -17,29 +24,45 @@ struct PropertyHost<Value> {
     guard !plan.isPlain else { return }
     let fields = plan.dynamicFields
     var made: [AnyObject?] = []
-    made.reserveCapacity(fields.count)
+    if fields.count > 1 { made.reserveCapacity(fields.count) }
+    var lone: AnyObject?
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for field in fields {
         let place = base + field.offset
         let storage = field.operations.makeStorage(place, node: node, name: field.name)
-        made.append(storage)
+        if fields.count > 1 { made.append(storage) } else { lone = storage }
         field.operations.wire(place, storage: storage, node: node)
       }
     }
-    storages = made
+    storage = fields.count > 1 ? Several(made) : lone
   }
 
   /// Connects the dynamic properties with their storage again.
   mutating func wire(_ node: _Node) {
     guard !plan.isPlain else { return }
-    let fields = plan.dynamicFields
-    let storages = storages
+    let (plan, storage) = (plan, storage)
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
-      for (field, storage) in zip(fields, storages) {
+      Self.forEachField(of: plan, storage) { field, storage in
         field.operations.wire(base + field.offset, storage: storage, node: node)
       }
+    }
+  }
+
+  /// Calls `body` with each dynamic field and its storage.
+  private static func forEachField(
+    of plan: TypePlan, _ storage: AnyObject?, _ body: (DynamicField, AnyObject?) -> Void
+  ) {
+    let fields = plan.dynamicFields
+    guard fields.count > 1 else {
+      if let field = fields.first { body(field, storage) }
+      return
+    }
+    // Nothing else is kept for several fields; before they are connected there is nothing.
+    guard let storage else { return }
+    for (field, storage) in zip(fields, unsafeDowncast(storage, to: Several.self).storages) {
+      body(field, storage)
     }
   }
 
@@ -61,6 +84,7 @@ struct PropertyHost<Value> {
       Tracking.evaluate(for: node) { body(value) }
     }
     if !foreign.isEmpty { node.noteContentReads(foreign) }
+    environmentReads = plan.shared(environmentReads)
     return result
   }
 
@@ -71,7 +95,7 @@ struct PropertyHost<Value> {
 
   /// Lets go of what the storages hold.
   func tearDown() {
-    for (field, storage) in zip(plan.dynamicFields, storages) {
+    Self.forEachField(of: plan, storage) { field, storage in
       if let storage { field.operations.tearDown(storage) }
     }
   }

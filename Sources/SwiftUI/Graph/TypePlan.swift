@@ -67,6 +67,17 @@ final class TypePlan: @unchecked Sendable {
     return _openExistential(type, do: size) == 0
   }
 
+  // MARK: Environment
+
+  private var latestReads: EnvironmentKeySet = []
+
+  /// The same keys, in memory that all views of the type share as long as they read the same.
+  @MainActor
+  func shared(_ reads: EnvironmentKeySet) -> EnvironmentKeySet {
+    if reads.isEmpty || reads != latestReads { latestReads = reads }
+    return latestReads
+  }
+
   // MARK: Cache
 
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: TypePlan] = [:]

@@ -48,8 +48,44 @@ package struct ProposalRange: Equatable {
 /// Most views do not care about a few points more or less. What a container learns from this saves
 /// it from asking again with every other proposal.
 package struct ProposalRegion: Equatable {
-  package var width: ProposalRange
-  package var height: ProposalRange
+  // Kept without the room that two ranges would leave behind their flags: each node has a region.
+  private var lower: CGSize
+  private var upper: CGSize
+  private var widthHoldsUnspecified: Bool
+  private var heightHoldsUnspecified: Bool
+
+  package init(width: ProposalRange, height: ProposalRange) {
+    lower = CGSize(width: width.lower, height: height.lower)
+    upper = CGSize(width: width.upper, height: height.upper)
+    widthHoldsUnspecified = width.holdsUnspecified
+    heightHoldsUnspecified = height.holdsUnspecified
+  }
+
+  @inline(__always)
+  package var width: ProposalRange {
+    get {
+      ProposalRange(
+        lower: lower.width, upper: upper.width, holdsUnspecified: widthHoldsUnspecified)
+    }
+    set {
+      lower.width = newValue.lower
+      upper.width = newValue.upper
+      widthHoldsUnspecified = newValue.holdsUnspecified
+    }
+  }
+
+  @inline(__always)
+  package var height: ProposalRange {
+    get {
+      ProposalRange(
+        lower: lower.height, upper: upper.height, holdsUnspecified: heightHoldsUnspecified)
+    }
+    set {
+      lower.height = newValue.lower
+      upper.height = newValue.upper
+      heightHoldsUnspecified = newValue.holdsUnspecified
+    }
+  }
 
   /// Only the very proposal that was made.
   package static let exact = ProposalRegion(width: .exact, height: .exact)

@@ -3,8 +3,9 @@ import Foundation
 /// The last answers of a node: the first one in place, as most nodes give only one.
 struct SizeCache {
   private var first: LayoutAnswer?
-  private var others: ContiguousArray<LayoutAnswer> = []
+  /// The place in `others` whose turn it is to go; stands where `first` leaves room for it.
   private var next: UInt8 = 0
+  private var others: ContiguousArray<LayoutAnswer> = []
 
   private static let capacity = 4
 

@@ -4,13 +4,26 @@ import Typesetting
 /// What a view prefers as distance to its neighbours, edge by edge.
 public struct ViewSpacing: Sendable {
   /// What one edge of a view is like to its neighbour.
-  package enum EdgeKind: Sendable, Equatable {
+  package struct EdgeKind: Sendable, Equatable {
+    /// 0, 1, or the address of a font's metrics: containers keep four kinds each.
+    private let bits: UInt
+
+    private init(bits: UInt) { self.bits = bits }
+
     /// The usual distance.
-    case standard
+    package static let standard = EdgeKind(bits: 0)
     /// No distance at all: an edge of a `Spacer` or of nothing.
-    case zero
+    package static let zero = EdgeKind(bits: 1)
+
     /// The edge of a text: the distance follows from the font.
-    case text(SharedFontMetrics)
+    package static func text(_ metrics: SharedFontMetrics) -> EdgeKind {
+      EdgeKind(bits: metrics.address)
+    }
+
+    /// The metrics of the font where a text has its edge.
+    fileprivate var metrics: FontMetrics? {
+      bits > 1 ? SharedFontMetrics(address: bits).value : nil
+    }
   }
 
   package var top = EdgeKind.standard
@@ -57,11 +70,10 @@ public struct ViewSpacing: Sendable {
   }
 
   private static func union(_ lhs: EdgeKind, _ rhs: EdgeKind) -> EdgeKind {
-    switch (lhs, rhs) {
-    case (.zero, let other), (let other, .zero): other
-    case (.standard, _), (_, .standard): .standard
-    case (.text(let a), .text(let b)): .text(a.value.lineHeight >= b.value.lineHeight ? a : b)
-    }
+    if lhs == rhs || rhs == .zero { return lhs }
+    if lhs == .zero { return rhs }
+    guard let first = lhs.metrics, let second = rhs.metrics else { return .standard }
+    return first.lineHeight >= second.lineHeight ? lhs : rhs
   }
 
   /// The distance to the next view along an axis, in points.
@@ -73,17 +85,12 @@ public struct ViewSpacing: Sendable {
     if axis == .horizontal {
       return trailing == .zero || next.leading == .zero ? 0 : Self.standardDistance
     }
-    switch (bottom, next.top) {
-    case (.zero, _), (_, .zero):
-      return 0
-    case (.text, .text(let lower)):
-      return TextSpacing.textAboveText(lower: lower.value, scale: scale)
-    case (.standard, .text(let lower)):
-      return TextSpacing.shapeAboveText(lower.value, scale: scale)
-    case (.text(let upper), .standard):
-      return TextSpacing.textAboveShape(upper.value, scale: scale)
-    case (.standard, .standard):
-      return Self.standardDistance
+    if bottom == .zero || next.top == .zero { return 0 }
+    switch (bottom.metrics, next.top.metrics) {
+    case (_?, let lower?): return TextSpacing.textAboveText(lower: lower, scale: scale)
+    case (nil, let lower?): return TextSpacing.shapeAboveText(lower, scale: scale)
+    case (let upper?, nil): return TextSpacing.textAboveShape(upper, scale: scale)
+    case (nil, nil): return Self.standardDistance
     }
   }
 }

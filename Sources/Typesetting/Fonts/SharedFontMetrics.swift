@@ -8,6 +8,15 @@ package struct SharedFontMetrics: Equatable, @unchecked Sendable {
 
   package var value: FontMetrics { pointer.pointee }
 
+  /// Where the metrics lie; above 1.
+  package var address: UInt { UInt(bitPattern: pointer) }
+
+  /// The metrics at an address that `address` has given.
+  package init(address: UInt) {
+    // Nothing but the address of metrics that live on gets here.
+    pointer = UnsafePointer(bitPattern: address).unsafelyUnwrapped
+  }
+
   private init(pointer: UnsafePointer<FontMetrics>) { self.pointer = pointer }
 
   private static let known = Mutex<[FontMetrics: SharedFontMetrics]>([:])

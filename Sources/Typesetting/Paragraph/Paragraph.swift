@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Its content never changes; it only remembers what it worked out.
 package final class Paragraph {
-  package let options: ParagraphOptions
+  package var options: ParagraphOptions { sharedOptions.value }
+  private let sharedOptions: ParagraphOptions.Shared
 
   private enum Source {
     case plain(String, ResolvedFont)
@@ -27,22 +28,34 @@ package final class Paragraph {
   @exclusivity(unchecked) private var isOneLine = false
 
   /// A text in one font.
-  package init(_ text: String, font: ResolvedFont, options: ParagraphOptions = .standard) {
+  package init(
+    _ text: String, font: ResolvedFont, options: ParagraphOptions.Shared = .standard
+  ) {
     source = .plain(text, font)
-    self.options = options
+    sharedOptions = options
+  }
+
+  /// A text in one font, with options of its own.
+  package convenience init(_ text: String, font: ResolvedFont, options: ParagraphOptions) {
+    self.init(text, font: font, options: ParagraphOptions.Shared(options))
   }
 
   /// A text in one font, without a lookup if `font` was used last.
   package convenience init(
     _ text: String, font: FontDescriptor, options: ParagraphOptions = .standard
   ) {
-    self.init(text, font: .resolve(font), options: options)
+    self.init(text, font: .resolve(font), options: ParagraphOptions.Shared(options))
   }
 
   /// A text of several runs.
   ///
   /// Without any run the text is empty and has no height.
-  package init(runs: [TextRun], options: ParagraphOptions = .standard) {
+  package convenience init(runs: [TextRun], options: ParagraphOptions = .standard) {
+    self.init(runs: runs, options: ParagraphOptions.Shared(options))
+  }
+
+  /// A text of several runs, with shared options.
+  package init(runs: [TextRun], options: ParagraphOptions.Shared) {
     if runs.count == 1, let run = runs.first, case .text(let text) = run.content,
       run.tracking == 0, run.baselineOffset == 0
     {
@@ -50,7 +63,7 @@ package final class Paragraph {
     } else {
       source = .rich(runs)
     }
-    self.options = options
+    sharedOptions = options
   }
 
   /// The whole text; attachments are object replacement characters.

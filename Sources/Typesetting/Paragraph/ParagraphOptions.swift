@@ -41,4 +41,13 @@ package struct ParagraphOptions: Hashable, Sendable {
   package init() {}
 
   package static let standard = ParagraphOptions()
+
+  /// The options as an object that many paragraphs share.
+  package final class Shared: Sendable {
+    package let value: ParagraphOptions
+
+    package init(_ value: ParagraphOptions) { self.value = value }
+
+    package static let standard = Shared(.standard)
+  }
 }

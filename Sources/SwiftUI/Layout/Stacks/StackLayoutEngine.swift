@@ -7,13 +7,15 @@ import Foundation
 /// layouts of the same name use it.
 @MainActor
 package struct StackLayoutEngine {
-  package var axis: Axis
+  // In an order that leaves little room between them: each stack has an engine.
   package var alignment: AlignmentKey
+  package var axis: Axis
+  private var hasGaps = false
   /// The distance between children, in points; nil for what each pair prefers.
   package var spacing: CGFloat?
 
   /// What the last arrangement found for one child.
-  private struct Slot {
+  struct Slot {
     /// The distance from the child before, in points.
     var gap: CGFloat = 0
     /// The length along the axis that the child was offered; NaN for its ideal.
@@ -24,15 +26,12 @@ package struct StackLayoutEngine {
   }
 
   /// The last arrangement, child by child; kept for the next one.
-  private var slots: ContiguousArray<Slot> = []
-  private var hasGaps = false
+  var slots: ContiguousArray<Slot> = []
   private var totalGap: CGFloat = 0
+  /// The distance of the alignment line from the start of the minor axis.
+  var guideLine: CGFloat = 0
   /// What the slots hold: the answer to a proposal; nil before the first.
   private var arranged: LayoutAnswer?
-  /// The distance of the alignment line from the start of the minor axis.
-  private var guideLine: CGFloat = 0
-  /// Across the axis, where everything that the children answered so far holds.
-  private var crossRange = ProposalRange.all
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -62,36 +61,36 @@ package struct StackLayoutEngine {
       return arranged
     }
     updateGaps(children)
-    crossRange = .all
+    var cross = ProposalRange.all
     var range: ProposalRange?
     let minor = proposal[axis.cross]
     if proposal[axis].isNaN {
       for index in children.indices {
         slots[index].offer = .nan
-        slots[index].size = ask(children[index], .nan, minor).size
+        slots[index].size = ask(children[index], .nan, minor, &cross).size
       }
     } else {
-      range = distribute(proposal[axis] - totalGap, minor, children)
+      range = distribute(proposal[axis] - totalGap, minor, children, &cross)
     }
-    let answer = finish(proposal, children, range ?? .exact)
+    let answer = finish(proposal, children, along: range ?? .exact, across: cross)
     arranged = answer
     return answer
   }
 
   /// Asks a child, noting how far its answer holds across the axis.
-  private mutating func ask(
-    _ child: LayoutNode, _ major: CGFloat, _ minor: CGFloat
+  private func ask(
+    _ child: LayoutNode, _ major: CGFloat, _ minor: CGFloat, _ cross: inout ProposalRange
   ) -> LayoutAnswer {
     let answer = child.answer(to: make(major, minor))
-    crossRange.formIntersection(answer.region[axis.cross])
+    cross.formIntersection(answer.region[axis.cross])
     return answer
   }
 
-  private func make(_ major: CGFloat, _ minor: CGFloat) -> Proposal {
+  func make(_ major: CGFloat, _ minor: CGFloat) -> Proposal {
     axis == .horizontal ? Proposal(major, minor) : Proposal(minor, major)
   }
 
-  private func major(_ size: CGSize) -> CGFloat {
+  func major(_ size: CGSize) -> CGFloat {
     axis == .horizontal ? size.width : size.height
   }
 
@@ -103,24 +102,25 @@ package struct StackLayoutEngine {
   ///
   /// Returns the lengths of the stack for which the same comes out; nil for this length only.
   private mutating func distribute(
-    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>
+    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>,
+    _ cross: inout ProposalRange
   ) -> ProposalRange? {
     guard !children.isEmpty else { return .all }
     var remaining = max(0, available)
     if children.count == 1 {
-      let answer = ask(children[0], remaining, minor)
+      let answer = ask(children[0], remaining, minor, &cross)
       slots[0].offer = remaining
       slots[0].size = answer.size
       return answer.region[axis]
     }
-    if let least = offerEqualShares(remaining, minor, children) { return least }
-    for group in priorityGroups(children, minor) {
+    if let range = offerToUndemanding(remaining, minor, children, &cross) { return range }
+    for group in priorityGroups(children, minor, &cross) {
       remaining += group.ownMinimum
       remaining -= group.reservedForLower
       var left = group.members.count
       for index in group.members {
         let offer = max(0, remaining / CGFloat(left))
-        let size = ask(children[index], offer, minor).size
+        let size = ask(children[index], offer, minor, &cross).size
         slots[index].offer = offer
         slots[index].size = size
         let taken = major(size)
@@ -131,31 +131,44 @@ package struct StackLayoutEngine {
     return nil
   }
 
-  /// Takes the short way when no child wants more than an equal share: then everybody gets what it
-  /// wants, whatever the order, and nobody's flexibility has to be found out.
+  /// Takes the short way when nobody's flexibility has to be found out: when no child wants more than
+  /// an equal share, so that everybody gets what it wants, whatever the order; or when no child cares
+  /// what it is offered.
   ///
   /// Returns the lengths for which the same comes out; nil when this way is closed.
-  private mutating func offerEqualShares(
-    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>
+  private mutating func offerToUndemanding(
+    _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>,
+    _ cross: inout ProposalRange
   ) -> ProposalRange? {
     let share = available / CGFloat(children.count)
     var range = ProposalRange.all
+    var fits = true
+    var isRigid = true
+    let priority = children[0].layoutPriority
     for index in children.indices {
-      let answer = ask(children[index], .infinity, minor)
+      let answer = ask(children[index], .infinity, minor, &cross)
       let most = major(answer.size)
-      guard most <= share else { return nil }
       slots[index].size = answer.size
       let own = answer.region[axis]
+      if fits, most > share { fits = false }
+      if isRigid,
+        own.lower > 0 || own.upper < .infinity || !most.isFinite
+          || children[index].layoutPriority != priority
+      {
+        isRigid = false
+      }
+      guard fits || isRigid else { return nil }
       range.formIntersection(own)
-      range.lower = max(range.lower, most)
+      if fits { range.lower = max(range.lower, most) }
     }
+    if !fits { return offerToRigid(available, range) }
     var remaining = available
     var left = children.count
     let holds = range.contains(share, measured: .infinity) && range.upper == .infinity
     for index in children.indices {
       let offer = remaining / CGFloat(left)
       slots[index].offer = offer
-      if !holds { slots[index].size = ask(children[index], offer, minor).size }
+      if !holds { slots[index].size = ask(children[index], offer, minor, &cross).size }
       let taken = major(slots[index].size)
       if taken.isFinite { remaining -= taken }
       left -= 1
@@ -165,6 +178,21 @@ package struct StackLayoutEngine {
     let least = range.lower * CGFloat(children.count) * (1 + 1e-9) + totalGap
     return ProposalRange(
       lower: least, upper: .infinity, holdsUnspecified: range.holdsUnspecified)
+  }
+
+  /// Notes what is offered to children of fixed lengths, in their order.
+  private mutating func offerToRigid(_ available: CGFloat, _ range: ProposalRange)
+    -> ProposalRange
+  {
+    var remaining = available
+    var left = slots.count
+    for index in slots.indices {
+      slots[index].offer = max(0, remaining / CGFloat(left))
+      remaining -= major(slots[index].size)
+      left -= 1
+    }
+    return ProposalRange(
+      lower: -.infinity, upper: .infinity, holdsUnspecified: range.holdsUnspecified)
   }
 
   /// Children of one priority in the order in which they are asked.
@@ -177,14 +205,15 @@ package struct StackLayoutEngine {
   }
 
   private mutating func priorityGroups(
-    _ children: ContiguousArray<LayoutNode>, _ minor: CGFloat
+    _ children: ContiguousArray<LayoutNode>, _ minor: CGFloat, _ cross: inout ProposalRange
   ) -> [PriorityGroup] {
     var priorities = children.map(\.layoutPriority)
     let first = priorities[0]
     if priorities.allSatisfy({ $0 == first }) {
       return [
         PriorityGroup(
-          members: ordered(Array(children.indices), children, minor), reservedForLower: 0,
+          members: ordered(Array(children.indices), children, minor, &cross),
+          reservedForLower: 0,
           ownMinimum: 0)
       ]
     }
@@ -194,7 +223,7 @@ package struct StackLayoutEngine {
     for priority in priorities {
       var sum: CGFloat = 0
       for index in byPriority[priority] ?? [] {
-        let least = major(ask(children[index], 0, minor).size)
+        let least = major(ask(children[index], 0, minor, &cross).size)
         if least.isFinite { sum += least }
       }
       minimums.append(sum)
@@ -205,7 +234,7 @@ package struct StackLayoutEngine {
       let lower = minimums[(rank + 1)...].reduce(0, +)
       groups.append(
         PriorityGroup(
-          members: ordered(members, children, minor),
+          members: ordered(members, children, minor, &cross),
           reservedForLower: rank == 0 ? lower : 0,
           ownMinimum: rank == 0 ? 0 : minimums[rank]))
     }
@@ -214,15 +243,16 @@ package struct StackLayoutEngine {
 
   /// The members with the least flexible first; the order of equals is kept.
   private mutating func ordered(
-    _ members: [Int], _ children: ContiguousArray<LayoutNode>, _ minor: CGFloat
+    _ members: [Int], _ children: ContiguousArray<LayoutNode>, _ minor: CGFloat,
+    _ cross: inout ProposalRange
   ) -> [Int] {
     guard members.count > 1 else { return members }
     var ranges: [(index: Int, minimum: CGFloat, flexibility: CGFloat)] = []
     ranges.reserveCapacity(members.count)
     var isSorted = true
     for index in members {
-      let least = major(ask(children[index], 0, minor).size)
-      let most = major(ask(children[index], .infinity, minor).size)
+      let least = major(ask(children[index], 0, minor, &cross).size)
+      let most = major(ask(children[index], .infinity, minor, &cross).size)
       let entry = (index, least, most - least)
       if let last = ranges.last, Self.isBefore(entry, last) { isSorted = false }
       ranges.append(entry)
@@ -277,12 +307,13 @@ package struct StackLayoutEngine {
 
   /// Lines the children up and adds up the stack's own size.
   private mutating func finish(
-    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>, _ range: ProposalRange
+    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>, along range: ProposalRange,
+    across crossRange: ProposalRange
   ) -> LayoutAnswer {
     var length = totalGap
     var before: CGFloat = 0
     var after: CGFloat = 0
-    let cross = proposal[axis.cross]
+    let minorOffer = proposal[axis.cross]
     let fraction = children.first.flatMap { child in
       child.mayAlignExplicitly(alignment) ? nil : alignment.defaultFraction()
     }
@@ -295,7 +326,7 @@ package struct StackLayoutEngine {
       } else {
         guide =
           LayoutNode.Dimensions(
-            node: children[index], size: size, proposal: make(slots[index].offer, cross)
+            node: children[index], size: size, proposal: make(slots[index].offer, minorOffer)
           ).alignment(alignment)
       }
       slots[index].guide = guide
@@ -313,80 +344,5 @@ package struct StackLayoutEngine {
       size: axis == .horizontal
         ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length),
       region: region)
-  }
-
-  // MARK: Places
-
-  /// Places the children in `rect`, which has the size found for `proposal`.
-  package mutating func place(
-    in rect: CGRect, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>,
-    rightToLeft: Bool = false
-  ) {
-    _ = answer(to: proposal, children)
-    let cross = proposal[axis.cross]
-    var position: CGFloat = 0
-    for index in children.indices {
-      position += slots[index].gap
-      let size = slots[index].size
-      let offset = guideLine - slots[index].guide
-      var x = axis == .horizontal ? position : offset
-      let y = axis == .horizontal ? offset : position
-      if rightToLeft { x = rect.width - x - size.width }
-      children[index].place(
-        at: CGPoint(x: rect.minX + x, y: rect.minY + y), make(slots[index].offer, cross))
-      position += major(size)
-    }
-  }
-
-  /// Where the children stand, left to right, with what each is offered.
-  package mutating func placements(
-    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
-  ) -> [(origin: CGPoint, proposal: Proposal)] {
-    _ = answer(to: proposal, children)
-    let cross = proposal[axis.cross]
-    var position: CGFloat = 0
-    return slots.map { slot in
-      position += slot.gap
-      defer { position += major(slot.size) }
-      let offset = guideLine - slot.guide
-      return (
-        axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
-        make(slot.offer, cross)
-      )
-    }
-  }
-
-  /// The place of an explicit alignment guide: what the children's explicit guides combine to.
-  package mutating func explicitAlignment(
-    _ guide: AlignmentKey, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
-  ) -> CGFloat? {
-    _ = answer(to: proposal, children)
-    let cross = proposal[axis.cross]
-    var position: CGFloat = 0
-    var values: [CGFloat] = []
-    for (index, child) in children.enumerated() {
-      position += slots[index].gap
-      let size = slots[index].size
-      let dimensions = LayoutNode.Dimensions(
-        node: child, size: size, proposal: make(slots[index].offer, cross))
-      if let value = child.tellGuide(guide, dimensions) {
-        let start =
-          guide.axis == axis ? position : guideLine - slots[index].guide
-        values.append(value + start)
-      }
-      position += major(size)
-    }
-    return guide.combine(values)
-  }
-}
-
-extension AlignmentKey {
-  /// What the explicit values of several children combine to: the first baseline is the topmost, the
-  /// last one the lowest, any other guide the mean.
-  func combine(_ values: [CGFloat]) -> CGFloat? {
-    guard !values.isEmpty else { return nil }
-    if id == Self.firstTextBaseline.id { return values.min() }
-    if id == Self.lastTextBaseline.id { return values.max() }
-    return values.reduce(0, +) / CGFloat(values.count)
   }
 }

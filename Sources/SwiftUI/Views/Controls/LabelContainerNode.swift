@@ -3,7 +3,22 @@ import Foundation
 /// A container for a label: one view as it is, several in a row, with room around them.
 @MainActor
 package class LabelContainerNode: ContainerNode {
-  private var row: StackLayoutEngine?
+  /// The layout of several views; most labels are one.
+  @MainActor
+  private final class Row {
+    var engine = StackLayoutEngine(
+      axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+  }
+
+  private var storedRow: Row?
+
+  private var row: Row {
+    if let storedRow { return storedRow }
+    let row = Row()
+    storedRow = row
+    return row
+  }
+
   /// The room around the label, in points; nil for none.
   package final var insets: ButtonInsets?
 
@@ -36,14 +51,7 @@ package class LabelContainerNode: ContainerNode {
       return LayoutAnswer(
         proposal: proposal, size: .zero, region: ProposalRegion(width: .all, height: .all))
     }
-    var engine = row ?? Self.makeRow()
-    let answer = engine.answer(to: proposal, elements)
-    row = engine
-    return answer
-  }
-
-  private static func makeRow() -> StackLayoutEngine {
-    StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    return row.engine.answer(to: proposal, elements)
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
@@ -78,17 +86,15 @@ package class LabelContainerNode: ContainerNode {
       elements[0].place(at: origin, proposal)
     } else if !elements.isEmpty {
       let size = label(proposal, elements).size
-      var engine = row ?? Self.makeRow()
-      engine.place(
+      row.engine.place(
         in: CGRect(origin: origin, size: size), proposal, elements,
         rightToLeft: environment.isRightToLeft)
-      row = engine
     }
   }
 
   package override func willRemeasure() {
     super.willRemeasure()
-    row?.invalidate()
+    storedRow?.engine.invalidate()
   }
 
   package override func makeSpacing() -> ViewSpacing {

@@ -6,7 +6,7 @@ final class TextEnvironment {
   let baseFont: Font
   let font: ResolvedFont
   let size: DynamicTypeSize
-  let options: ParagraphOptions
+  let options: ParagraphOptions.Shared
   let textLocale: TextLocale
   var locale: Locale { textLocale.locale }
   let textCase: Text.Case?
@@ -42,7 +42,7 @@ final class TextEnvironment {
     textLocale = .of(locale)
     baseFont = base
     self.style = style
-    self.options = options
+    self.options = ParagraphOptions.Shared(options)
     font = ResolvedFont.resolve(style.font(over: base).descriptor(for: size))
     isPlain = style.isPlain
   }

@@ -1,0 +1,76 @@
+import Foundation
+
+extension StackLayoutEngine {
+  /// Places the children in `rect`, which has the size found for `proposal`.
+  package mutating func place(
+    in rect: CGRect, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>,
+    rightToLeft: Bool = false
+  ) {
+    _ = answer(to: proposal, children)
+    let cross = proposal[axis.cross]
+    var position: CGFloat = 0
+    for index in children.indices {
+      position += slots[index].gap
+      let size = slots[index].size
+      let offset = guideLine - slots[index].guide
+      var x = axis == .horizontal ? position : offset
+      let y = axis == .horizontal ? offset : position
+      if rightToLeft { x = rect.width - x - size.width }
+      children[index].place(
+        at: CGPoint(x: rect.minX + x, y: rect.minY + y), make(slots[index].offer, cross))
+      position += major(size)
+    }
+  }
+
+  /// Where the children stand, left to right, with what each is offered.
+  package mutating func placements(
+    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
+  ) -> [(origin: CGPoint, proposal: Proposal)] {
+    _ = answer(to: proposal, children)
+    let cross = proposal[axis.cross]
+    var position: CGFloat = 0
+    return slots.map { slot in
+      position += slot.gap
+      defer { position += major(slot.size) }
+      let offset = guideLine - slot.guide
+      return (
+        axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
+        make(slot.offer, cross)
+      )
+    }
+  }
+
+  /// The place of an explicit alignment guide: what the children's explicit guides combine to.
+  package mutating func explicitAlignment(
+    _ guide: AlignmentKey, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
+  ) -> CGFloat? {
+    _ = answer(to: proposal, children)
+    let cross = proposal[axis.cross]
+    var position: CGFloat = 0
+    var values: [CGFloat] = []
+    for (index, child) in children.enumerated() {
+      position += slots[index].gap
+      let size = slots[index].size
+      let dimensions = LayoutNode.Dimensions(
+        node: child, size: size, proposal: make(slots[index].offer, cross))
+      if let value = child.tellGuide(guide, dimensions) {
+        let start =
+          guide.axis == axis ? position : guideLine - slots[index].guide
+        values.append(value + start)
+      }
+      position += major(size)
+    }
+    return guide.combine(values)
+  }
+}
+
+extension AlignmentKey {
+  /// What the explicit values of several children combine to: the first baseline is the topmost, the
+  /// last one the lowest, any other guide the mean.
+  func combine(_ values: [CGFloat]) -> CGFloat? {
+    guard !values.isEmpty else { return nil }
+    if id == Self.firstTextBaseline.id { return values.min() }
+    if id == Self.lastTextBaseline.id { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}

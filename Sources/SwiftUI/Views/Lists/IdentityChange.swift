@@ -1,0 +1,54 @@
+import Foundation
+
+/// What differs between two lists of identities: what lies between the ends that stay the same.
+struct IdentityChange {
+  /// The places in the old list whose identities may have gone or moved.
+  let removed: Range<Int>
+  /// The places in the new list whose identities may have come or moved.
+  let inserted: Range<Int>
+
+  var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
+
+  /// - Complexity: O(n); identities that are plain bits are compared as such.
+  init<ID: Equatable>(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    var tail = 0
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        let isSame = Self.comparison(of: ID.self)
+        let (olds, news) = (old.baseAddress, new.baseAddress)
+        guard let olds, let news else { return }
+        while head < shorter, isSame(olds + head, news + head) { head += 1 }
+        let (oldEnd, newEnd) = (olds + old.count - 1, news + new.count - 1)
+        while tail < shorter - head, isSame(oldEnd - tail, newEnd - tail) { tail += 1 }
+      }
+    }
+    removed = head..<(old.count - tail)
+    inserted = head..<(new.count - tail)
+  }
+
+  /// How often an identity is in a list.
+  static func count<ID: Equatable>(of id: ID, in list: ContiguousArray<ID>) -> Int {
+    let isSame = comparison(of: ID.self)
+    return withUnsafePointer(to: id) { id in
+      list.withUnsafeBufferPointer { list in
+        guard let first = list.baseAddress else { return 0 }
+        var count = 0
+        for index in 0..<list.count where isSame(id, first + index) { count += 1 }
+        return count
+      }
+    }
+  }
+
+  /// How two identities are told apart without a generic call for each, where that can be.
+  private static func comparison<ID: Equatable>(
+    of type: ID.Type
+  ) -> (UnsafePointer<ID>, UnsafePointer<ID>) -> Bool {
+    if _isPOD(type) {
+      let size = MemoryLayout<ID>.size
+      return { memcmp($0, $1, size) == 0 || $0.pointee == $1.pointee }
+    }
+    return { $0.pointee == $1.pointee }
+  }
+}
