@@ -3,30 +3,59 @@ import Foundation
 /// How much of the stack is left, so that a tree that is nested too deeply is reported instead of
 /// overflowing it.
 enum StackRoom {
-  /// Whether there is room to go one level deeper.
+  /// Whether there is room to make nodes one level deeper.
   static var isLeft: Bool {
     var marker: UInt8 = 0
     let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
-    let thread = pthread_self()
-    if let known, known.thread == thread, known.stack.contains(here), here > known.lowest {
-      return true
-    }
-    // Stacks come and go: what is known may be of one that was here before.
-    guard let stack = stack(of: thread, at: here) else { return true }
-    let reserve = min(UInt(stack.count) / part.denominator * part.numerator, largestReserve)
-    known = (thread, stack, stack.lowerBound + reserve)
-    return here > stack.lowerBound + reserve
+    return limits(at: here).map { here > $0.making } ?? true
   }
 
-  /// The part of the stack that must be left: layout, drawing and tearing down walk the same tree
-  /// again, some of them in several times larger frames.
+  /// Whether there is room to lay out nodes one level deeper.
+  static var isLeftForLayout: Bool {
+    var marker: UInt8 = 0
+    let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    return limits(at: here).map { here > $0.layout } ?? true
+  }
+
+  /// The addresses of a stack, and those below which nothing goes deeper.
+  private struct Limits {
+    let thread: pthread_t
+    let stack: Range<UInt>
+    /// While nodes are made.
+    let making: UInt
+    /// While they are laid out.
+    let layout: UInt
+  }
+
+  /// The stack that was looked at last.
+  nonisolated(unsafe) private static var known: Limits?
+
+  /// The part of the stack that must be left when nodes are made: layout, drawing and tearing down walk
+  /// the same tree again, some of them in several times larger frames.
   private static let part = (numerator: UInt(3), denominator: UInt(4))
+  /// The part that must be left when they are laid out.
+  private static let layoutPart = UInt(10)
   /// In bytes; other memory may lie above a stack without a gap.
   private static let largestReserve = UInt(48) << 20
 
-  /// The addresses of the stack that was looked at last, and the one below which nothing goes deeper.
-  nonisolated(unsafe) private static var known:
-    (thread: pthread_t, stack: Range<UInt>, lowest: UInt)?
+  private static func limits(at address: UInt) -> Limits? {
+    let thread = pthread_self()
+    if let known, known.thread == thread, known.stack.contains(address),
+      address > known.layout
+    {
+      return known
+    }
+    // Stacks come and go: what is known may be of one that was here before.
+    guard let stack = stack(of: thread, at: address) else { return nil }
+    let size = UInt(stack.count)
+    let making = min(size / part.denominator * part.numerator, largestReserve)
+    let layout = min(size / layoutPart, largestReserve)
+    let new = Limits(
+      thread: thread, stack: stack, making: stack.lowerBound + making,
+      layout: stack.lowerBound + layout)
+    known = new
+    return new
+  }
 
   /// The stack in which an address lies; nil if nobody knows.
   ///
@@ -73,6 +102,18 @@ extension ViewGraph {
   /// Whether a node may get children; reports a tree that is nested too deeply, once.
   func hasRoom(for node: _Node) -> Bool {
     if StackRoom.isLeft { return true }
+    reportDepth(of: node)
+    return false
+  }
+
+  /// Whether a node may be measured or placed; reports a tree that is nested too deeply, once.
+  func hasRoomToLayOut(_ node: _Node) -> Bool {
+    if StackRoom.isLeftForLayout { return true }
+    reportDepth(of: node)
+    return false
+  }
+
+  private func reportDepth(of node: _Node) {
     if !hasReportedDepth {
       hasReportedDepth = true
       RuntimeIssue.report(
@@ -81,6 +122,5 @@ extension ViewGraph {
         Path: \(node.path)
         """)
     }
-    return false
   }
 }

@@ -106,6 +106,9 @@ package class LayoutNode: _Node {
   /// The size for a proposal and the other proposals for which it holds.
   package final func answer(to proposal: Proposal) -> LayoutAnswer {
     if let answer = cache.answer(to: proposal) { return answer }
+    guard graph.hasRoomToLayOut(self) else {
+      return LayoutAnswer(proposal: proposal, size: .zero, region: .exact)
+    }
     graph.statistics.nodesMeasured += 1
     var region = ProposalRegion.exact
     var size = measure(proposal, holdingIn: &region)
@@ -147,6 +150,7 @@ package class LayoutNode: _Node {
   package final func performPlacement() {
     flags.remove(.needsPlacement)
     flags.insert(.placed)
+    guard graph.hasRoomToLayOut(self) else { return }
     placeChildren()
     didPlace()
   }

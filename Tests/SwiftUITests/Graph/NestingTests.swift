@@ -27,6 +27,35 @@ import UIKit
     host.graph.tearDown()
   }
 
+  private static func erased(_ depth: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
+    var view = AnyView(Text("Bottom"))
+    for _ in 0..<depth { view = wrap(view) }
+    return view
+  }
+
+  @Test(arguments: 0..<6)
+  func fiveThousandErasedLevelsAreShownOrReported(_ kind: Int) {
+    let found = issues {
+      let view = Self.erased(5000) { inner in
+        switch kind {
+        case 0: AnyView(inner.padding(0))
+        case 1: AnyView(VStack { inner })
+        case 2: AnyView(Group { inner }.font(.body))
+        case 3: AnyView(inner.onAppear {})
+        case 4: AnyView(inner.background { Color.red })
+        default:
+          AnyView(
+            HStack {
+              inner; Text("Side")
+            })
+        }
+      }
+      use(view)
+    }
+    #expect(found.count <= 1)
+    #expect(found.allSatisfy { $0.contains("nested too deeply") })
+  }
+
   struct Level: View {
     let depth: Int
     var body: some View {

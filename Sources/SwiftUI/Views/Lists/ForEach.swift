@@ -20,12 +20,15 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Content: View {
+  // A binding is a collection too; it has its own initialisers, which read it at once.
+  @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

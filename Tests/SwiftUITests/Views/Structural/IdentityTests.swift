@@ -175,6 +175,27 @@ import Testing
     #expect(buttons(host).prefix(3) == ["x 0", "new 0", "a 1"])
   }
 
+  @Test func rowsOfABindingKeepTheirState() {
+    struct Item: Identifiable { var id: Int; var name: String }
+    struct Screen: View {
+      @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+      var body: some View {
+        VStack {
+          ForEach($items) { $item in
+            Counter(name: item.name)
+            Button("Rename \(item.id)") { item.name += "!" }
+          }
+          Button("Swap") { items.swapAt(0, 1) }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    host.tap("a 0")
+    host.tap("Rename 1")
+    host.tap("Swap")
+    #expect(buttons(host) == ["b 0", "Rename 2", "a! 1", "Rename 1", "Swap"])
+  }
+
   @Test func rowsOfARangeAreToldApartByTheirPlace() {
     struct Screen: View {
       @State private var count = 2
