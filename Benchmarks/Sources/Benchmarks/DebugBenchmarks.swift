@@ -53,7 +53,7 @@ enum DebugBenchmarks {
     return URL(fileURLWithPath: folder).appendingPathComponent(program.lastPathComponent)
   }
 
-  /// What a program prints; nil if it fails.
+  /// What a program prints; nil if it fails, which is then shown.
   private static func output(of program: URL, _ arguments: [String]) -> String? {
     let process = Process()
     let pipe = Pipe()
@@ -63,7 +63,11 @@ enum DebugBenchmarks {
     do { try process.run() } catch { return nil }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = String(decoding: data, as: UTF8.self)
+    guard process.terminationStatus == 0 else {
+      FileHandle.standardError.write(Data(text.utf8))
+      return nil
+    }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

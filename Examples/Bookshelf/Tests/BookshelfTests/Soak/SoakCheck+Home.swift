@@ -12,11 +12,11 @@
       XCUIDevice.shared.orientation = .portrait
       for _ in 0..<20 {
         let screen = try SoakScreen(app)
-        if let button = screen.wayBack, screen.isUnderSomething {
-          driver.perform(.tap(button.center))
+        let edge = CGPoint(x: screen.bounds.midX, y: screen.bounds.maxY - 2)
+        if screen.isUnderMenu {
+          driver.perform(.tap(screen.closeButton?.center ?? edge))
         } else if screen.isUnderSomething {
-          // A menu closes with a tap beside it.
-          driver.perform(.tap(CGPoint(x: screen.bounds.midX, y: screen.bounds.maxY - 2)))
+          driver.perform(.tap(screen.wayBack?.center ?? edge))
         } else {
           break
         }
@@ -36,7 +36,12 @@
   }
 
   extension SoakScreen {
-    /// Whether a sheet, an alert or a menu hides the tab bar.
-    fileprivate var isUnderSomething: Bool { !has(.tabBar) }
+    /// Whether a menu is open, which closes with a tap beside it.
+    fileprivate var isUnderMenu: Bool {
+      elements.contains { $0.identifier == "PopoverDismissRegion" }
+    }
+
+    /// Whether a sheet, an alert or the keyboard hides the tab bar.
+    fileprivate var isUnderSomething: Bool { !has(.tabBar) || has(.keyboard) }
   }
 #endif

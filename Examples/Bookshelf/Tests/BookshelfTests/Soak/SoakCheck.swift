@@ -68,7 +68,7 @@
       try goHome()
       let before = try SoakScreen(app)
       _ = app.screenshot()
-      app.launch()
+      driver.perform(.relaunch)
       let after = try SoakScreen(app)
       return before == after
         ? nil

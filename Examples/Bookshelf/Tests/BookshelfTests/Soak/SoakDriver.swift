@@ -12,7 +12,8 @@
     let goal = ReadingGoal(target: 12, finished: 5)
     @Published var textSize = DynamicTypeSize.large
     @Published var direction = LayoutDirection.leftToRight
-    let showsWelcome: Bool
+    /// Only the first launch.
+    var showsWelcome: Bool
 
     init(showsWelcome: Bool) { self.showsWelcome = showsWelcome }
   }
@@ -66,7 +67,9 @@
         app.activate()
       case .wait(let seconds): wait(seconds)
       case .picture: _ = app.screenshot()
-      case .relaunch: app.launch()
+      case .relaunch:
+        state.showsWelcome = false
+        app.launch()
       }
     }
 

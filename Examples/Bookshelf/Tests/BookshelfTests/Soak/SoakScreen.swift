@@ -17,8 +17,9 @@
       var center: CGPoint { CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded()) }
 
       var line: String {
+        let place = "{{\(frame.minX), \(frame.minY)}, {\(frame.width), \(frame.height)}}"
         let name = [label, identifier, value].filter { !$0.isEmpty }.joined(separator: " · ")
-        return String(repeating: "  ", count: depth) + "type \(type.rawValue) '\(name)' \(frame)"
+        return String(repeating: "  ", count: depth) + "\(type) '\(name)' \(place)"
       }
     }
 
@@ -32,7 +33,7 @@
         found.append(
           Element(
             type: element.elementType, label: element.label, identifier: element.identifier,
-            value: element.value.map { "\($0)" } ?? "", frame: element.frame,
+            value: element.value.map { "\($0)" } ?? "", frame: element.frame.rounded,
             isEnabled: element.isEnabled, depth: depth))
         for child in element.children { visit(child, depth + 1) }
       }
@@ -49,22 +50,37 @@
     }
 
     /// The button that goes back or away from where the reader is, if there is one.
-    var wayBack: Element? {
+    var wayBack: Element? { closeButton ?? backButton }
+
+    /// The button that ends a sheet, an alert or a search.
+    var closeButton: Element? {
       let names: Set = ["Cancel", "Done", "OK", "Next", "Start reading"]
-      if let button = reachable.last(where: { $0.type == .button && names.contains($0.label) }) {
-        return button
-      }
-      guard let bar = elements.lastIndex(where: { $0.type == .navigationBar }) else { return nil }
-      let inBar = elements[(bar + 1)...].prefix { $0.depth > elements[bar].depth }
-      return inBar.first { $0.type == .button && bounds.contains($0.center) }
+      return reachable.last { $0.type == .button && names.contains($0.label) }
     }
 
+    private var backButton: Element? {
+      guard let bar = elements.lastIndex(where: { $0.type == .navigationBar }) else { return nil }
+      return elements[(bar + 1)...].prefix { $0.depth > elements[bar].depth }
+        .first { $0.type == .button && bounds.contains($0.center) }
+    }
+
+    /// The buttons of the tab bar.
     var tabs: [Element] {
       guard let bar = elements.firstIndex(where: { $0.type == .tabBar }) else { return [] }
       return elements[(bar + 1)...].prefix { $0.depth > elements[bar].depth }
         .filter { $0.type == .button }
     }
 
+    /// A line for each element.
     var text: String { elements.map(\.line).joined(separator: "\n") }
+  }
+
+  extension CGRect {
+    /// To thousandths of a point: sums in another order differ in the last digits.
+    fileprivate var rounded: CGRect {
+      func rounded(_ number: CGFloat) -> CGFloat { (number * 1000).rounded() / 1000 }
+      return CGRect(
+        x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+    }
   }
 #endif
