@@ -5,9 +5,17 @@ extension Paint: CustomStringConvertible {
     switch self {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.description
+    case .mesh(let mesh): mesh.description
     case .pattern(let pattern):
       "pattern(\(pattern.image.headline), \(NumberText.text(pattern.tile)))"
     }
+  }
+}
+
+extension PaintMesh: CustomStringConvertible {
+  package var description: String {
+    let crossings = zip(points, colors).map { "\($1) (\(NumberText.text($0.position)))" }
+    return "mesh(\(columns)x\(rows), \(crossings.joined(separator: ", ")))"
   }
 }
 

@@ -4,6 +4,7 @@ import CoreGraphics
 package enum Paint: Hashable, Sendable {
   case color(PaintColor)
   case gradient(PaintGradient)
+  case mesh(PaintMesh)
   case pattern(ImagePattern)
 
   package static let black = Paint.color(.black)
@@ -26,6 +27,12 @@ package enum Paint: Hashable, Sendable {
         gradient.stops[index].color = gradient.stops[index].color.multiplyingAlpha(by: factor)
       }
       return .gradient(gradient)
+    case .mesh(var mesh):
+      mesh.background = mesh.background.multiplyingAlpha(by: factor)
+      for index in mesh.colors.indices {
+        mesh.colors[index] = mesh.colors[index].multiplyingAlpha(by: factor)
+      }
+      return .mesh(mesh)
     case .pattern: return self
     }
   }

@@ -94,6 +94,7 @@ struct Cairo: Sendable {
   let meshEnd: Act
   let meshMoveTo: Point
   let meshLineTo: Point
+  let meshCurveTo: Six
   let meshSetColor: @convention(c) (Object?, UInt32, Double, Double, Double, Double) -> Void
 
   // MARK: Text
@@ -179,6 +180,7 @@ struct Cairo: Sendable {
     meshEnd = try library.function("cairo_mesh_pattern_end_patch")
     meshMoveTo = try library.function("cairo_mesh_pattern_move_to")
     meshLineTo = try library.function("cairo_mesh_pattern_line_to")
+    meshCurveTo = try library.function("cairo_mesh_pattern_curve_to")
     meshSetColor = try library.function("cairo_mesh_pattern_set_corner_color_rgba")
     fontFaceForFreeType = try library.function("cairo_ft_font_face_create_for_ft_face")
     fontFaceDestroy = try library.function("cairo_font_face_destroy")

@@ -146,6 +146,11 @@ extension DisplayItem {
 
 extension Paint {
   fileprivate var isPattern: Bool {
-    if case .pattern = self { true } else { false }
+    switch self {
+    case .pattern: true
+    // The colour behind a mesh would show through a translucent one.
+    case .mesh: true
+    case .color, .gradient: false
+    }
   }
 }

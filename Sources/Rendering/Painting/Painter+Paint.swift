@@ -18,6 +18,7 @@ extension Painter {
       let pattern = gradientPattern(gradient, around: area)
       cairo.setSource(canvas.pointer, pattern)
       cairo.patternDestroy(pattern)
+    case .mesh(let mesh): try setSource(mesh, around: area, on: canvas)
     case .pattern(let pattern): try setSource(pattern, on: canvas)
     }
   }

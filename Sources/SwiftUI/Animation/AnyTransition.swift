@@ -3,8 +3,6 @@ import DisplayList
 import Foundation
 
 /// How a view comes and goes, with the kind of transition hidden.
-///
-/// Differs from Apple's: views with a transition of the app's own fade.
 public nonisolated struct AnyTransition {
   package indirect enum Kind {
     case identity
@@ -148,46 +146,84 @@ extension AnyTransition {
     }
   }
 
-  /// The transitions with a body of their own, the inner one first.
-  var customParts: [any Transition] {
+  /// Whether the transition moves views, so that those fade where motion is to be reduced.
+  @MainActor var hasMotion: Bool {
     switch kind {
-    case .custom(let transition): [transition]
-    case .combined(let first, let second): first.customParts + second.customParts
-    case .asymmetric(let insertion, let removal): insertion.customParts + removal.customParts
-    default: []
+    case .identity, .opacity: false
+    case .slide, .move, .push, .offset, .scale: true
+    case .custom(let transition): type(of: transition).properties.hasMotion
+    case .combined(let first, let second): first.hasMotion || second.hasMotion
+    case .asymmetric(let insertion, let removal): insertion.hasMotion || removal.hasMotion
+    }
+  }
+
+  /// A transition with a body of its own, and the ways for which it counts.
+  struct CustomPart {
+    let transition: any Transition
+    var shapesComing = true
+    var shapesGoing = true
+
+    /// The view in a phase.
+    @MainActor
+    func shape(_ view: AnyView, in phase: TransitionPhase) -> AnyView {
+      func apply<T: Transition>(_ transition: T) -> AnyView {
+        let counts =
+          switch phase {
+          case .willAppear: shapesComing
+          case .identity: true
+          case .didDisappear: shapesGoing
+          }
+        return AnyView(transition.apply(content: view, phase: counts ? phase : .identity))
+      }
+      return apply(transition)
+    }
+  }
+
+  /// The transitions with a body of their own, the inner one first.
+  var customParts: [CustomPart] {
+    switch kind {
+    case .custom(let transition): return [CustomPart(transition: transition)]
+    case .combined(let first, let second): return first.customParts + second.customParts
+    case .asymmetric(let insertion, let removal):
+      var coming = insertion.customParts
+      for index in coming.indices { coming[index].shapesGoing = false }
+      var going = removal.customParts
+      for index in going.indices { going[index].shapesComing = false }
+      return coming + going
+    default: return []
     }
   }
 
   /// The looks of a view that goes after a part of the way, or of one that has that part before it.
   ///
-  /// `frame` and `size`, the root's, are in the root's space, in points.
-  func look(progress: Double, frame: CGRect, in size: CGSize) -> GroupAttributes {
+  /// `frame` is in the space that is drawn in, in points. What transitions with a body of their own
+  /// change is not in it.
+  func look(progress: Double, frame: CGRect, isMirrored: Bool) -> GroupAttributes {
     var look = GroupAttributes()
-    add(to: &look, progress, frame)
+    add(to: &look, progress, frame, isMirrored)
     return look
   }
 
-  private func add(to look: inout GroupAttributes, _ progress: Double, _ frame: CGRect) {
+  private func add(
+    to look: inout GroupAttributes, _ progress: Double, _ frame: CGRect, _ isMirrored: Bool
+  ) {
     func move(_ x: CGFloat, _ y: CGFloat) {
       look.transform = look.transform.concatenating(
         CGAffineTransform(translationX: x * progress, y: y * progress))
     }
     func move(to edge: Edge) {
-      switch edge {
-      case .top: move(0, -frame.height)
-      case .bottom: move(0, frame.height)
-      case .leading: move(-frame.width, 0)
-      case .trailing: move(frame.width, 0)
-      }
+      let way = edge.way(out: frame.size, isMirrored: isMirrored)
+      move(way.width, way.height)
     }
+    func fade() { look.opacity *= min(max(0, 1 - progress), 1) }
     switch kind {
-    case .identity: break
-    case .opacity, .custom: look.opacity *= max(0, 1 - progress)
+    case .identity, .custom: break
+    case .opacity: fade()
     case .slide: move(to: .trailing)
     case .move(let edge): move(to: edge)
     case .push(let edge):
       move(to: edge.opposite)
-      look.opacity *= max(0, 1 - progress)
+      fade()
     case .offset(let offset): move(offset.width, offset.height)
     case .scale(let scale, let anchor):
       let factor = 1 + (max(scale, 0.0001) - 1) * progress
@@ -198,15 +234,25 @@ extension AnyTransition {
         .concatenating(CGAffineTransform(scaleX: factor, y: factor))
         .concatenating(CGAffineTransform(translationX: x, y: y))
     case .combined(let first, let second):
-      first.add(to: &look, progress, frame)
-      second.add(to: &look, progress, frame)
-    case .asymmetric(_, let removal): removal.add(to: &look, progress, frame)
+      first.add(to: &look, progress, frame, isMirrored)
+      second.add(to: &look, progress, frame, isMirrored)
+    case .asymmetric(_, let removal): removal.add(to: &look, progress, frame, isMirrored)
     }
   }
 }
 
 extension Edge {
-  fileprivate var opposite: Edge {
+  /// How far a view of a size has to move to stand beyond this edge of its place, in points.
+  func way(out size: CGSize, isMirrored: Bool) -> CGSize {
+    switch self {
+    case .top: CGSize(width: 0, height: -size.height)
+    case .bottom: CGSize(width: 0, height: size.height)
+    case .leading: CGSize(width: isMirrored ? size.width : -size.width, height: 0)
+    case .trailing: CGSize(width: isMirrored ? -size.width : size.width, height: 0)
+    }
+  }
+
+  var opposite: Edge {
     switch self {
     case .top: .bottom
     case .bottom: .top

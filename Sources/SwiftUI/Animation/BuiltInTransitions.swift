@@ -3,6 +3,8 @@ import CoreGraphics
 public nonisolated struct IdentityTransition: Transition {
   public init() {}
 
+  public static let properties = TransitionProperties(hasMotion: false)
+
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
@@ -11,6 +13,8 @@ public nonisolated struct IdentityTransition: Transition {
 
 public nonisolated struct OpacityTransition: Transition {
   public init() {}
+
+  public static let properties = TransitionProperties(hasMotion: false)
 
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -62,7 +66,9 @@ public nonisolated struct MoveTransition: Transition {
   }
 
   @MainActor
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(edge: edge, amount: phase.isIdentity ? 0 : 1))
+  }
 
   public var _builtIn: AnyTransition? { .move(edge: edge) }
 }
@@ -76,7 +82,10 @@ public nonisolated struct PushTransition: Transition {
   }
 
   @MainActor
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(edge: edge, amount: -phase.value))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
 
   public var _builtIn: AnyTransition? { .push(from: edge) }
 }
@@ -86,9 +95,44 @@ public nonisolated struct SlideTransition: Transition {
   public init() {}
 
   @MainActor
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(edge: .trailing, amount: phase.value))
+  }
 
   public var _builtIn: AnyTransition? { .slide }
+}
+
+/// Moves a view towards an edge by its own size.
+private nonisolated struct EdgeShift: ViewModifier {
+  let edge: Edge
+  /// 1 for the whole size, beyond the edge.
+  let amount: Double
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(edge: Edge, amount: Double) {
+    self.edge = edge
+    self.amount = amount
+  }
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content.modifier(
+      EdgeShiftEffect(
+        edge: edge, isMirrored: layoutDirection == .rightToLeft, animatableData: amount))
+  }
+}
+
+private nonisolated struct EdgeShiftEffect: GeometryEffect {
+  let edge: Edge
+  let isMirrored: Bool
+  var animatableData: Double
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let way = edge.way(out: size, isMirrored: isMirrored)
+    return ProjectionTransform(
+      CGAffineTransform(
+        translationX: way.width * animatableData, y: way.height * animatableData))
+  }
 }
 
 // MARK: - Short forms

@@ -5,21 +5,26 @@ import Foundation
 
 /// The views that have left the hierarchy with an animation and are still to be seen.
 ///
-/// They take no part in layout, touches, accessibility and inspection. Their state lives on; they
-/// disappear when the animation has ended, or come back with their state if they are shown again
-/// before.
+/// They take no part in the layout of others, touches, accessibility and inspection. Their state
+/// lives on; they disappear when the animation has ended, or come back with their state if they are
+/// shown again before.
 @MainActor
 package final class LeavingViews {
+  /// What is drawn, with the place in the root's space where it stands.
+  private struct Element {
+    let node: LayoutNode
+    var origin: CGPoint
+    let transition: AnyTransition
+    /// How far it has gone: 0 at the start, 1 at the end.
+    var course: Course<Double>
+  }
+
   private struct Entry {
     let node: _Node
     let parent: _Node
     /// Which of the parent's views it was, if it can come back.
     let branch: Int?
-    /// What is drawn, with the place in the root's space where it stood.
-    let elements: [(node: LayoutNode, origin: CGPoint)]
-    let transition: AnyTransition
-    let animation: Animation
-    let start: TimeInterval
+    var elements: [Element]
     let end: ScheduledWork?
   }
 
@@ -38,30 +43,41 @@ package final class LeavingViews {
     entries.contains { $0.node.contains(node) }
   }
 
+  // MARK: Going
+
   /// Takes a subtree out of the hierarchy: at once, or after an animation if the change is animated.
   func retire(_ node: _Node, of parent: _Node, branch: Int? = nil) {
-    let transition = node.outermostTransition ?? .opacity
-    let removal = transition.removal
-    guard
-      let animation = removal.animation ?? graph.transaction(at: parent).animation,
-      !removal.isIdentity, animation.duration.isFinite, animation.duration > 0,
-      node.isInVisiblePart, !node.hasHostedViews
-    else {
+    let animation = graph.transaction(at: parent).animation
+    var elements: [Element] = []
+    var duration: TimeInterval = 0
+    if node.isInVisiblePart, !node.hasHostedViews {
+      let now = AnimationClock.now
+      node.forEachTransition { place in
+        let removal = place.transition.removal
+        guard let animation = removal.animation ?? animation, animation.duration > 0,
+          animation.settlingDuration.isFinite, !removal.isIdentity
+        else { return }
+        var course = Course(at: 0.0)
+        course.turn(to: 1, animation, at: now, place.root.environment)
+        duration = max(duration, animation.settlingDuration)
+        var left: ContiguousArray<LayoutNode> = []
+        place.root.collectElements(into: &left)
+        elements += left.map {
+          Element(node: $0, origin: $0.rootOrigin, transition: removal, course: course)
+        }
+        place.begin(.didDisappear, removal.animation)
+      }
+    }
+    guard !elements.isEmpty else {
       node.tearDown()
       return
     }
-    var elements: ContiguousArray<LayoutNode> = []
-    node.collectElements(into: &elements)
     if let focused = graph.focus.focused, node.contains(focused) { graph.focus.focus(nil) }
     let id = ObjectIdentifier(node)
     entries.append(
       Entry(
-        node: node, parent: parent, branch: branch,
-        elements: elements.map { ($0, $0.rootOrigin) }, transition: removal,
-        animation: animation, start: AnimationClock.now,
-        end: AnimationClock.schedule(after: animation.settlingDuration) { [weak self] in
-          self?.finish(id)
-        }))
+        node: node, parent: parent, branch: branch, elements: elements,
+        end: AnimationClock.schedule(after: duration) { [weak self] in self?.finish(id) }))
   }
 
   private func finish(_ id: ObjectIdentifier) {
@@ -71,12 +87,21 @@ package final class LeavingViews {
   }
 
   /// Gives a view of `parent` back that is on its way out; nil when there is none.
+  ///
+  /// In an animated change it comes back from where it has got to.
   func revive(_ branch: Int, of parent: _Node) -> _Node? {
     guard
       let index = entries.firstIndex(where: { $0.parent === parent && $0.branch == branch })
     else { return nil }
     let entry = entries.remove(at: index)
     entry.end?.cancel()
+    let animation = graph.transaction(at: parent).animation
+    for element in entry.elements {
+      graph.movements.comeBack(element.node, element.transition, element.course, animation)
+    }
+    entry.node.forEachTransition { place in
+      place.begin(.identity, place.transition.insertion.animation)
+    }
     return entry.node
   }
 
@@ -101,18 +126,53 @@ package final class LeavingViews {
     }
   }
 
-  // MARK: Drawing
+  // MARK: Layout and drawing
+
+  /// Lays out again what has changed in views on their way out, around the middle where they stand.
+  func place() {
+    for index in entries.indices {
+      for position in entries[index].elements.indices {
+        let node = entries[index].elements[position].node
+        guard node.flags.contains(.needsPlacement) else { continue }
+        let old = node.size
+        node.place(at: node.origin, node.placedProposal)
+        entries[index].elements[position].origin.x += (old.width - node.size.width) / 2
+        entries[index].elements[position].origin.y += (old.height - node.size.height) / 2
+      }
+    }
+  }
 
   /// Draws what leaves, over the views that stay.
   func draw(into canvas: inout DisplayCanvas) {
-    for entry in entries {
-      let progress = entry.animation.progress(at: AnimationClock.now - entry.start)
-      for (node, origin) in entry.elements {
-        let frame = CGRect(origin: origin, size: node.size)
-        let look = entry.transition.look(progress: progress, frame: frame, in: graph.size)
-        canvas.group(look) { canvas in
-          let offset = CGPoint(x: origin.x - canvas.origin.x, y: origin.y - canvas.origin.y)
-          canvas.translated(by: offset) { node.draw(into: &$0) }
+    let now = AnimationClock.now
+    for index in entries.indices {
+      for position in entries[index].elements.indices {
+        let progress = entries[index].elements[position].course.value(at: now)
+        draw(entries[index].elements[position], progress, into: &canvas)
+      }
+    }
+  }
+
+  private func draw(
+    _ element: Element, _ progress: Double, into canvas: inout DisplayCanvas
+  ) {
+    let node = element.node
+    let settled = node.origin
+    node.asSeen { seen in
+      let origin = CGPoint(
+        x: element.origin.x + seen.x - settled.x, y: element.origin.y + seen.y - settled.y)
+      let frame = CGRect(origin: origin, size: node.size)
+      let isMirrored = node.environment.isRightToLeft
+      let look = element.transition.look(
+        progress: progress, frame: frame, isMirrored: isMirrored)
+      canvas.group(look) { canvas in
+        let offset = CGPoint(x: origin.x - canvas.origin.x, y: origin.y - canvas.origin.y)
+        canvas.translated(by: offset) { canvas in
+          let rect = CGRect(origin: canvas.origin, size: node.size)
+          guard let coming = graph.movements.look(of: node, in: rect) else {
+            return node.draw(into: &canvas)
+          }
+          canvas.group(coming) { node.draw(into: &$0) }
         }
       }
     }
@@ -129,19 +189,6 @@ extension SingleChildNode {
 }
 
 extension _Node {
-  /// The transition of the view that starts here.
-  var outermostTransition: AnyTransition? {
-    if let node = self as? TransitionNode { return node.transition }
-    if self is LayoutNode, !(self is WrapperNode) { return nil }
-    var only: _Node?
-    var count = 0
-    forEachChild {
-      only = $0
-      count += 1
-    }
-    return count == 1 ? only?.outermostTransition : nil
-  }
-
   fileprivate var hasHostedViews: Bool {
     if self is any HostedViewNode { return true }
     var found = false

@@ -9,33 +9,30 @@ import Foundation
 /// accessibility see them on their way. Time is that of the device's clock.
 @MainActor
 package final class Movements {
-  /// A way from one frame to another, in the layout parent's space, in points.
+  /// A frame on its way, in the layout parent's space, in points.
   @MainActor
   private struct Move {
-    var from: CGRect
-    var to: CGRect
-    let animation: Animation
-    let start: TimeInterval
-    let isEndless: Bool
-
-    var end: TimeInterval { start + animation.settlingDuration }
+    let to: CGRect
+    var course: Course<CGRect.AnimatableData>
+    var isEndless = false
 
     /// The frame now.
-    var frame: CGRect { to.mixed(from: from, animation.progress(at: AnimationClock.now - start)) }
+    mutating func frame(at now: TimeInterval) -> CGRect {
+      var frame = to
+      frame.animatableData = course.value(at: now)
+      guard !course.hasEnded else { return to }
+      frame.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+      return frame
+    }
   }
 
   /// A view that comes with a transition.
   @MainActor
   private struct Arrival {
     let transition: AnyTransition
-    let animation: Animation
-    let start: TimeInterval
-    let isEndless: Bool
-
-    var end: TimeInterval { start + animation.settlingDuration }
-
     /// How far the view still is from being there: 1 at the start, 0 at the end.
-    var rest: Double { 1 - animation.progress(at: AnimationClock.now - start) }
+    var course: Course<Double>
+    let isEndless: Bool
   }
 
   private struct Entry {
@@ -70,9 +67,9 @@ package final class Movements {
       entries[id]?.move = nil
       return
     }
-    let move = Move(
-      from: running?.move?.frame ?? old, to: new, animation: animation, start: AnimationClock.now,
-      isEndless: transaction.isEndless)
+    let course = running?.move?.course ?? Course(at: old.animatableData)
+    var move = Move(to: new, course: course, isEndless: transaction.isEndless)
+    move.course.turn(to: new.animatableData, animation, at: AnimationClock.now, node.environment)
     entries[id, default: Entry(node: node)].move = move
     node.flags.insert(.moving)
     scheduleTick()
@@ -83,21 +80,46 @@ package final class Movements {
     guard graph.usesTransactionModifiers || graph.pendingTransaction.animation != nil else {
       return
     }
-    let transition = (node.outermostTransition ?? .opacity).insertion
     let transaction = graph.transaction(at: parent)
-    guard let animation = transition.animation ?? transaction.animation, animation.duration > 0,
-      animation.duration.isFinite, !transition.isIdentity, parent.isInVisiblePart
-    else { return }
-    var elements: ContiguousArray<LayoutNode> = []
-    node.collectElements(into: &elements)
-    let arrival = Arrival(
-      transition: transition, animation: animation, start: AnimationClock.now,
-      isEndless: transaction.isEndless)
-    for element in elements {
-      entries[ObjectIdentifier(element), default: Entry(node: element)].arrival = arrival
-      element.flags.insert(.moving)
+    guard parent.isInVisiblePart else { return }
+    node.forEachTransition { place in
+      let transition = place.transition.insertion
+      guard let animation = transition.animation ?? transaction.animation, animation.duration > 0,
+        animation.settlingDuration.isFinite, !transition.isIdentity
+      else { return }
+      var course = Course(at: 1.0)
+      course.turn(to: 0, animation, at: AnimationClock.now, place.root.environment)
+      let arrival = Arrival(
+        transition: transition, course: course, isEndless: transaction.isEndless)
+      var elements: ContiguousArray<LayoutNode> = []
+      place.root.collectElements(into: &elements)
+      for element in elements { start(arrival, of: element) }
+      if let shaped = place.node, !transition.customParts.isEmpty {
+        // It is laid out once as it comes, so that its frames can be animated too.
+        shaped.stand(in: .willAppear)
+        graph.enqueueLifecycle { [weak shaped] in shaped?.begin(.identity, transition.animation) }
+      }
     }
     scheduleTick()
+  }
+
+  /// Lets a view come back that was on its way out.
+  ///
+  /// `course`: How far it has gone.
+  func comeBack(
+    _ element: LayoutNode, _ transition: AnyTransition, _ course: Course<Double>,
+    _ animation: Animation?
+  ) {
+    guard let animation, animation.settlingDuration.isFinite else { return }
+    var course = course
+    course.turn(to: 0, animation, at: AnimationClock.now, element.environment)
+    start(Arrival(transition: transition, course: course, isEndless: false), of: element)
+    scheduleTick()
+  }
+
+  private func start(_ arrival: Arrival, of element: LayoutNode) {
+    entries[ObjectIdentifier(element), default: Entry(node: element)].arrival = arrival
+    element.flags.insert(.moving)
   }
 
   // MARK: Time
@@ -105,20 +127,29 @@ package final class Movements {
   private func scheduleTick() {
     guard tick == nil, !entries.isEmpty else { return }
     let isAwaited = entries.values.contains { entry in
-      (entry.move.map { !$0.isEndless && $0.end.isFinite } ?? false)
+      (entry.move.map { !$0.isEndless && $0.course.isFinite } ?? false)
         || (entry.arrival.map { !$0.isEndless } ?? false)
     }
+    let now = AnimationClock.now
+    let next = entries.values.reduce(ValueAnimations.frameDuration) { shortest, entry in
+      var next = shortest
+      if let move = entry.move { next = min(next, move.course.untilNextFrame(at: now)) }
+      if let arrival = entry.arrival { next = min(next, arrival.course.untilNextFrame(at: now)) }
+      return next
+    }
     tick = AnimationClock.schedule(
-      after: ValueAnimations.frameDuration, keepsBusy: isAwaited
+      after: next, keepsBusy: isAwaited
     ) { [weak self] in self?.step() }
   }
 
   private func step() {
     tick = nil
-    let now = AnimationClock.now + 0.000_001
+    let now = AnimationClock.now
     for (id, var entry) in entries {
-      if let move = entry.move, move.end <= now { entry.move = nil }
-      if let arrival = entry.arrival, arrival.end <= now { entry.arrival = nil }
+      _ = entry.move?.frame(at: now)
+      if entry.move?.course.hasEnded == true { entry.move = nil }
+      _ = entry.arrival?.course.value(at: now)
+      if entry.arrival?.course.hasEnded == true { entry.arrival = nil }
       if entry.node != nil, entry.move != nil || entry.arrival != nil {
         entries[id] = entry
       } else {
@@ -134,30 +165,21 @@ package final class Movements {
 
   /// The frame in which a moving node is seen now, in the layout parent's space.
   func frame(of node: LayoutNode) -> CGRect {
-    guard let entry = entries[ObjectIdentifier(node)], entry.node === node else {
-      return node.frame
-    }
-    return entry.move?.frame ?? node.frame
+    let id = ObjectIdentifier(node)
+    guard let entry = entries[id], entry.node === node else { return node.frame }
+    return entries[id]?.move?.frame(at: AnimationClock.now) ?? node.frame
   }
 
   /// The looks of a node that is coming; nil for one that is there.
   ///
   /// They are in a space in which the node's frame is `frame`.
   func look(of node: LayoutNode, in frame: CGRect) -> GroupAttributes? {
-    guard let entry = entries[ObjectIdentifier(node)], entry.node === node,
-      let arrival = entry.arrival
+    let id = ObjectIdentifier(node)
+    guard let entry = entries[id], entry.node === node,
+      let rest = entries[id]?.arrival?.course.value(at: AnimationClock.now)
     else { return nil }
-    return arrival.transition.look(progress: arrival.rest, frame: frame, in: graph.size)
-  }
-}
-
-extension CGRect {
-  /// The rectangle between `start`, at 0, and this one, at 1; progress may go beyond.
-  fileprivate func mixed(from start: CGRect, _ progress: Double) -> CGRect {
-    func part(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
-    return CGRect(
-      x: part(start.minX, minX), y: part(start.minY, minY),
-      width: max(0, part(start.width, width)), height: max(0, part(start.height, height)))
+    return entry.arrival?.transition.look(
+      progress: rest, frame: frame, isMirrored: node.environment.isRightToLeft)
   }
 }
 

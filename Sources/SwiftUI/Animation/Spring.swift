@@ -164,19 +164,3 @@ public struct Spring: Hashable, Sendable {
     )
   }
 }
-
-extension Animation {
-  /// An animation with a spring's course.
-  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    Animation(.spring(spring, blend: blendDuration, velocity: 0), duration: spring.duration)
-  }
-
-  /// An animation with a spring's course.
-  ///
-  /// `initialVelocity`: In whole ways a second.
-  public static func interpolatingSpring(
-    _ spring: Spring, initialVelocity: Double = 0
-  ) -> Animation {
-    Animation(.spring(spring, blend: 0, velocity: initialVelocity), duration: spring.duration)
-  }
-}

@@ -4,6 +4,13 @@ import Foundation
 package nonisolated struct TransactionModifier: ViewModifier {
   package typealias Body = Never
 
+  /// Whether the modifier is for a body only, and the content inside of that keeps its transactions.
+  package enum Scope {
+    case all
+    case body
+    case content
+  }
+
   package enum Kind {
     /// Animates the updates in which the value changes; every update without a value.
     case animation(Animation?, value: TransactionValue?)
@@ -12,6 +19,7 @@ package nonisolated struct TransactionModifier: ViewModifier {
   }
 
   package let kind: Kind
+  package var scope = Scope.all
 
   var value: TransactionValue? {
     switch kind {
@@ -38,6 +46,7 @@ package nonisolated struct TransactionModifier: ViewModifier {
   @MainActor
   package var _structure: _ModifierStructure {
     switch kind {
+    case _ where scope == .content: _ModifierStructure(.custom)
     case .animation: .modifier("animation")
     case .transform: .modifier("transaction")
     }
@@ -77,6 +86,8 @@ package final class TransactionNode: SingleChildNode {
     modifier = new
   }
 
+  var scope: TransactionModifier.Scope { modifier.scope }
+
   func apply(to transaction: inout Transaction) {
     if modifier.value != nil, changedTurn != graph.statistics.turns { return }
     switch modifier.kind {
@@ -94,15 +105,38 @@ extension ViewGraph {
   /// - Complexity: O(depth) once some view changes transactions.
   func transaction(at node: _Node) -> Transaction {
     var transaction = pendingTransaction
+    if suspendsAnimations { return Transaction() }
     guard usesTransactionModifiers else { return transaction }
-    var modifiers: [TransactionNode] = []
+    var modifiers: [_Node] = []
     var next: _Node? = node
+    // The bodies that the node is not a part of, though it stands inside of them.
+    var passedBodies = 0
     while let current = next {
-      if let modifier = current as? TransactionNode { modifiers.append(modifier) }
+      if let modifier = current as? TransactionNode {
+        switch modifier.scope {
+        case .all: modifiers.append(modifier)
+        case .content: passedBodies += 1
+        case .body where passedBodies > 0: passedBodies -= 1
+        case .body: modifiers.append(modifier)
+        }
+      } else if current is TransitionNode {
+        modifiers.append(current)
+      }
       next = current.parent
     }
-    for modifier in modifiers.reversed() { modifier.apply(to: &transaction) }
+    for modifier in modifiers.reversed() {
+      if let node = modifier as? TransactionNode { node.apply(to: &transaction) }
+      if let node = modifier as? TransitionNode { node.apply(to: &transaction) }
+    }
     return transaction
+  }
+
+  /// Runs `body`, which changes nodes, without animations.
+  func withoutAnimations(_ body: () -> Void) {
+    let outer = suspendsAnimations
+    suspendsAnimations = true
+    body()
+    suspendsAnimations = outer
   }
 }
 
@@ -135,6 +169,33 @@ extension View {
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(kind: .transform(transform, value: TransactionValue(value))))
+  }
+}
+
+extension View {
+  /// Animates the changes that `body` makes to the view, but not those inside of it.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(transactionBoundary)
+      .modifier(TransactionModifier(kind: .animation(animation, value: nil), scope: .body))
+  }
+
+  /// Changes the transactions of what `body` makes of the view, but not those inside of it.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(transactionBoundary)
+      .modifier(TransactionModifier(kind: .transform(transform, value: nil), scope: .body))
+  }
+
+  /// The view where the transactions around the body count again.
+  private nonisolated var transactionBoundary: PlaceholderContentView<Self> {
+    PlaceholderContentView(
+      provider: TypedContentProvider(
+        modifier(
+          TransactionModifier(kind: .transform({ _ in }, value: nil), scope: .content))))
   }
 }
 

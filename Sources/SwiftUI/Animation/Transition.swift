@@ -98,10 +98,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 
-  var _builtIn: AnyTransition? {
-    guard let first = first._builtIn, let second = second._builtIn else { return nil }
-    return first.combined(with: second)
-  }
+  var _builtIn: AnyTransition? { AnyTransition(first).combined(with: AnyTransition(second)) }
 }
 
 nonisolated struct AnimatedTransition<Base: Transition>: Transition {

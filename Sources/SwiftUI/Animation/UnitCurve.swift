@@ -51,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
     let time = min(max(progress, 0), 1)
     switch function {
     case .bezier(let x1, let y1, let x2, let y2):
-      return Animation.Curve.bezier(time, x1, y1, x2, y2)
+      return Self.height(at: time, x1, y1, x2, y2)
     case .circularEaseIn: return 1 - (1 - time * time).squareRoot()
     case .circularEaseOut: return (1 - (1 - time) * (1 - time)).squareRoot()
     case .circularEaseInOut:
@@ -67,21 +67,23 @@ public struct UnitCurve: Hashable, Sendable {
     let time = min(max(progress, step), 1 - step)
     return (value(at: time + step) - value(at: time - step)) / (2 * step)
   }
-}
 
-extension UnitCurve {
-  /// The animation's course along this curve.
-  var curve: Animation.Curve {
-    switch function {
-    case .bezier(let x1, let y1, let x2, let y2): .timing(x1: x1, y1: y1, x2: x2, y2: y2)
-    default: .unit(self)
+  /// The height of the curve from (0, 0) to (1, 1) where its width is `x`.
+  private static func height(
+    at x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+  ) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    func point(_ t: Double, _ first: Double, _ second: Double) -> Double {
+      let rest = 1 - t
+      return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
-  }
-}
-
-extension Animation {
-  /// `duration`: In seconds.
-  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(curve.curve, duration: duration)
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if point(middle, x1, x2) < x { low = middle } else { high = middle }
+    }
+    return point((low + high) / 2, y1, y2)
   }
 }

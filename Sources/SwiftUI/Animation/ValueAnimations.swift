@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 package final class ValueAnimations {
   /// How far apart the steps are, in seconds.
-  static let frameDuration = 1.0 / 60
+  nonisolated static let frameDuration = 1.0 / 60
 
   private unowned(unsafe) let graph: ViewGraph
   private var runs: [ObjectIdentifier: AnyObject] = [:]
@@ -38,21 +38,22 @@ package final class ValueAnimations {
     guard mayAnimate else { return target }
     let id = ObjectIdentifier(node)
     let running = runs.isEmpty ? nil : runs[id] as? ValueAnimation<Value>
-    if let running, mixer.isSame(running.target, target) {
-      running.target = target
+    if let running, mixer.isSame(running.way.target, target) {
+      running.way.replaceTarget(with: target)
       return running.current
     }
     let isChange = !mixer.isSame(shown, target)
-    let transaction = isChange ? graph.transaction(at: node) : Transaction()
+    let transaction =
+      isChange || running != nil ? graph.transaction(at: node) : Transaction()
     if let animation = transaction.animation, animation.duration > 0 {
-      running?.stop()
-      let run = ValueAnimation(
-        from: running?.current ?? shown, to: target, transaction, animation, mixer, show
-      ) { [weak self] in
-        self?.runs[id] = nil
+      let run: ValueAnimation<Value>
+      if let running {
+        run = running
+      } else {
+        run = ValueAnimation(mixer.way(shown), show) { [weak self] in self?.runs[id] = nil }
+        runs[id] = run
       }
-      runs[id] = run
-      run.start()
+      run.turn(to: target, animation, isEndless: transaction.isEndless, node.environment)
       return run.current
     }
     stop(for: node)
@@ -69,53 +70,49 @@ package final class ValueAnimations {
 @MainActor
 private protocol StoppableAnimation { func stop() }
 
-/// One value on its way.
+/// One value on its way, with the frames that show it.
 @MainActor
 private final class ValueAnimation<Value>: StoppableAnimation {
-  private let origin: Value
-  var target: Value
-  private let animation: Animation
-  private let keepsBusy: Bool
-  private let mixer: ValueMixer<Value>
-  private let startTime = AnimationClock.now
+  let way: ValueWay<Value>
   private let show: (Value) -> Void
   private let didEnd: () -> Void
+  private var isEndless = false
   private var frame: ScheduledWork?
 
   init(
-    from origin: Value, to target: Value, _ transaction: Transaction, _ animation: Animation,
-    _ mixer: ValueMixer<Value>, _ show: @escaping (Value) -> Void,
-    didEnd: @escaping () -> Void
+    _ way: ValueWay<Value>, _ show: @escaping (Value) -> Void, didEnd: @escaping () -> Void
   ) {
-    self.origin = origin
-    self.target = target
-    self.animation = animation
-    keepsBusy = !transaction.isEndless
-    self.mixer = mixer
+    self.way = way
     self.show = show
     self.didEnd = didEnd
   }
 
-  var current: Value {
-    mixer.mix(origin, target, animation.progress(at: AnimationClock.now - startTime))
+  var current: Value { way.value(at: AnimationClock.now) }
+
+  func turn(
+    to target: Value, _ animation: Animation, isEndless: Bool, _ scope: EnvironmentScope
+  ) {
+    way.turn(to: target, animation, at: AnimationClock.now, scope)
+    self.isEndless = isEndless
+    stop()
+    waitForFrame()
   }
 
-  /// Waits for the next step.
-  func start() {
-    let left = startTime + animation.settlingDuration - AnimationClock.now
+  private func waitForFrame() {
     frame = AnimationClock.schedule(
-      after: min(ValueAnimations.frameDuration, max(left, 0)), keepsBusy: keepsBusy && left.isFinite
+      after: way.untilNextFrame(at: AnimationClock.now), keepsBusy: !isEndless && way.isFinite
     ) { [weak self] in self?.step() }
   }
 
   private func step() {
-    if AnimationClock.now >= startTime + animation.settlingDuration - 0.000_001 {
+    let value = current
+    guard !way.hasEnded else {
       didEnd()
-      show(target)
-    } else {
-      show(current)
-      start()
+      show(way.target)
+      return
     }
+    show(value)
+    waitForFrame()
   }
 
   func stop() {

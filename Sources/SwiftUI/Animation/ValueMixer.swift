@@ -1,16 +1,19 @@
-/// Mixes two values of a type.
+import Foundation
+
+/// Knows how values of a type go over into each other.
 struct ValueMixer<Value> {
   /// Whether two values are the same for an animation.
   let isSame: (Value, Value) -> Bool
-  /// The second value, with what can be mixed lying between both: 0 gives the first value's, 1 the
-  /// second's.
-  let mix: (Value, Value, Double) -> Value
+  /// A way that starts, at rest, at a value.
+  let way: (Value) -> ValueWay<Value>
 
+  /// `mix`: The second value, with what can be mixed lying between both: 0 gives the first value's,
+  /// 1 the second's.
   init(
     isSame: @escaping (Value, Value) -> Bool, mix: @escaping (Value, Value, Double) -> Value
   ) {
     self.isSame = isSame
-    self.mix = mix
+    way = { MixedWay($0, mix) }
   }
 
   /// Mixes the animatable data of values like `example`; nil for values without any.
@@ -22,15 +25,129 @@ struct ValueMixer<Value> {
           guard let left = left as? A, let right = right as? A else { return false }
           return left.animatableData == right.animatableData
         },
-        mix: { from, to, progress in
-          guard let start = from as? A, let end = to as? A else { return to }
-          return end.mixed(from: start, progress) as? Value ?? to
-        })
+        way: { AnimatableWay<A, Value>(of: $0) ?? ValueWay($0) })
     }
     guard let animatable = example as? any Animatable, let mixer = make(animatable) else {
       return nil
     }
     self = mixer
+  }
+
+  private init(
+    isSame: @escaping (Value, Value) -> Bool, way: @escaping (Value) -> ValueWay<Value>
+  ) {
+    self.isSame = isSame
+    self.way = way
+  }
+}
+
+/// A value on its way; this one is where it is to be at once.
+class ValueWay<Value> {
+  /// Where the way ends.
+  fileprivate(set) var target: Value
+
+  fileprivate init(_ value: Value) {
+    target = value
+  }
+
+  var hasEnded: Bool { true }
+  var isFinite: Bool { true }
+
+  func turn(to new: Value, _ animation: Animation, at now: TimeInterval, _ scope: EnvironmentScope)
+  {
+    target = new
+  }
+
+  /// Takes over a target that is the same for the animation.
+  func replaceTarget(with new: Value) { target = new }
+
+  func value(at now: TimeInterval) -> Value { target }
+
+  func untilNextFrame(at now: TimeInterval) -> TimeInterval { ValueAnimations.frameDuration }
+}
+
+/// The way of the animatable data of a value.
+private final class AnimatableWay<A: Animatable, Value>: ValueWay<Value> {
+  private var course: Course<A.AnimatableData>
+
+  init?(of value: Value) {
+    guard let animatable = value as? A else { return nil }
+    course = Course(at: animatable.animatableData)
+    super.init(value)
+  }
+
+  override var hasEnded: Bool { course.hasEnded }
+  override var isFinite: Bool { course.isFinite }
+
+  override func turn(
+    to new: Value, _ animation: Animation, at now: TimeInterval, _ scope: EnvironmentScope
+  ) {
+    target = new
+    guard let new = new as? A else { return }
+    course.turn(to: new.animatableData, animation, at: now, scope)
+  }
+
+  override func value(at now: TimeInterval) -> Value {
+    guard var value = target as? A else { return target }
+    let data = course.value(at: now)
+    guard !course.hasEnded else { return target }
+    value.animatableData = data
+    return value as? Value ?? target
+  }
+
+  override func untilNextFrame(at now: TimeInterval) -> TimeInterval {
+    course.untilNextFrame(at: now)
+  }
+}
+
+/// The way of a value that can be mixed: each step mixes what was shown before with the target.
+private final class MixedWay<Value>: ValueWay<Value> {
+  private var origin: Value
+  private var steps: [(target: Value, course: Course<Double>)] = []
+  private let mix: (Value, Value, Double) -> Value
+
+  init(_ value: Value, _ mix: @escaping (Value, Value, Double) -> Value) {
+    origin = value
+    self.mix = mix
+    super.init(value)
+  }
+
+  override var hasEnded: Bool { steps.isEmpty }
+  override var isFinite: Bool { steps.allSatisfy { $0.course.isFinite } }
+
+  override func turn(
+    to new: Value, _ animation: Animation, at now: TimeInterval, _ scope: EnvironmentScope
+  ) {
+    target = new
+    var course = Course(at: 0.0)
+    course.turn(to: 1, animation, at: now, scope)
+    steps.append((new, course))
+  }
+
+  override func replaceTarget(with new: Value) {
+    target = new
+    if !steps.isEmpty { steps[steps.count - 1].target = new }
+  }
+
+  override func value(at now: TimeInterval) -> Value {
+    var value = origin
+    var ended = 0
+    for index in steps.indices {
+      let progress = steps[index].course.value(at: now)
+      if steps[index].course.hasEnded {
+        value = steps[index].target
+        origin = value
+        ended = index + 1
+      } else {
+        value = mix(value, steps[index].target, progress)
+      }
+    }
+    steps.removeFirst(ended)
+    return steps.isEmpty ? target : value
+  }
+
+  override func untilNextFrame(at now: TimeInterval) -> TimeInterval {
+    steps.reduce(ValueAnimations.frameDuration) { min($0, $1.course.untilNextFrame(at: now)) }
   }
 }
 
@@ -42,17 +159,5 @@ extension Animatable {
     var result = self
     result.animatableData = start.animatableData + way
     return result
-  }
-}
-
-extension AnyShapeStyle {
-  /// The style between `start`, at 0, and this one, at 1; only colours have styles between them.
-  func mixed(from start: AnyShapeStyle, _ progress: Double) -> AnyShapeStyle {
-    guard let from = start.style as? Color, let to = style as? Color else { return self }
-    return AnyShapeStyle(from.mix(with: to, by: progress, in: .device))
-  }
-
-  static var mixer: ValueMixer<AnyShapeStyle> {
-    ValueMixer(isSame: { $0 == $1 }, mix: { $1.mixed(from: $0, $2) })
   }
 }

@@ -113,6 +113,8 @@ package final class ViewGraph {
   package private(set) lazy var matchedGeometry = MatchedGeometry()
   /// Whether some view changes transactions; until then nobody looks for such views.
   var usesTransactionModifiers = false
+  /// Whether changes are not animated at the moment.
+  var suspendsAnimations = false
   /// What the views ask of the screen around them.
   package let hostPreferences = HostPreferences()
   /// Whether some view sets an alignment guide; until then nobody looks for explicit guides.

@@ -69,3 +69,22 @@ extension Color.Resolved: ShapeStyle {
     _StylePaint(.color(paint.multiplyingAlpha(by: HierarchicalShapeStyle.opacity(of: level))))
   }
 }
+
+extension Color.Resolved: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
+  >
+
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      linearBlue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}

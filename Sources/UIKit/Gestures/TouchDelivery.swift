@@ -27,7 +27,8 @@ package enum TouchDelivery {
       guard let view else { break }
       for recognizer in view.storedGestureRecognizers where recognizer.isEnabled {
         let accepts =
-          recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+          recognizer.receives?(touch) != false
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
         if accepts { recognizers.append(recognizer) }
       }
     }

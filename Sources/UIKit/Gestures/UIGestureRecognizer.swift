@@ -20,7 +20,9 @@ open class UIGestureRecognizer: NSObject {
 
   private var targets: [Target] = []
   /// Called together with the targets; for the framework's own recognisers.
-  var onRecognized: ((UIGestureRecognizer) -> Void)?
+  package var onRecognized: ((UIGestureRecognizer) -> Void)?
+  /// Whether a touch on the view is for the recogniser; nil for any.
+  package var receives: ((UITouch) -> Bool)?
   var touches: [UITouch] = []
   private var requiredFailures: [WeakRecognizer] = []
 

@@ -144,7 +144,6 @@ import Testing
     #expect(Animation.easeInOut.duration == 0.35)
     #expect(Animation.linear(duration: 2).delay(1).speed(2).duration == 1.5)
     #expect(Animation.linear.repeatForever().duration == .infinity)
-    #expect(
-      Animation.snappy.curve == .spring(Spring(duration: 0.5, bounce: 0.15), blend: 0, velocity: 0))
+    #expect(Animation.snappy == .spring(Spring(duration: 0.5, bounce: 0.15)))
   }
 }

@@ -4,6 +4,7 @@ extension ViewGraph {
     animatesMovements = movements.mayAnimate
     remeasure()
     place()
+    if !leaving.isEmpty { leaving.place() }
     checkPlaces()
   }
 

@@ -11,28 +11,15 @@ package nonisolated struct TransitionModifier: ViewModifier {
     _ modifier: Self, content: V, _ context: _NodeContext
   ) -> _Node {
     let node = TransitionNode(modifier.transition, context)
-    if modifier.transition.customParts.isEmpty {
-      node.takeContent(V._makeNode(content, node.childContext))
-    } else {
-      let view = node.resting(content)
-      node.takeContent(AnyView._makeNode(view, node.childContext))
-    }
+    node.show(content)
     return node
   }
 
   @MainActor
   package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
     let node = unsafeDowncast(node, to: TransitionNode.self)
-    let wasCustom = !node.transition.customParts.isEmpty
     node.transition = modifier.transition
-    guard let child = node.child else { return }
-    switch (wasCustom, !modifier.transition.customParts.isEmpty) {
-    case (false, false): V._updateNode(child, to: content)
-    case (true, true): AnyView._updateNode(child, to: node.resting(content))
-    case (true, false): node.setChild(V._makeNode(content, node.childContext))
-    case (false, true):
-      node.setChild(AnyView._makeNode(node.resting(content), node.childContext))
-    }
+    node.show(content)
   }
 
   @MainActor
@@ -40,21 +27,70 @@ package nonisolated struct TransitionModifier: ViewModifier {
 }
 
 /// The place of a transition.
+///
+/// A transition with a body of its own shapes the content by the phase, also while the view is
+/// there; what differs between two phases is animated as any other change.
 @MainActor
 package final class TransitionNode: SingleChildNode {
   package var transition: AnyTransition
+  private(set) var phase = TransitionPhase.identity
+  /// Whether the child is shaped by a body of the transition.
+  private var isShaped = false
+  /// Shows the content again, in the phase of now.
+  private var showAgain: (() -> Void)?
+  /// The animation of the phase that begins in a turn, if the transition brings its own.
+  private var ownAnimation: (animation: Animation, turn: Int)?
 
   init(_ transition: AnyTransition, _ context: _NodeContext) {
     self.transition = transition
     super.init(context)
   }
 
-  /// The content as it is while it neither comes nor goes.
-  func resting<V: View>(_ content: V) -> AnyView {
-    func apply<T: Transition>(_ transition: T, _ view: AnyView) -> AnyView {
-      AnyView(transition.apply(content: view, phase: .identity))
+  func show<V: View>(_ content: V) {
+    let parts = transition.customParts
+    let wasShaped = isShaped
+    isShaped = !parts.isEmpty
+    showAgain = isShaped ? { [weak self] in self?.show(content) } : nil
+    if isShaped {
+      let view = parts.reduce(AnyView(content)) { $1.shape($0, in: phase) }
+      if wasShaped, let child {
+        AnyView._updateNode(child, to: view)
+      } else {
+        take(AnyView._makeNode(view, childContext))
+      }
+    } else if !wasShaped, let child {
+      V._updateNode(child, to: content)
+    } else {
+      take(V._makeNode(content, childContext))
     }
-    return transition.customParts.reduce(AnyView(content)) { apply($1, $0) }
+  }
+
+  private func take(_ node: _Node) {
+    if child == nil { takeContent(node) } else { setChild(node) }
+  }
+
+  /// Goes over to another phase, with an animation of its own or the one of this turn.
+  func begin(_ new: TransitionPhase, _ animation: Animation?) {
+    guard phase != new else { return }
+    phase = new
+    ownAnimation = animation.map { ($0, graph.statistics.turns) }
+    if animation != nil { graph.usesTransactionModifiers = true }
+    showAgain?()
+  }
+
+  /// Stands in a phase at once.
+  func stand(in new: TransitionPhase) {
+    guard phase != new else { return }
+    phase = new
+    graph.withoutAnimations { showAgain?() }
+  }
+
+  /// Puts the transition's own animation into a transaction.
+  func apply(to transaction: inout Transaction) {
+    guard let (animation, turn) = ownAnimation, turn == graph.statistics.turns,
+      !transaction.disablesAnimations
+    else { return }
+    transaction.animation = animation
   }
 }
 

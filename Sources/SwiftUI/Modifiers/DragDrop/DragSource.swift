@@ -57,6 +57,29 @@ package final class DragSourceNode: WrapperNode {
     return items.isEmpty ? nil : DragOperation(items, in: window, at: place)
   }
 
+  /// Shows what stands for the data, under the finger at a point in root space.
+  fileprivate func showPreview(at point: CGPoint) -> DragPreview? {
+    guard let window = graph.hostView?.window, let finger = windowPoint(point) else { return nil }
+    if let preview = modifier.preview {
+      return DragPreview.show(preview, at: finger, in: window)
+    }
+    let frame = rootFrame
+    guard let origin = windowPoint(frame.origin) else { return nil }
+    return DragPreview.show(
+      pictureOf: self, shape: previewShape, frame: CGRect(origin: origin, size: frame.size),
+      at: finger, in: window)
+  }
+
+  /// The part of the view that is seen while it is dragged; nil for all of it.
+  private var previewShape: Path? {
+    var next = element
+    while let node = next {
+      if let path = (node as? any DragPreviewShaper)?.dragPreviewPath { return path }
+      next = (node as? WrapperNode)?.element
+    }
+    return nil
+  }
+
   fileprivate func windowPoint(_ point: CGPoint) -> CGPoint? {
     graph.hostView.map { $0.convert(point, to: nil) }
   }
@@ -72,6 +95,7 @@ private final class DragLiftRecognizer: GestureRecognizer {
   private let source: DragSourceNode
   private var start: (time: TimeInterval, point: CGPoint)?
   private var operation: DragOperation?
+  private var preview: DragPreview?
   private var isLifted = false
 
   init(_ source: DragSourceNode) {
@@ -101,7 +125,7 @@ private final class DragLiftRecognizer: GestureRecognizer {
       actions.append { [self] in
         move(to: point)
         operation?.drop()
-        operation = nil
+        end()
       }
       return .ended
     case .cancelled:
@@ -117,18 +141,28 @@ private final class DragLiftRecognizer: GestureRecognizer {
     // The clock may stop a hair before the time that it was asked for.
     guard time >= start.time + Self.duration - 1e-6 else { return .possible }
     isLifted = true
-    actions.append { [self] in operation = source.lift(at: start.point) }
+    actions.append { [self] in
+      operation = source.lift(at: start.point)
+      if operation != nil { preview = source.showPreview(at: start.point) }
+    }
     return .active
   }
 
   private func move(to point: CGPoint) {
     guard let place = source.windowPoint(point) else { return }
     operation?.move(to: place)
+    preview?.move(to: place)
+  }
+
+  private func end() {
+    operation = nil
+    preview?.remove()
+    preview = nil
   }
 
   override func cancel() {
     operation?.cancel()
-    operation = nil
+    end()
   }
 
   override var deadline: TimeInterval? {

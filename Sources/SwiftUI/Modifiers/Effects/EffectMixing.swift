@@ -72,3 +72,52 @@ extension Shape {
     return mixed(from: start, progress)
   }
 }
+
+extension _ProjectionModifier.Kind {
+  /// Leads matrices and rotations in space from one value to another.
+  static var mixer: ValueMixer<Self> {
+    ValueMixer(isSame: { $0.isSame(as: $1) }, mix: { $1.mixed(from: $0, $2) })
+  }
+
+  private func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.affine(let a), .affine(let b)): a == b
+    case (.projection(let a), .projection(let b)): a == b
+    case (.rotation(let a), .rotation(let b)): a == b
+    default: false
+    }
+  }
+
+  /// The projection between `start`, at 0, and this one, at 1.
+  private func mixed(from start: Self, _ progress: Double) -> Self {
+    func part(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
+    switch (start, self) {
+    case (.affine(let a), .affine(let b)):
+      return .affine(
+        CGAffineTransform(
+          part(a.a, b.a), part(a.b, b.b), part(a.c, b.c), part(a.d, b.d), part(a.tx, b.tx),
+          part(a.ty, b.ty)))
+    case (.projection(let a), .projection(let b)):
+      var mixed = b
+      mixed.m11 = part(a.m11, b.m11)
+      mixed.m12 = part(a.m12, b.m12)
+      mixed.m13 = part(a.m13, b.m13)
+      mixed.m21 = part(a.m21, b.m21)
+      mixed.m22 = part(a.m22, b.m22)
+      mixed.m23 = part(a.m23, b.m23)
+      mixed.m31 = part(a.m31, b.m31)
+      mixed.m32 = part(a.m32, b.m32)
+      mixed.m33 = part(a.m33, b.m33)
+      return .projection(mixed)
+    case (.rotation(let a), .rotation(let b)):
+      return .rotation(
+        _ProjectionModifier.Rotation3D(
+          angle: .radians(part(a.angle.radians, b.angle.radians)),
+          axis: (part(a.axis.x, b.axis.x), part(a.axis.y, b.axis.y), part(a.axis.z, b.axis.z)),
+          anchor: UnitPoint(
+            x: part(a.anchor.x, b.anchor.x), y: part(a.anchor.y, b.anchor.y)),
+          anchorZ: part(a.anchorZ, b.anchorZ), perspective: part(a.perspective, b.perspective)))
+    default: return self
+    }
+  }
+}

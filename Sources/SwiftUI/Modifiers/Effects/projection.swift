@@ -38,9 +38,7 @@ public nonisolated struct _ProjectionModifier: _ElementModifier {
 
   @MainActor
   public static func _updateWrapper(_ wrapper: _Node, to modifier: _ProjectionModifier) {
-    let node = unsafeDowncast(wrapper, to: ProjectionNode.self)
-    node.kind = modifier.kind
-    node.graph.contentDidChange()
+    unsafeDowncast(wrapper, to: ProjectionNode.self).update(modifier.kind)
   }
 
   @MainActor
@@ -84,25 +82,45 @@ extension _ProjectionModifier.Rotation3D {
   }
 }
 
+extension _ProjectionModifier.Kind {
+  /// The matrix for a view of `size`, in its own space.
+  package func matrix(in size: CGSize) -> ProjectionTransform {
+    switch self {
+    case .affine(let transform): ProjectionTransform(transform)
+    case .projection(let transform): transform
+    case .rotation(let rotation): rotation.transform(in: size)
+    }
+  }
+}
+
 /// Draws, touches and tells accessibility about its element through a matrix.
 @MainActor
 package final class ProjectionNode: WrapperNode {
-  package var kind: _ProjectionModifier.Kind
+  package private(set) var kind: _ProjectionModifier.Kind
 
   init(_ kind: _ProjectionModifier.Kind, _ context: _NodeContext) {
     self.kind = kind
     super.init(context)
   }
 
+  func update(_ new: _ProjectionModifier.Kind) {
+    kind = graph.valueAnimations.value(
+      from: kind, to: new, mixedBy: _ProjectionModifier.Kind.mixer, for: self
+    ) { [weak self] in
+      self?.kind = $0
+      self?.graph.contentDidChange()
+    }
+    graph.contentDidChange()
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    graph.valueAnimations.stop(for: self)
+  }
+
   package override var contentTransform: ProjectionTransform? { matrix }
 
-  private var matrix: ProjectionTransform {
-    switch kind {
-    case .affine(let transform): ProjectionTransform(transform)
-    case .projection(let transform): transform
-    case .rotation(let rotation): rotation.transform(in: size)
-    }
-  }
+  private var matrix: ProjectionTransform { kind.matrix(in: size) }
 
   package override func draw(into canvas: inout DisplayCanvas) {
     canvas.projected(by: matrix, size) { super.draw(into: &$0) }

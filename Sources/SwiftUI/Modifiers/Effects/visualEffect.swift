@@ -12,6 +12,7 @@ public struct _VisualEffectStep: Sendable {
   enum Kind: Sendable {
     case effect(_EffectModifier.Kind)
     case offset(CGSize)
+    case projection(_ProjectionModifier.Kind)
   }
 
   let kind: Kind
@@ -58,6 +59,28 @@ extension VisualEffect {
 
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     then(.effect(.rotation(angle.radians, anchor)))
+  }
+
+  /// Turns the picture in space.
+  ///
+  /// `anchorZ`: How far the axis lies behind the view, in points.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    then(
+      .projection(
+        .rotation(
+          _ProjectionModifier.Rotation3D(
+            angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))))
+  }
+
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    then(.projection(.affine(transform)))
+  }
+
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    then(.projection(.projection(transform)))
   }
 
   /// `radius`: In points.
@@ -144,6 +167,8 @@ package final class VisualEffectNode: WrapperNode {
       canvas.translated(by: CGPoint(x: offset.width, y: offset.height)) {
         draw(steps.dropLast(), into: &$0)
       }
+    case .projection(let kind):
+      canvas.projected(by: kind.matrix(in: size), size) { draw(steps.dropLast(), into: &$0) }
     case .effect(let kind):
       kind.draw(in: size, environment, into: &canvas) { draw(steps.dropLast(), into: &$0) }
     }
@@ -155,6 +180,10 @@ package final class VisualEffectNode: WrapperNode {
       switch step.kind {
       case .offset(let offset):
         point = CGPoint(x: point.x - offset.width, y: point.y - offset.height)
+      case .projection(let kind):
+        var inverse = kind.matrix(in: size)
+        guard inverse.invert(), let inner = inverse.apply(to: point) else { return false }
+        point = inner
       case .effect(let kind):
         guard let inner = kind.inside(point, in: size) else { return false }
         point = inner
@@ -164,16 +193,47 @@ package final class VisualEffectNode: WrapperNode {
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    var offset = CGPoint.zero
-    for step in currentSteps {
-      switch step.kind {
-      case .offset(let own):
-        offset.x += own.width
-        offset.y += own.height
-      case .effect(let kind): if kind.hidesFromAccessibility { return }
-      }
+    buildAccessibility(currentSteps[...], &builder)
+  }
+
+  /// Tells about the view as the last of the steps moves what the others have moved.
+  private func buildAccessibility(
+    _ steps: ArraySlice<_VisualEffectStep>, _ builder: inout AccessibilityBuilder
+  ) {
+    guard let last = steps.last else { return super.buildAccessibility(&builder) }
+    let inner = steps.dropLast()
+    if last.kind.hidesFromAccessibility { return }
+    guard let transform = last.kind.transform(in: size) else {
+      return buildAccessibility(inner, &builder)
     }
-    builder.translated(by: offset) { super.buildAccessibility(&$0) }
+    builder.transformed(by: transform) { buildAccessibility(inner, &$0) }
+  }
+
+  package override var contentTransform: ProjectionTransform? {
+    var whole: ProjectionTransform?
+    for step in currentSteps {
+      guard let transform = step.kind.transform(in: size) else { continue }
+      whole = whole?.concatenating(transform) ?? transform
+    }
+    return whole
+  }
+}
+
+@MainActor
+extension _VisualEffectStep.Kind {
+  /// From where a view of a size stands without the step to where it is seen; nil for no change.
+  fileprivate func transform(in size: CGSize) -> ProjectionTransform? {
+    switch self {
+    case .offset(let offset):
+      ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+    case .projection(let kind): kind.matrix(in: size)
+    case .effect(let kind): kind.contentTransform(in: size)
+    }
+  }
+
+  fileprivate var hidesFromAccessibility: Bool {
+    if case .effect(let kind) = self { return kind.hidesFromAccessibility }
+    return false
   }
 }
 

@@ -56,6 +56,26 @@ package final class ContentShapeNode<S: Shape>: WrapperNode {
     path.append(self, at: point)
     return true
   }
+
+  /// The elements inside are where the shape is, if it is one for accessibility.
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    guard modifier.kinds.contains(.accessibility) else {
+      return super.buildAccessibility(&builder)
+    }
+    let inner = builder.collect { super.buildAccessibility(&$0) }
+    let frame = outline.boundingRect.offsetBy(dx: builder.origin.x, dy: builder.origin.y)
+    for element in inner {
+      element.frame = frame
+      element.visibleFrame = frame.commonPart(with: builder.visibleRect)
+    }
+    builder.elements += inner
+  }
+}
+
+extension ContentShapeNode: DragPreviewShaper {
+  private var outline: Path { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
+
+  var dragPreviewPath: Path? { modifier.kinds.contains(.dragPreview) ? outline : nil }
 }
 
 extension View {

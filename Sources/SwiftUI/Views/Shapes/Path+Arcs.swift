@@ -89,8 +89,11 @@ extension Path {
 
   /// The area that a line along the outline covers.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    Path(
-      cgPath.copy(
+    let line =
+      style.dash.isEmpty
+      ? cgPath : cgPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+    return Path(
+      line.copy(
         strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
         miterLimit: style.miterLimit))
   }

@@ -151,4 +151,38 @@ struct DragDropTests {
     host.tap(at: CGPoint(x: 100, y: 400))
     #expect(log.value == ["tap"])
   }
+
+  @Test func whatIsDraggedIsSeenUnderTheFinger() {
+    let window = show(
+      VStack(spacing: 0) {
+        Color.red.onDrag {
+          NSItemProvider(object: "milk" as NSString)
+        } preview: {
+          Text("Milk").frame(width: 80, height: 40)
+        }
+        Color.blue
+      })
+    defer { window.isHidden = true }
+    let count = window.subviews.count
+    drag(in: window, from: top, to: bottom, letsGo: false)
+    let preview = window.subviews.last
+    #expect(window.subviews.count == count + 1)
+    #expect(preview?.frame == CGRect(x: 155, y: 630, width: 80, height: 40))
+    #expect(preview?.accessibilityElementsHidden == true)
+    DragOperation.current?.cancel()
+    window.rootViewController?.view.touchesCancelled([], with: nil)
+  }
+
+  @Test func aViewWithoutPreviewIsSeenItself() {
+    let window = show(
+      VStack(spacing: 0) {
+        Color.red.frame(width: 100, height: 100).contentShape(.dragPreview, Circle())
+          .onDrag { NSItemProvider(object: "milk" as NSString) }
+        Color.blue
+      })
+    defer { window.isHidden = true }
+    let count = window.subviews.count
+    drag(in: window, from: top, to: bottom)
+    #expect(window.subviews.count == count)
+  }
 }

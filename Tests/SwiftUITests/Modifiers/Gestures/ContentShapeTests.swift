@@ -28,4 +28,13 @@ struct ContentShapeTests {
     row(hasShape: true).tap(at: CGPoint(x: 195, y: 422))
     #expect(count.value == 1)
   }
+
+  @Test func aShapeForAccessibilityIsTheFrameOfTheElements() throws {
+    let host = TestHost(
+      Button("A") {}.frame(width: 100, height: 100)
+        .contentShape(.accessibility, Circle().inset(by: 30)))
+    let frame = try #require(host.element(.button, "A")?.frame)
+    #expect(frame.width == 40 && frame.height == 40)
+    #expect(frame.midX == 195 && frame.midY == 422)
+  }
 }

@@ -1,0 +1,60 @@
+import CoreGraphics
+import DisplayList
+
+extension Painter {
+  /// Makes a mesh, over its background, the source of what is drawn next.
+  ///
+  /// - Parameters:
+  ///   - mesh: The grid, in the current space.
+  ///   - area: What will be painted at most, in the current space.
+  ///   - canvas: Where to draw.
+  /// - Throws: `RenderingError.drawingFailed` without memory.
+  func setSource(_ mesh: PaintMesh, around area: CGRect, on canvas: Canvas) throws {
+    let pattern = meshPattern(mesh)
+    defer { cairo.patternDestroy(pattern) }
+    guard mesh.background.alpha > 0 else { return cairo.setSource(canvas.pointer, pattern) }
+    let back = mesh.background
+    let picture = try layer(around: area, on: canvas) { inner in
+      cairo.setSourceRGBA(inner.pointer, back.red, back.green, back.blue, back.alpha)
+      cairo.paint(inner.pointer)
+      cairo.setSource(inner.pointer, pattern)
+      cairo.paint(inner.pointer)
+    }
+    guard let picture else { return cairo.setSourceRGBA(canvas.pointer, 0, 0, 0, 0) }
+    // The source keeps the space it is set in: the surface lies at its own place.
+    let space = canvas.matrix
+    canvas.matrix = .identity
+    cairo.setSourceSurface(canvas.pointer, picture.pointer, 0, 0)
+    canvas.matrix = space
+  }
+
+  /// One patch for each field of the grid.
+  private func meshPattern(_ mesh: PaintMesh) -> Cairo.Object? {
+    let pattern = cairo.patternMesh()
+    guard mesh.columns > 1, mesh.rows > 1 else { return pattern }
+    func curve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
+      cairo.meshCurveTo(pattern, first.x, first.y, second.x, second.y, end.x, end.y)
+    }
+    for row in 0..<(mesh.rows - 1) {
+      for column in 0..<(mesh.columns - 1) {
+        let corner = row * mesh.columns + column
+        let corners = [corner, corner + 1, corner + mesh.columns + 1, corner + mesh.columns]
+        let (topLeft, topRight) = (mesh.points[corners[0]], mesh.points[corners[1]])
+        let (bottomRight, bottomLeft) = (mesh.points[corners[2]], mesh.points[corners[3]])
+        cairo.meshBegin(pattern)
+        cairo.meshMoveTo(pattern, topLeft.position.x, topLeft.position.y)
+        curve(topLeft.trailing, topRight.leading, topRight.position)
+        curve(topRight.bottom, bottomRight.top, bottomRight.position)
+        curve(bottomRight.leading, bottomLeft.trailing, bottomLeft.position)
+        curve(bottomLeft.top, topLeft.bottom, topLeft.position)
+        for (index, corner) in corners.enumerated() {
+          let color = mesh.colors[corner]
+          cairo.meshSetColor(
+            pattern, UInt32(index), color.red, color.green, color.blue, color.alpha)
+        }
+        cairo.meshEnd(pattern)
+      }
+    }
+    return pattern
+  }
+}
