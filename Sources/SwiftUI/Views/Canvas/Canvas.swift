@@ -100,7 +100,7 @@ package final class CanvasNode: LayoutNode {
     let scale = canvas.scale
     let recording = CanvasRecording(
       size: size, scale: scale, scope: environment,
-      render: { [unowned self] view, proposal in render(view, proposal, scale) },
+      render: { [unowned self] view, proposal in rendered(view, proposal, scale) },
       symbol: { [unowned self] in symbol($0, scale) })
     var context = GraphicsContext(recording)
     evaluateContent { renderer(&context, size) }
@@ -112,36 +112,6 @@ package final class CanvasNode: LayoutNode {
         for item in recording.items { inner.append(item) }
       }
     }
-  }
-
-  private func render(
-    _ view: any View, _ proposal: Proposal, _ scale: CGFloat
-  ) -> RenderedView {
-    func make<V: View>(_ view: V) -> RenderedView {
-      let node = V._makeNode(view, childContext)
-      defer { node.tearDown() }
-      var elements: ContiguousArray<LayoutNode> = []
-      node.collectElements(into: &elements)
-      return elements.first.map { drawn($0, proposal, scale) }
-        ?? RenderedView(size: .zero, items: [])
-    }
-    return _openExistential(view, do: make)
-  }
-
-  private func drawn(
-    _ element: LayoutNode, _ proposal: Proposal, _ scale: CGFloat
-  ) -> RenderedView {
-    element.place(at: .zero, proposal)
-    var canvas = DisplayCanvas(scale: scale)
-    element.drawPlaced(into: &canvas)
-    let dimensions = element.dimensions(proposal)
-    return RenderedView(
-      size: element.size,
-      firstBaseline: element.explicitAlignment(.firstTextBaseline, dimensions)
-        ?? element.size.height,
-      lastBaseline: element.explicitAlignment(.lastTextBaseline, dimensions)
-        ?? element.size.height,
-      items: canvas.items)
   }
 
   private func symbol(_ id: AnyHashable, _ scale: CGFloat) -> RenderedView? {

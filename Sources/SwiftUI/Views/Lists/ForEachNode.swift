@@ -184,6 +184,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for child in children { child?.collectElements(into: &elements) }
   }
 
+  package override func collectSubviews(into list: inout SubviewList) {
+    for (index, child) in children.enumerated() {
+      let start = list.entries.count
+      child?.collectSubviews(into: &list)
+      list.identify(from: start, as: AnyHashable(ids[index]))
+    }
+  }
+
   // MARK: Lazy items
 
   package var itemCount: Int { ids.count }

@@ -63,6 +63,12 @@ package protocol IdentifiedNode: _Node {
 @MainActor
 package final class IDNode: SingleChildNode, IdentifiedNode {
   package var identity = AnyHashable(0)
+
+  package override func collectSubviews(into list: inout SubviewList) {
+    let start = list.entries.count
+    super.collectSubviews(into: &list)
+    list.identify(from: start, as: identity)
+  }
 }
 
 extension View {

@@ -140,6 +140,7 @@ struct TextResolver {
     for run in string.runs {
       var style = style
       if let link = run.link { style.link = link }
+      if let intent = run.swiftUI.inlinePresentationIntent { style.apply(intent) }
       if let font = run.swiftUI.font { style.font = font }
       if let color = run.swiftUI.foregroundColor { style.foreground = AnyShapeStyle(color) }
       if let color = run.swiftUI.backgroundColor { style.background = color }
@@ -154,6 +155,13 @@ struct TextResolver {
 }
 
 extension TextRunStyle {
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if intent.contains(.strikethrough) { strikethrough = .single }
+  }
+
   mutating func apply(_ piece: InlineMarkdown.Piece) {
     if piece.style.contains(.strong) { isBold = true }
     if piece.style.contains(.emphasis) { isItalic = true }

@@ -74,7 +74,7 @@ package final class TextNode: LayoutNode {
     stopFollowingClock()
   }
 
-  private var style: TextEnvironment {
+  var style: TextEnvironment {
     environment.derive(TextEnvironment.self) { TextEnvironment($0) }
   }
 
@@ -128,6 +128,7 @@ package final class TextNode: LayoutNode {
   package override func measure(
     _ proposal: Proposal, holdingIn region: inout ProposalRegion
   ) -> CGSize {
+    if let renderer = style.renderer { return renderer.size(proposal, of: self) }
     let paragraph = paragraph
     let room = paragraph.idealRoom
     if !(proposal.width < room.width || proposal.height < room.height) {
@@ -172,75 +173,10 @@ package final class TextNode: LayoutNode {
     }
   }
 
-  private func drawText(into canvas: inout DisplayCanvas) {
-    let layout = paragraph.layout(width: size.width, height: size.height)
-    let bounds = CGRect(origin: canvas.origin, size: size)
-    let isRedacted = environment.values.isRedacted
-    for line in layout.lines {
-      if isRedacted {
-        drawBar(line, into: &canvas)
-        continue
-      }
-      for fragment in line.fragments {
-        let look = looks.flatMap {
-          $0.indices.contains(fragment.runIndex) ? $0[fragment.runIndex] : nil
-        }
-        let paint =
-          look?.foreground.map { environment.paint($0, bounds: bounds) }
-          ?? environment.foregroundPaint(bounds: bounds)
-        if case .attachment(let size) = fragment.content, let image = look?.image {
-          let rect = CGRect(
-            x: canvas.origin.x + fragment.minX,
-            y: canvas.origin.y + line.baseline - fragment.baselineOffset - size.height,
-            width: size.width, height: size.height)
-          ImageResolution(image, environment, paint: paint)
-            .draw(in: rect, beside: fragment.font.descriptor, &canvas)
-          continue
-        }
-        let run = run(fragment, line, paint, look, canvas.origin)
-        if fragment.font.descriptor.hasSmallCaps {
-          for piece in run.smallCaps() { canvas.append(.text(piece)) }
-        } else {
-          canvas.append(.text(run))
-        }
-      }
-    }
-  }
-
-  /// Where a line is, without what it says.
-  private func drawBar(_ line: TextLine, into canvas: inout DisplayCanvas) {
-    let rect = canvas.pixelRect(line.frame.insetBy(dx: 0, dy: line.frame.height * 0.15))
-    guard rect.width > 0, rect.height > 0 else { return }
-    let paint = environment.foregroundPaint(bounds: rect).multiplyingAlpha(by: 0.16)
-    canvas.append(.fill(rect, cornerRadius: rect.height * 0.2, paint))
-  }
-
-  private func run(
-    _ fragment: TextFragment, _ line: TextLine, _ paint: Paint, _ look: TextLook?,
-    _ origin: CGPoint
-  ) -> GlyphRun {
-    let start = fragment.minX
-    var run = GlyphRun(
-      fragment.text, font: GlyphFont(fragment.font.descriptor), paint: paint,
-      origin: CGPoint(
-        x: origin.x + start, y: origin.y + line.baseline - fragment.baselineOffset),
-      advances: fragment.advances)
-    guard let look else { return run }
-    run.underline = look.underline.map(decoration)
-    run.strikethrough = look.strikethrough.map(decoration)
-    if let background = look.background {
-      let rect = CGRect(
-        x: origin.x + start, y: origin.y + line.frame.minY, width: fragment.maxX - start,
-        height: line.frame.height)
-      run.background = RunBackground(color: environment.color(background), rect: rect)
-    }
-    return run
-  }
-
-  private func decoration(_ style: Text.LineStyle) -> DecorationLine {
-    DecorationLine(
-      pattern: DecorationLine.Pattern(rawValue: style.pattern.name) ?? .solid,
-      color: style.color.map { environment.color($0) })
+  /// What a renderer of the app's own has read is drawn anew when it changes.
+  package override func refresh() {
+    flags.remove(.queued)
+    graph.contentDidChange()
   }
 
   // MARK: Accessibility

@@ -31,6 +31,7 @@ public struct Text: Equatable, Sendable {
     case width(Font.Width?)
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
+    case attribute(CustomTextAttribute)
   }
 
   package let storage: Storage

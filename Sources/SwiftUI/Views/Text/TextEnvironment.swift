@@ -12,6 +12,8 @@ final class TextEnvironment {
   let textCase: Text.Case?
   /// What the views around say about looks.
   let style: TextRunStyle
+  /// What draws the text instead of the system; nil for the system.
+  let renderer: AnyTextRenderer?
   /// Whether a text without modifiers of its own is one run in one font.
   let isPlain: Bool
 
@@ -24,7 +26,9 @@ final class TextEnvironment {
     var base = Font.body
     var options = ParagraphOptions()
     let locale: Locale
+    var renderer: AnyTextRenderer?
     (size, locale, textCase) = Tracking.noteEnvironmentReads(into: &reads) {
+      renderer = values.textRenderer
       for modifier in values.textModifiers { style.apply(modifier) }
       base = values.font ?? .body
       options.lineLimit = values.lineLimit
@@ -42,6 +46,7 @@ final class TextEnvironment {
     textLocale = .of(locale)
     baseFont = base
     self.style = style
+    self.renderer = renderer
     self.options = ParagraphOptions.Shared(options)
     font = ResolvedFont.resolve(style.font(over: base).descriptor(for: size))
     isPlain = style.isPlain

@@ -19,6 +19,8 @@ package struct TextRunStyle {
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
   package var link: URL?
+  /// What the app's own renderers may ask for, by type.
+  var attributes: [ObjectIdentifier: CustomTextAttribute] = [:]
 
   mutating func apply(_ modifier: Text.Modifier) {
     switch modifier {
@@ -37,13 +39,14 @@ package struct TextRunStyle {
     case .width(let width): self.width = width ?? .standard
     case .underline(let style): underline = style
     case .strikethrough(let style): strikethrough = style
+    case .attribute(let attribute): attributes[attribute.key] = attribute
     }
   }
 
   /// Whether nothing but the font differs from a plain text.
   var isPlain: Bool {
     foreground == nil && background == nil && kerning == 0 && tracking == 0 && baselineOffset == 0
-      && underline == nil && strikethrough == nil && link == nil
+      && underline == nil && strikethrough == nil && link == nil && attributes.isEmpty
   }
 
   /// The font with the changes of the style, `base` where the style names none.
@@ -68,6 +71,7 @@ struct TextLook {
   var strikethrough: Text.LineStyle?
   var image: Image?
   var link: URL?
+  var attributes: [ObjectIdentifier: CustomTextAttribute]
 
   init(_ style: TextRunStyle, image: Image? = nil) {
     foreground = style.foreground ?? (style.link == nil ? nil : AnyShapeStyle(TintShapeStyle()))
@@ -75,6 +79,7 @@ struct TextLook {
     underline = style.underline
     strikethrough = style.strikethrough
     link = style.link
+    attributes = style.attributes
     self.image = image
   }
 }

@@ -231,12 +231,38 @@ import Testing
     #expect(list.text("Row 0") != nil && list.text("Row 90") == nil)
   }
 
+  @Test func olderContainersAreGivenTheirChildren() {
+    struct Divided: _VariadicView_MultiViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        ForEach(children) { child in
+          child
+          if child.id != children.last?.id { Text("-") }
+          if let id = child.id(as: String.self) { Text("is \(id) \(child[LevelKey.self])") }
+        }
+      }
+    }
+    let host = TestHost(
+      VStack {
+        _VariadicView.Tree(Divided()) {
+          Text("first")
+          ForEach(["a", "b"], id: \.self) { Text($0)._trait(LevelKey.self, 2) }
+          Text("last").id("z")
+        }
+      })
+    #expect(
+      texts(host) == [
+        "first", "-", "a", "-", "is a 2", "b", "-", "is b 2", "last", "is z 0",
+      ])
+  }
+
   @Test func containersNest() {
     let host = TestHost(
       VStack { Numbered { Numbered { Pair() } } })
     #expect(texts(host) == ["4 views", "2 views", "-", "first", "-", "-", "-", "second"])
   }
 }
+
+private enum LevelKey: _ViewTraitKey { static let defaultValue = 0 }
 
 private enum MarkKey: ContainerValueKey { static let defaultValue = "none" }
 

@@ -19,6 +19,14 @@ public nonisolated struct ContainerValues {
     tags = [tag]
   }
 
+  init<Key: _ViewTraitKey>(trait key: Key.Type, _ value: Key.Value) {
+    values[ObjectIdentifier(key)] = value
+  }
+
+  func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -45,6 +45,8 @@ package struct SubviewList {
     var source: SubviewSource?
     var section: ObjectIdentifier?
     var role = Role.content
+    /// The identity that the app has given the view, the innermost.
+    var explicitID: AnyHashable?
     /// What was said of the section; of marks only.
     var values = ContainerValues()
   }
@@ -58,9 +60,14 @@ package struct SubviewList {
     entries.append(Entry(source: source, section: section, role: role))
   }
 
-  var subviews: SubviewsCollection {
-    SubviewsCollection(entries.compactMap { $0.source.map { Subview($0) } })
+  /// Gives what was found from an index on the identity that the app has given the views around.
+  mutating func identify(from start: Int, as id: @autoclosure () -> AnyHashable) {
+    for index in start..<entries.count where entries[index].explicitID == nil {
+      entries[index].explicitID = id()
+    }
   }
+
+  var subviews: SubviewsCollection { SubviewsCollection(entries.compactMap(\.subview)) }
 
   var sections: SectionCollection {
     var found: [SectionConfiguration] = []
@@ -77,12 +84,12 @@ package struct SubviewList {
       current = nil
     }
     for entry in entries {
-      if let source = entry.source {
+      if let subview = entry.subview {
         if entry.section == nil, current?.id.isAfter != true {
           close()
           current = SectionConfiguration(id: .init(section: last, isAfter: true))
         }
-        parts[entry.role, default: []].append(Subview(source))
+        parts[entry.role, default: []].append(subview)
       } else {
         close()
         last = entry.section
@@ -92,5 +99,16 @@ package struct SubviewList {
     }
     close()
     return SectionCollection(found)
+  }
+}
+
+extension SubviewList.Entry {
+  @MainActor
+  fileprivate var subview: Subview? {
+    source.map { source in
+      var subview = Subview(source)
+      subview.explicitID = explicitID
+      return subview
+    }
   }
 }

@@ -23,6 +23,8 @@ public nonisolated struct Subview: View, Identifiable {
   /// What the view tells the container by `containerValue(_:_:)` and `tag(_:includeOptional:)`.
   public let containerValues: ContainerValues
   let source: SubviewSource
+  /// The identity that the app has given the view, by `ForEach` or `id(_:)`.
+  var explicitID: AnyHashable?
 
   @MainActor
   init(_ source: SubviewSource) {
