@@ -9,6 +9,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var ids: ContiguousArray<ID> = []
   private var children: ContiguousArray<_Node?> = []
   private let isLazy: Bool
+  /// The places of the items that a lazy container has had made, in order.
+  private var madeItems: ContiguousArray<Int> = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
@@ -108,7 +110,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func updateChildren() -> [_Node] {
     var made: [_Node] = []
     if isLazy {
-      for index in children.indices {
+      for index in madeItems {
         if let child = children[index] { Content._updateNode(child, to: content(at: index)) }
       }
       return made
@@ -143,6 +145,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     children.replaceSubrange(
       change.removed, with: newIDs[change.inserted].map { old.removeValue(forKey: $0) })
     ids = newIDs
+    if isLazy { madeItems = ContiguousArray(children.indices.filter { children[$0] != nil }) }
     let made = updateChildren()
     for id in oldIDs {
       if let child = old.removeValue(forKey: id) { graph.leaving.retire(child, of: self) }
@@ -204,18 +207,35 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if let child = children[index] { return child }
     let node = Content._makeNode(content(at: index), childContext)
     children[index] = node
+    if isLazy { madeItems.insert(index, at: place(ofMadeItem: index)) }
     return node
   }
 
+  /// Where a place stands among those of the made items, or would stand.
+  ///
+  /// - Complexity: O(log n), and O(1) past the last one.
+  private func place(ofMadeItem index: Int) -> Int {
+    guard let last = madeItems.last, index <= last else { return madeItems.count }
+    var (low, high) = (0, madeItems.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if madeItems[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   package func forEachMadeItem(_ body: (Int, _Node) -> Void) {
-    for (index, child) in children.enumerated() {
-      if let child { body(index, child) }
+    let items = isLazy ? madeItems : ContiguousArray(children.indices)
+    for index in items {
+      if let child = children[index] { body(index, child) }
     }
   }
 
   package func releaseItem(at index: Int) {
-    children[index]?.tearDown()
+    guard let child = children[index] else { return }
+    child.tearDown()
     children[index] = nil
+    if isLazy { madeItems.remove(at: place(ofMadeItem: index)) }
   }
 
   package var deleteAction: ((IndexSet) -> Void)? { view.onDelete }
