@@ -5,51 +5,12 @@
 /// unowned and are valid as long as the node is in the graph.
 @MainActor
 public class _Node {
-  /// What a node is in the middle of.
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-    /// Waits in the graph's queue for `refresh()`.
-    package static let queued = Flags(rawValue: 1 << 0)
-    /// Has left the graph; nothing may reach it any more.
-    package static let removed = Flags(rawValue: 1 << 1)
-    /// Waits in the graph's queue of nodes to measure again.
-    package static let layoutQueued = Flags(rawValue: 1 << 2)
-    /// Has to place its children again.
-    package static let needsPlacement = Flags(rawValue: 1 << 3)
-    /// Has writers of preferences at or below it.
-    package static let hasPreferences = Flags(rawValue: 1 << 4)
-    /// Waits in the graph's queue of preference readers.
-    package static let preferencesQueued = Flags(rawValue: 1 << 5)
-    /// Answered more proposals than its cache keeps.
-    package static let cacheOverflowed = Flags(rawValue: 1 << 6)
-    /// Its list of layout elements is stale.
-    package static let elementsStale = Flags(rawValue: 1 << 7)
-    /// Always yields exactly one layout element, for as long as it lives.
-    package static let isUnary = Flags(rawValue: 1 << 8)
-    /// On a screen that another one covers, or in a tab that is not selected.
-    package static let hidden = Flags(rawValue: 1 << 10)
-    /// Waits to be placed again in this turn.
-    package static let placementQueued = Flags(rawValue: 1 << 9)
-    /// May prefer another spacing than before the change that is measured now.
-    package static let spacingMayDiffer = Flags(rawValue: 1 << 11)
-    /// Evaluates content, apart from a body, that has read the environment.
-    package static let readsEnvironment = Flags(rawValue: 1 << 12)
-    /// A container has lined it up by a guide that it may set explicitly.
-    package static let toldGuides = Flags(rawValue: 1 << 13)
-    /// Is seen elsewhere than where it is placed, or is coming; see `Movements`.
-    package static let moving = Flags(rawValue: 1 << 14)
-    /// Has been placed at least once.
-    package static let placed = Flags(rawValue: 1 << 15)
-  }
-
   package unowned(unsafe) let graph: ViewGraph
   // Read and written by the thousand, by the main actor only and never across a call.
   @exclusivity(unchecked) package final unowned(unsafe) var parent: _Node?
   @exclusivity(unchecked) package final var environment: EnvironmentScope
   package final let depth: Int32
-  @exclusivity(unchecked) package final var flags: Flags = []
+  @exclusivity(unchecked) package final var flags = Flags.none
 
   package init(_ context: _NodeContext) {
     graph = context.graph
@@ -96,7 +57,7 @@ public class _Node {
 
   /// Asks for `refresh()` in this turn's body pass, or in the next turn's.
   package final func invalidate() {
-    guard flags.isDisjoint(with: [.queued, .removed]) else { return }
+    guard !flags.containsAny(of: .queued.union(.removed)) else { return }
     flags.insert(.queued)
     graph.enqueue(self)
   }

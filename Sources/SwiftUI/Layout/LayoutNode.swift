@@ -16,7 +16,7 @@ package class LayoutNode: _Node {
 
   package override init(_ context: _NodeContext) {
     super.init(context)
-    flags = [.isUnary, .needsPlacement, .elementsStale]
+    flags = .isUnary.union(.needsPlacement).union(.elementsStale)
   }
 
   // MARK: What subclasses tell
@@ -212,7 +212,9 @@ package class LayoutNode: _Node {
   /// Asked once after each change. By default it is what an element inside has said, since most nodes
   /// pass the spacing of their element on.
   package func spacingDidChange(from told: ViewSpacing?) -> Bool {
-    flags.remove(.spacingMayDiffer) != nil
+    let mayDiffer = flags.contains(.spacingMayDiffer)
+    flags.remove(.spacingMayDiffer)
+    return mayDiffer
   }
 
   /// Everything is mirrored when the direction of the text changes.

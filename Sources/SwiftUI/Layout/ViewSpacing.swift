@@ -63,6 +63,16 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.union(trailing, other.trailing) }
   }
 
+  package mutating func formUnionOfSides(_ other: ViewSpacing) {
+    leading = Self.union(leading, other.leading)
+    trailing = Self.union(trailing, other.trailing)
+  }
+
+  package mutating func formUnionOfTopAndBottom(_ other: ViewSpacing) {
+    top = Self.union(top, other.top)
+    bottom = Self.union(bottom, other.bottom)
+  }
+
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

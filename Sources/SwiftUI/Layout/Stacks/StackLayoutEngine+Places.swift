@@ -9,7 +9,8 @@ extension StackLayoutEngine {
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
-    for index in children.indices {
+    var index = 0
+    while index < children.count {
       position += slots[index].gap
       let size = slots[index].size
       let offset = guideLine - slots[index].guide
@@ -19,6 +20,7 @@ extension StackLayoutEngine {
       children[index].place(
         at: CGPoint(x: rect.minX + x, y: rect.minY + y), make(slots[index].offer, cross))
       position += major(size)
+      index += 1
     }
   }
 

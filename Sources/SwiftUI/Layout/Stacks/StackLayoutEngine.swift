@@ -145,7 +145,8 @@ package struct StackLayoutEngine {
     var fits = true
     var isRigid = true
     let priority = children[0].layoutPriority
-    for index in children.indices {
+    var index = 0
+    while index < children.count {
       let answer = ask(children[index], .infinity, minor, &cross)
       let most = major(answer.size)
       slots[index].size = answer.size
@@ -160,18 +161,21 @@ package struct StackLayoutEngine {
       guard fits || isRigid else { return nil }
       range.formIntersection(own)
       if fits { range.lower = max(range.lower, most) }
+      index += 1
     }
     if !fits { return offerToRigid(available, range) }
     var remaining = available
     var left = children.count
     let holds = range.contains(share, measured: .infinity) && range.upper == .infinity
-    for index in children.indices {
+    index = 0
+    while index < children.count {
       let offer = remaining / CGFloat(left)
       slots[index].offer = offer
       if !holds { slots[index].size = ask(children[index], offer, minor, &cross).size }
       let taken = major(slots[index].size)
       if taken.isFinite { remaining -= taken }
       left -= 1
+      index += 1
     }
     guard holds else { return .exact }
     // No offer is smaller than an equal share; the margin is for what divisions round off.
@@ -186,10 +190,12 @@ package struct StackLayoutEngine {
   {
     var remaining = available
     var left = slots.count
-    for index in slots.indices {
+    var index = 0
+    while index < slots.count {
       slots[index].offer = max(0, remaining / CGFloat(left))
       remaining -= major(slots[index].size)
       left -= 1
+      index += 1
     }
     return ProposalRange(
       lower: -.infinity, upper: .infinity, holdsUnspecified: range.holdsUnspecified)
@@ -283,6 +289,7 @@ package struct StackLayoutEngine {
     }
     hasGaps = true
     totalGap = 0
+    // Plain loops: a debug build pays for each step of an iterator.
     if let spacing {
       let distance = spacing.isFinite ? spacing : 0
       for index in children.indices.dropFirst() {
@@ -291,7 +298,8 @@ package struct StackLayoutEngine {
       }
     } else {
       var previous: ViewSpacing?
-      for index in children.indices {
+      var index = 0
+      while index < children.count {
         let current = children[index].spacing
         if let previous {
           let scale = children[index].graph.displayScale
@@ -300,6 +308,7 @@ package struct StackLayoutEngine {
           totalGap += gap
         }
         previous = current
+        index += 1
       }
     }
     if !slots.isEmpty { slots[0].gap = 0 }
@@ -317,7 +326,8 @@ package struct StackLayoutEngine {
     let fraction = children.first.flatMap { child in
       child.mayAlignExplicitly(alignment) ? nil : alignment.defaultFraction()
     }
-    for index in children.indices {
+    var index = 0
+    while index < children.count {
       let size = slots[index].size
       length += major(size)
       let guide: CGFloat
@@ -333,6 +343,7 @@ package struct StackLayoutEngine {
       before = index == 0 ? guide : max(before, guide)
       let rest = minor(size) - guide
       after = index == 0 ? rest : max(after, rest)
+      index += 1
     }
     guideLine = before
     let breadth = before + after

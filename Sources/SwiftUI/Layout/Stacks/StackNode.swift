@@ -111,11 +111,14 @@ package final class StackNode: ContainerNode {
     let elements = elements
     guard let first = elements.first, let last = elements.last else { return .zero }
     var spacing = ViewSpacing.zero
-    let isVertical = axis == .vertical
-    spacing.formUnion(first.spacing, edges: isVertical ? .top : .leading)
-    spacing.formUnion(last.spacing, edges: isVertical ? .bottom : .trailing)
-    for element in elements {
-      spacing.formUnion(element.spacing, edges: isVertical ? .horizontal : .vertical)
+    if axis == .vertical {
+      spacing.top = first.spacing.top
+      spacing.bottom = last.spacing.bottom
+      for element in elements { spacing.formUnionOfSides(element.spacing) }
+    } else {
+      spacing.leading = first.spacing.leading
+      spacing.trailing = last.spacing.trailing
+      for element in elements { spacing.formUnionOfTopAndBottom(element.spacing) }
     }
     return spacing
   }
