@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Which library called the function that called.
 enum CallingLibrary {
@@ -10,22 +11,55 @@ enum CallingLibrary {
     // on dispatch whose caller is.
     var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 6)
     let count = backtrace(&addresses, 6)
-    var own: UnsafeMutableRawPointer?
+    var own: UInt?
     for address in addresses.prefix(Int(max(count, 0))) {
-      var info = AddressInfo()
-      guard let address, findAddress(address, &info) != 0, let path = info.libraryPath else {
-        return false
-      }
-      guard info.libraryStart != own else { continue }
+      guard let address, let place = place(of: address, findAddress) else { return false }
+      guard place.library != own else { continue }
       guard own != nil else {
-        own = info.libraryStart
+        own = place.library
         continue
       }
-      let name = String(cString: path)
-      if name.hasSuffix("/libswiftDispatch.so") { continue }
-      return systemLoops.contains { name.hasSuffix($0) }
+      if place.kind == .dispatchLayer { continue }
+      return place.kind == .systemLoop
     }
     return false
+  }
+
+  /// What is known of the code at an address.
+  private struct Place {
+    enum Kind {
+      case systemLoop
+      /// Swift's layer on dispatch.
+      case dispatchLayer
+      case other
+    }
+
+    /// Where the library lies.
+    let library: UInt
+    let kind: Kind
+  }
+
+  /// The places that were looked up, by address: a look goes through all symbols of a library, and a run
+  /// loop sets its timer at each turn.
+  private static let places = Mutex<[UInt: Place]>([:])
+
+  private static func place(
+    of address: UnsafeMutableRawPointer, _ findAddress: FindAddress
+  ) -> Place? {
+    let key = UInt(bitPattern: address)
+    if let known = places.withLock({ $0[key] }) { return known }
+    var info = AddressInfo()
+    guard findAddress(address, &info) != 0, let path = info.libraryPath else { return nil }
+    let name = String(cString: path)
+    let kind: Place.Kind =
+      if name.hasSuffix("/libswiftDispatch.so") {
+        .dispatchLayer
+      } else {
+        systemLoops.contains { name.hasSuffix($0) } ? .systemLoop : .other
+      }
+    let place = Place(library: UInt(bitPattern: info.libraryStart), kind: kind)
+    places.withLock { $0[key] = place }
+    return place
   }
 
   private static let systemLoops = ["/libdispatch.so", "/libFoundation.so", "/libXCTest.so"]
