@@ -112,6 +112,57 @@ struct RendererTests {
     #expect(abs(Int(turned[2, 20].x) - 128) < 12)
   }
 
+  @Test func meshesRunBetweenTheirCrossings() throws {
+    let white = PaintColor.white
+    let mesh = PaintMesh(
+      columns: 2,
+      points: [
+        PaintMesh.Point(CGPoint(x: 5, y: 5)), PaintMesh.Point(CGPoint(x: 15, y: 5)),
+        PaintMesh.Point(CGPoint(x: 5, y: 15)), PaintMesh.Point(CGPoint(x: 15, y: 15)),
+      ], colors: [white, .black, white, .black], background: red)
+    let bitmap = try render([.fill(rect(0, 0, 20, 20), .mesh(mesh))])
+    #expect(bitmap[4, 4] == SIMD4(255, 0, 0, 255))
+    #expect(bitmap[12, 20].x > 220)
+    #expect(bitmap[28, 20].x < 40)
+    #expect(abs(Int(bitmap[20, 20].y) - 128) < 12)
+  }
+
+  @Test func thresholdsAndMatricesChangePixels() throws {
+    let threshold = GroupAttributes(filters: [.alphaThreshold(0.4...1, blue)])
+    let bitmap = try render([
+      .group(
+        threshold,
+        [
+          .fill(rect(0, 0, 10, 20), red.multiplyingAlpha(by: 0.5)),
+          .fill(rect(10, 0, 10, 20), red.multiplyingAlpha(by: 0.3)),
+        ])
+    ])
+    #expect(bitmap[10, 10] == SIMD4(0, 0, 255, 255))
+    #expect(bitmap[30, 10] == SIMD4(255, 255, 255, 255))
+    let swap: [Double] = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    let swapped = try render([
+      .group(GroupAttributes(filters: [.colorMatrix(swap)]), [.fill(rect(0, 0, 20, 20), red)])
+    ])
+    #expect(swapped[10, 10] == SIMD4(0, 0, 255, 255))
+  }
+
+  @Test func gradientsMayBeginAgainOrTurnBack() throws {
+    func list(_ spread: PaintGradient.Spread) -> DisplayList {
+      let gradient = PaintGradient(
+        .linear(start: CGPoint(x: 0, y: 0), end: CGPoint(x: 10, y: 0)),
+        stops: [
+          PaintGradient.Stop(color: .white, location: 0),
+          PaintGradient.Stop(color: .black, location: 1),
+        ], spread: spread)
+      return [.fill(rect(0, 0, 20, 20), .gradient(gradient))]
+    }
+    #expect(try render(list(.pad))[22, 10].x < 10)
+    #expect(try render(list(.repeat))[22, 10].x > 220)
+    #expect(try render(list(.mirror))[22, 10].x < 40)
+    #expect(try render(list(.mirror))[38, 10].x > 220)
+    #expect(list(.mirror).description.hasSuffix("mirror)"))
+  }
+
   @Test func textIsDrawnOnItsBaselineInItsColour() throws {
     let run = GlyphRun(
       "I", font: GlyphFont(size: 20, weight: 900), paint: .color(blue),

@@ -58,6 +58,11 @@ extension Filter: CustomStringConvertible {
     case .colorInvert: "colorInvert"
     case .colorMultiply(let color): "colorMultiply \(color)"
     case .luminanceToAlpha: "luminanceToAlpha"
+    case .alphaThreshold(let range, let color):
+      "alphaThreshold \(NumberText.text(range.lowerBound))...\(NumberText.text(range.upperBound)) "
+        + color.description
+    case .colorMatrix(let values):
+      "colorMatrix [\(values.map { NumberText.text($0) }.joined(separator: " "))]"
     }
   }
 }

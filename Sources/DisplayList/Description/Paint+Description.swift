@@ -22,7 +22,8 @@ extension PaintMesh: CustomStringConvertible {
 extension PaintGradient: CustomStringConvertible {
   package var description: String {
     let colors = stops.map { "\($0.color) \(NumberText.text($0.location))" }
-    return "\(geometry), \(colors.joined(separator: ", ")))"
+    let end = spread == .pad ? ")" : ", \(spread.rawValue))"
+    return "\(geometry), \(colors.joined(separator: ", "))\(end)"
   }
 }
 

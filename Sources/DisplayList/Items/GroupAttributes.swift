@@ -102,4 +102,8 @@ package enum Filter: Hashable, Sendable {
   case colorInvert
   case colorMultiply(PaintColor)
   case luminanceToAlpha
+  /// Pixels whose opacity lies in the range get the colour, the others become clear.
+  case alphaThreshold(ClosedRange<Double>, PaintColor)
+  /// Rows for red, green, blue and alpha, each with factors of red, green, blue, alpha and one.
+  case colorMatrix([Double])
 }

@@ -45,10 +45,20 @@ package struct PaintGradient: Hashable, Sendable {
   ///
   /// Before the first and after the last their colours go on.
   package var stops: [Stop]
+  package var spread: Spread
 
-  package init(_ geometry: Geometry, stops: [Stop]) {
+  package init(_ geometry: Geometry, stops: [Stop], spread: Spread = .pad) {
     self.geometry = geometry
     self.stops = stops
+    self.spread = spread
+  }
+
+  /// How a gradient along a line or a radius goes on past its ends.
+  package enum Spread: String, Hashable, Sendable {
+    /// With the colours of its ends.
+    case pad
+    case `repeat`
+    case mirror
   }
 
   /// Colours at equal distances.

@@ -10,7 +10,10 @@ struct ColorMatrix {
   init?(_ filter: Filter) {
     var rows = Self.identity
     switch filter {
-    case .blur: return nil
+    case .blur, .alphaThreshold: return nil
+    case .colorMatrix(let values):
+      guard values.count == 20 else { return nil }
+      rows = (0..<4).map { Array(values[($0 * 5)..<($0 * 5 + 5)]) }
     case .brightness(let amount):
       for row in 0..<3 { rows[row][4] = amount }
     case .contrast(let amount):

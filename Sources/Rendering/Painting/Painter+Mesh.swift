@@ -32,8 +32,15 @@ extension Painter {
   private func meshPattern(_ mesh: PaintMesh) -> Cairo.Object? {
     let pattern = cairo.patternMesh()
     guard mesh.columns > 1, mesh.rows > 1 else { return pattern }
-    func curve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
-      cairo.meshCurveTo(pattern, first.x, first.y, second.x, second.y, end.x, end.y)
+    func line(
+      from start: PaintMesh.Point, _ first: CGPoint, _ second: CGPoint, to end: PaintMesh.Point
+    ) {
+      let place = end.position
+      if first == start.position, second == place {
+        cairo.meshLineTo(pattern, place.x, place.y)
+      } else {
+        cairo.meshCurveTo(pattern, first.x, first.y, second.x, second.y, place.x, place.y)
+      }
     }
     for row in 0..<(mesh.rows - 1) {
       for column in 0..<(mesh.columns - 1) {
@@ -43,10 +50,10 @@ extension Painter {
         let (bottomRight, bottomLeft) = (mesh.points[corners[2]], mesh.points[corners[3]])
         cairo.meshBegin(pattern)
         cairo.meshMoveTo(pattern, topLeft.position.x, topLeft.position.y)
-        curve(topLeft.trailing, topRight.leading, topRight.position)
-        curve(topRight.bottom, bottomRight.top, bottomRight.position)
-        curve(bottomRight.leading, bottomLeft.trailing, bottomLeft.position)
-        curve(bottomLeft.top, topLeft.bottom, topLeft.position)
+        line(from: topLeft, topLeft.trailing, topRight.leading, to: topRight)
+        line(from: topRight, topRight.bottom, bottomRight.top, to: bottomRight)
+        line(from: bottomRight, bottomRight.leading, bottomLeft.trailing, to: bottomLeft)
+        line(from: bottomLeft, bottomLeft.top, topLeft.bottom, to: topLeft)
         for (index, corner) in corners.enumerated() {
           let color = mesh.colors[corner]
           cairo.meshSetColor(

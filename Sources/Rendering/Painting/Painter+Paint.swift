@@ -49,7 +49,13 @@ extension Painter {
       cairo.patternAddStop(
         pattern, stop.location, color.red, color.green, color.blue, color.alpha)
     }
-    cairo.patternSetExtend(pattern, CairoExtend.pad.rawValue)
+    let extend: CairoExtend =
+      switch gradient.spread {
+      case .pad: .pad
+      case .repeat: .repeat
+      case .mirror: .reflect
+      }
+    cairo.patternSetExtend(pattern, extend.rawValue)
     return pattern
   }
 

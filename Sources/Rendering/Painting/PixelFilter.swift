@@ -7,12 +7,31 @@ enum PixelFilter {
   ///
   /// A blur is none and changes nothing here.
   static func apply(_ filter: Filter, to layer: Surface) {
+    if case .alphaThreshold(let range, let color) = filter {
+      return applyThreshold(range, color, to: layer)
+    }
     guard let matrix = ColorMatrix(filter) else { return }
     layer.withPixels { base, bytesPerRow in
       for row in 0..<layer.height {
         let line = base + row * bytesPerRow
         for column in 0..<layer.width {
           change(line + column * 4, matrix)
+        }
+      }
+    }
+  }
+
+  private static func applyThreshold(
+    _ range: ClosedRange<Double>, _ color: PaintColor, to layer: Surface
+  ) {
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    let inside = [color.blue, color.green, color.red, 1].map { byte($0 * color.alpha) }
+    layer.withPixels { base, bytesPerRow in
+      for row in 0..<layer.height {
+        for column in 0..<layer.width {
+          let pixel = base + row * bytesPerRow + column * 4
+          let isInside = range.contains(Double(pixel[3]) / 255)
+          for channel in 0..<4 { pixel[channel] = isInside ? inside[channel] : 0 }
         }
       }
     }

@@ -89,7 +89,8 @@ struct Course<Vector: VectorArithmetic> {
 
   /// How long until the next frame, in seconds: shorter than one if an animation ends before.
   func untilNextFrame(at now: TimeInterval) -> TimeInterval {
-    runs.reduce(ValueAnimations.frameDuration) { shortest, run in
+    let first = FrameTimes(start: runs.first?.start ?? now).untilNext(at: now)
+    return runs.reduce(first) { shortest, run in
       let left = run.start + run.animation.settlingDuration - now
       return left > 0 && left < shortest ? left : shortest
     }

@@ -15,6 +15,8 @@ package final class LeavingViews {
     let node: LayoutNode
     var origin: CGPoint
     let transition: AnyTransition
+    /// What shares its geometry, for a view that goes along with the one that takes its place.
+    let matched: MatchedGeometryNode?
     /// How far it has gone: 0 at the start, 1 at the end.
     var course: Course<Double>
   }
@@ -63,7 +65,9 @@ package final class LeavingViews {
         var left: ContiguousArray<LayoutNode> = []
         place.root.collectElements(into: &left)
         elements += left.map {
-          Element(node: $0, origin: $0.rootOrigin, transition: removal, course: course)
+          Element(
+            node: $0, origin: $0.rootOrigin, transition: removal,
+            matched: graph.sharesGeometry ? $0.matchedGeometry : nil, course: course)
         }
         place.begin(.didDisappear, removal.animation)
       }
@@ -163,8 +167,12 @@ package final class LeavingViews {
         x: element.origin.x + seen.x - settled.x, y: element.origin.y + seen.y - settled.y)
       let frame = CGRect(origin: origin, size: node.size)
       let isMirrored = node.environment.isRightToLeft
-      let look = element.transition.look(
+      var look = element.transition.look(
         progress: progress, frame: frame, isMirrored: isMirrored)
+      if let way = element.matched?.wayToSuccessor(from: frame) {
+        look.transform = look.transform.concatenating(
+          CGAffineTransform(translationX: way.width * progress, y: way.height * progress))
+      }
       canvas.group(look) { canvas in
         let offset = CGPoint(x: origin.x - canvas.origin.x, y: origin.y - canvas.origin.y)
         canvas.translated(by: offset) { canvas in

@@ -30,6 +30,14 @@ package final class MatchedGeometry {
   private var sources: [Key: Source] = [:]
   private var followers: [Key: [WeakFollower]] = [:]
 
+  /// Whether any view has shared its geometry.
+  var isUsed: Bool { !sources.isEmpty }
+
+  /// The frame of the source in the root's space, in points; nil when that is `node`, or none.
+  func frame(for key: Key, besides node: MatchedGeometryNode) -> CGRect? {
+    sources[key]?.node === node ? nil : frame(for: key)
+  }
+
   private struct WeakFollower { weak var node: MatchedGeometryNode? }
 
   /// The frame of the source in the root's space, in points; nil when there is none.
@@ -150,6 +158,19 @@ package final class MatchedGeometryNode: WrapperNode, PlaceObserver {
       width: size.width, height: size.height)
   }
 
+  /// How far the view has to move to stand where the view stands that is the source after it.
+  ///
+  /// `frame`: Where it stands, in the root's space, in points.
+  func wayToSuccessor(from frame: CGRect) -> CGSize? {
+    guard modifier.properties.contains(.position),
+      let target = graph.matchedGeometry.frame(for: modifier.key, besides: self)
+    else { return nil }
+    let anchor = modifier.anchor
+    return CGSize(
+      width: target.minX - frame.minX + (target.width - frame.width) * anchor.x,
+      height: target.minY - frame.minY + (target.height - frame.height) * anchor.y)
+  }
+
   private var placedOrigin = CGPoint.zero
 
   package override func placeChildren() {
@@ -192,5 +213,22 @@ extension View {
       MatchedGeometryModifier(
         key: MatchedGeometry.Key(namespace: namespace, id: AnyHashable(id)),
         properties: properties, anchor: anchor, isSource: isSource))
+  }
+}
+
+extension ViewGraph {
+  /// Whether any view has shared its geometry.
+  var sharesGeometry: Bool { matchedGeometry.isUsed }
+}
+
+extension LayoutNode {
+  /// The outermost place at which the view shares its geometry.
+  var matchedGeometry: MatchedGeometryNode? {
+    var next: LayoutNode? = self
+    while let node = next {
+      if let node = node as? MatchedGeometryNode { return node }
+      next = (node as? WrapperNode)?.element
+    }
+    return nil
   }
 }

@@ -131,7 +131,7 @@ package final class Movements {
         || (entry.arrival.map { !$0.isEndless } ?? false)
     }
     let now = AnimationClock.now
-    let next = entries.values.reduce(ValueAnimations.frameDuration) { shortest, entry in
+    let next = entries.values.reduce(FrameTimes.distance) { shortest, entry in
       var next = shortest
       if let move = entry.move { next = min(next, move.course.untilNextFrame(at: now)) }
       if let arrival = entry.arrival { next = min(next, arrival.course.untilNextFrame(at: now)) }

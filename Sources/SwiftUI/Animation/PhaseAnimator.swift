@@ -69,7 +69,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     withTransaction(transaction) { index = next }
     guard isEndless || next != 0 else { return }
     // A phase without an animation still lasts one frame: a loop must not stop the clock.
-    let duration = max(transaction.animation?.duration ?? 0, ValueAnimations.frameDuration)
+    let duration = max(transaction.animation?.duration ?? 0, FrameTimes.distance)
     run.next = AnimationClock.schedule(after: duration, keepsBusy: !isEndless) {
       advance(isEndless: isEndless)
     }

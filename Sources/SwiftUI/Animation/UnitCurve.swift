@@ -74,6 +74,7 @@ public struct UnitCurve: Hashable, Sendable {
   ) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
+    if x1 == y1, x2 == y2 { return x }
     func point(_ t: Double, _ first: Double, _ second: Double) -> Double {
       let rest = 1 - t
       return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t

@@ -5,9 +5,6 @@ import Foundation
 /// the device's clock.
 @MainActor
 package final class ValueAnimations {
-  /// How far apart the steps are, in seconds.
-  nonisolated static let frameDuration = 1.0 / 60
-
   private unowned(unsafe) let graph: ViewGraph
   private var runs: [ObjectIdentifier: AnyObject] = [:]
 

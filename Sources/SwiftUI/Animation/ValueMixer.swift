@@ -63,7 +63,7 @@ class ValueWay<Value> {
 
   func value(at now: TimeInterval) -> Value { target }
 
-  func untilNextFrame(at now: TimeInterval) -> TimeInterval { ValueAnimations.frameDuration }
+  func untilNextFrame(at now: TimeInterval) -> TimeInterval { FrameTimes.distance }
 }
 
 /// The way of the animatable data of a value.
@@ -147,7 +147,7 @@ private final class MixedWay<Value>: ValueWay<Value> {
   }
 
   override func untilNextFrame(at now: TimeInterval) -> TimeInterval {
-    steps.reduce(ValueAnimations.frameDuration) { min($0, $1.course.untilNextFrame(at: now)) }
+    steps.reduce(FrameTimes.distance) { min($0, $1.course.untilNextFrame(at: now)) }
   }
 }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 import Testing
 import UIKit
@@ -185,5 +186,59 @@ struct AnimatableTests {
     let first = middle()
     host.tap("Move")
     #expect(abs(middle() - first - 60) < 0.5)
+  }
+
+  struct Heroes: View {
+    @Namespace var space
+    @State var isDetail = false
+    var body: some View {
+      VStack {
+        Button("Go") { withAnimation(.linear(duration: 1)) { isDetail.toggle() } }
+        HStack(spacing: 0) {
+          ZStack {
+            if !isDetail {
+              Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+            }
+          }
+          .frame(width: 100, height: 100)
+          ZStack {
+            if isDetail {
+              Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+            }
+          }
+          .frame(width: 100, height: 100)
+        }
+      }
+    }
+  }
+
+  @Test func aLeavingViewGoesAlongWithTheOneThatMatchesIt() throws {
+    let host = TestHost(Heroes(), size: CGSize(width: 200, height: 300))
+    /// Where the two views are seen, by their colours.
+    func places() -> [String: CGFloat] {
+      var found: [String: CGFloat] = [:]
+      func visit(_ item: DisplayItem, _ transform: CGAffineTransform) {
+        switch item {
+        case .fill(let path, let paint, _):
+          found["\(paint)"] = path.boundingBox.applying(transform).midX
+        case .group(let attributes, let items):
+          for item in items { visit(item, attributes.transform.concatenating(transform)) }
+        default: break
+        }
+      }
+      for item in host.canvas.items { visit(item, .identity) }
+      return found
+    }
+    let red = "\(Paint.color(host.graph.environment.color(.red)))"
+    let blue = "\(Paint.color(host.graph.environment.color(.blue)))"
+    #expect(places()[red] == 50)
+    host.tap("Go")
+    clock.advance(0.5)
+    host.settle()
+    let half = places()
+    #expect(half[red].map { abs($0 - 100) < 5 } == true, "\(half)")
+    clock.advance(1)
+    host.settle()
+    #expect(places()[red] == nil && places()[blue] == 150)
   }
 }

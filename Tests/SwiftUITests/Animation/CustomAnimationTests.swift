@@ -67,7 +67,7 @@ struct CustomAnimationTests {
   @Test func anAppsOwnAnimationLeadsAValue() {
     let host = TestHost(Screen(animations: [Animation(Steps(steps: 4))]))
     host.tap("Next")
-    clock.advance(0.26)
+    clock.advance(0.3)
     #expect(length(host) == 25)
     clock.advance(0.5)
     #expect(length(host) == 75)
@@ -96,6 +96,41 @@ struct CustomAnimationTests {
     #expect(log.value == ["complete"])
     clock.advance(0.2)
     #expect(log.value == ["complete", "removed"])
+  }
+
+  @Test func anAnimationMayCountAsEndedEarlier() {
+    let animation = Animation.linear(duration: 2).logicallyComplete(after: 0.5)
+    #expect(animation.duration == 0.5)
+    #expect(animation.settlingDuration == 2)
+    #expect(animation.progress(at: 1) == 0.5)
+  }
+
+  @Test func theOrderOfChangesCounts() {
+    let base = Animation.linear(duration: 1)
+    #expect(base.delay(1).speed(2).settlingDuration == 1)
+    #expect(base.speed(2).delay(1).settlingDuration == 1.5)
+    #expect(base.delay(1).repeatCount(2).settlingDuration == 4)
+    #expect(base.repeatCount(2).delay(1).settlingDuration == 3)
+    #expect(base.speed(0).settlingDuration == .infinity)
+    #expect(base.repeatCount(3, autoreverses: true).progress(at: 1.25) == 0.75)
+    #expect(base.repeatCount(3, autoreverses: false).progress(at: 1.25) == 0.25)
+    #expect(base.delay(0.5) == base.delay(0.5))
+    #expect(base.delay(0.5) != base.delay(1))
+  }
+
+  @Test func curvesThatOverlapAddUp() {
+    let host = TestHost(Screen(animations: [.linear(duration: 1)]))
+    host.tap("Next")
+    clock.advance(0.5)
+    #expect(length(host) == 50)
+    host.tap("Next")
+    clock.advance(0.25)
+    // Three quarters of the first way and a quarter of the second one.
+    #expect(length(host) == 100)
+    clock.advance(0.5)
+    #expect(length(host) == 175)
+    clock.advance(0.5)
+    #expect(length(host) == 200)
   }
 
   @Test func aSpringTakesOverTheSpeed() {

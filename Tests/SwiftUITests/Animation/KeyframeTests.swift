@@ -41,6 +41,25 @@ struct KeyframeTests {
     #expect(timeline.value(time: 9) == Pose(angle: 0, scale: 3))
   }
 
+  @Test func keyframesOfAWholeValueNeedNoTrack() {
+    let isLong = true
+    let timeline = KeyframeTimeline(initialValue: CGPoint.zero) {
+      LinearKeyframe(CGPoint(x: 10, y: 0), duration: 1)
+      if isLong {
+        LinearKeyframe(CGPoint(x: 10, y: 10), duration: 1, timingCurve: .easeIn)
+      } else {
+        MoveKeyframe(.zero)
+      }
+      for index in 1...2 {
+        MoveKeyframe(CGPoint(x: index, y: index))
+      }
+    }
+    #expect(timeline.duration == 2)
+    #expect(timeline.value(time: 0.5) == CGPoint(x: 5, y: 0))
+    #expect(timeline.value(time: 1.5).y < 4)
+    #expect(timeline.value(time: 2) == CGPoint(x: 2, y: 2))
+  }
+
   @Test func cubicKeyframesAreSmooth() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10, duration: 1)

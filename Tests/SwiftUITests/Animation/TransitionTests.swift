@@ -95,6 +95,34 @@ struct TransitionTests {
     #expect(abs(quarter - end - 75) < 4)
   }
 
+  @Test func animatableModifiersRunThroughTheirSteps() {
+    struct Blinds: ViewModifier, Animatable {
+      var degree: Double
+      nonisolated var animatableData: Double {
+        get { degree }
+        set { degree = newValue }
+      }
+      func body(content: Content) -> some View {
+        VStack {
+          content
+          Text("degree \(Int(degree.rounded()))")
+        }
+      }
+    }
+    let host = TestHost(
+      Screen(
+        content: Text("Guest").transition(
+          .modifier(active: Blinds(degree: 100), identity: Blinds(degree: 0)))))
+    host.tap("Toggle")
+    #expect(host.text("degree 100") != nil)
+    clock.advance(0.5)
+    host.settle()
+    #expect(host.text("degree 50") != nil)
+    clock.advance(1)
+    host.settle()
+    #expect(host.text("degree 0") != nil)
+  }
+
   @Test func eachWayCanHaveItsOwn() {
     let coming = Box<[TransitionPhase]>([])
     let going = Box<[TransitionPhase]>([])
@@ -109,6 +137,19 @@ struct TransitionTests {
     host.tap("Toggle")
     #expect(!coming.value.contains(.didDisappear) && going.value.contains(.didDisappear))
     clock.advance(2)
+  }
+
+  @Test func theTransitionsOwnAnimationLeads() {
+    let log = Box<[TransitionPhase]>([])
+    let host = TestHost(
+      Screen(
+        content: Text("Guest").transition(
+          Dim(log: log).animation(.linear(duration: 4)))))
+    host.tap("Toggle")
+    clock.advance(2)
+    #expect(drawing(host).contains("opacity 0.6"), "\(drawing(host))")
+    clock.advance(3)
+    #expect(!drawing(host).contains("opacity"))
   }
 
   @Test func siblingsComeWithTheirOwnTransitions() throws {
@@ -150,5 +191,45 @@ struct TransitionTests {
     clock.advance(2)
     let end = try #require(host.element(.staticText, "Guest")?.frame)
     #expect(abs(start.minX - end.minX - end.width) < 1)
+  }
+
+  @Test func pushedViewsComeFromAnEdgeAndGoToTheOther() throws {
+    let host = TestHost(Screen(content: Text("Guest").transition(.push(from: .bottom))))
+    host.tap("Toggle")
+    let start = try #require(host.element(.staticText, "Guest")?.frame)
+    clock.advance(0.5)
+    #expect(drawing(host).contains("opacity 0.5"), "\(drawing(host))")
+    clock.advance(1)
+    let end = try #require(host.element(.staticText, "Guest")?.frame)
+    #expect(abs(start.minY - end.minY - end.height) < 1)
+    host.tap("Toggle")
+    clock.advance(0.5)
+    // Half of its height above its place, and half as opaque.
+    let leaving = drawing(host)
+    #expect(leaving.contains("offset (0 -\(NumberText.text(end.height / 2)))"), "\(leaving)")
+    #expect(leaving.contains("opacity 0.5"), "\(leaving)")
+    clock.advance(1)
+  }
+
+  @Test func combinedTransitionsDoBoth() {
+    let host = TestHost(
+      Screen(content: Text("Guest").transition(.scale(scale: 0.5).combined(with: .opacity))))
+    host.tap("Toggle")
+    clock.advance(0.5)
+    #expect(drawing(host).contains("transform [0.75 0 0 0.75"), "\(drawing(host))")
+    #expect(drawing(host).contains("opacity 0.5"), "\(drawing(host))")
+    clock.advance(1)
+  }
+
+  @Test func motionIsReducedToFading() throws {
+    let host = TestHost(
+      Screen(content: Text("Guest").transition(.move(edge: .leading)))
+        .transformEnvironment(\.accessibilitySettings) { $0.reduceMotion = true })
+    host.tap("Toggle")
+    let start = try #require(host.element(.staticText, "Guest")?.frame)
+    clock.advance(0.5)
+    #expect(drawing(host).contains("opacity 0.5"))
+    clock.advance(1)
+    #expect(host.element(.staticText, "Guest")?.frame == start)
   }
 }

@@ -41,6 +41,19 @@ struct ImagePaintTests {
     _ = Rectangle().fill(.image(Image(systemName: "star")))
   }
 
+  @Test func aMeshHasAColourAtEachCrossing() {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.white, .black, .black, .white])
+    let host = TestHost(mesh, size: CGSize(width: 100, height: 50))
+    #expect(
+      fill(host)?.description
+        == "mesh(2x2, #FFFFFF (0 0), #000000 (100 0), #000000 (0 50), #FFFFFF (100 50))")
+    // Crossings and colours that do not fit the grid leave the background.
+    let broken = MeshGradient(width: 3, height: 3, points: [[0, 0]], colors: [.white])
+    #expect(TestHost(broken).canvas.items.isEmpty)
+  }
+
   @Test func gradientsRunIntoEachOther() {
     struct Screen: View {
       @State var isOn = false

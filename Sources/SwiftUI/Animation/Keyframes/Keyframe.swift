@@ -29,7 +29,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let startVelocity: Value?
   private let endVelocity: Value?
 
-  /// `duration`: In seconds.
+  /// A keyframe at the end of a time in seconds.
+  ///
   /// `startVelocity`, `endVelocity`: A second; nil for what makes the curve smooth.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
@@ -56,7 +57,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let spring: Spring
   private let startVelocity: Value?
 
-  /// `duration`: In seconds; nil until the spring rests.
+  /// A keyframe at the end of a time in seconds, or when the spring rests.
+  ///
   /// `startVelocity`: A second; nil for the velocity with which the keyframe before ends.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),

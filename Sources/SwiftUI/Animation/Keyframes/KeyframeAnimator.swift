@@ -144,7 +144,7 @@ where Value == KeyframePath.Value {
   private func waitForFrame() {
     guard let timeline else { return }
     let left = start + timeline.duration - AnimationClock.now
-    let step = ValueAnimations.frameDuration
+    let step = FrameTimes(start: start).untilNext(at: AnimationClock.now)
     frame = AnimationClock.schedule(
       after: left > 0 ? min(left, step) : step, keepsBusy: !isRepeating
     ) { [weak self] in self?.step() }

@@ -119,7 +119,7 @@ extension _EffectModifier {
       .grayscale(let amount), .hueRotation(let amount):
       return amount
     case .blur(let radius, _): return radius
-    case .colorInvert, .colorMultiply, .luminanceToAlpha: return 0
+    case .colorInvert, .colorMultiply, .luminanceToAlpha, .alphaThreshold, .colorMatrix: return 0
     }
   }
 }

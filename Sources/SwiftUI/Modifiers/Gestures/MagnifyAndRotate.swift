@@ -87,11 +87,11 @@ public nonisolated struct RotateGesture: Gesture {
       let place = node.localPoint(fromRoot: pair.startCenter)
       return Value(
         time: Date(timeIntervalSinceReferenceDate: pair.time),
-        rotation: .radians(Double(pair.angle - pair.startAngle)),
+        rotation: .radians(Double(pair.rotation)),
         velocity: .radians(Double(pair.angleVelocity)),
         startAnchor: UnitPoint(place, in: node.size), startLocation: place)
     } hasBegun: { pair in
-      abs(Double(pair.angle - pair.startAngle)) >= delta
+      abs(Double(pair.rotation)) >= delta
     }
   }
 

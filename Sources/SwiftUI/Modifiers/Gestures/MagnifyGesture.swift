@@ -5,9 +5,10 @@ import Foundation
 package struct FingerPair {
   private var first: Touch?
   private var second: Touch?
-  /// The distance at the beginning, in points, and the direction, in radians.
+  /// The distance at the beginning, in points.
   private(set) var startDistance: CGFloat = 0
-  private(set) var startAngle: CGFloat = 0
+  /// How far the fingers have turned, in radians, clockwise; more than a turn counts on.
+  private(set) var rotation: CGFloat = 0
   private(set) var startCenter = CGPoint.zero
   private(set) var isOver = false
   /// On the device's clock, in seconds.
@@ -48,10 +49,13 @@ package struct FingerPair {
         let oldAngle = angle
         if first?.id == touch.id { first = touch }
         if second?.id == touch.id { second = touch }
+        // The direction jumps by a whole turn where it crosses the left.
+        let turn = isComplete ? remainder(angle - oldAngle, 2 * .pi) : 0
+        rotation += turn
         let elapsed = CGFloat(touch.timestamp - time)
         guard elapsed > 0, isComplete else { continue }
         distanceVelocity = (distance - oldDistance) / elapsed
-        angleVelocity = (angle - oldAngle) / elapsed
+        angleVelocity = turn / elapsed
         time = touch.timestamp
       case .ended, .cancelled:
         if first?.id == touch.id || second?.id == touch.id { isOver = true }
@@ -63,7 +67,6 @@ package struct FingerPair {
     guard let first, let second else { return }
     time = second.timestamp
     startDistance = max(1, distance)
-    startAngle = angle
     startCenter = CGPoint(
       x: (first.location.x + second.location.x) / 2, y: (first.location.y + second.location.y) / 2)
   }
@@ -111,9 +114,9 @@ public nonisolated struct RotationGesture: Gesture {
   public func _makeResolver() -> _GestureResolver<Angle> {
     let delta = abs(minimumAngleDelta.radians)
     return FingerPairResolver<Angle> { pair, _ in
-      .radians(Double(pair.angle - pair.startAngle))
+      .radians(Double(pair.rotation))
     } hasBegun: { pair in
-      abs(Double(pair.angle - pair.startAngle)) >= delta
+      abs(Double(pair.rotation)) >= delta
     }
   }
 

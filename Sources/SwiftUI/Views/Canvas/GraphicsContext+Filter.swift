@@ -9,6 +9,7 @@ extension GraphicsContext {
       case pixels([PixelFilter])
       case shadow(Color, CGFloat, CGSize)
       case multiply(Color)
+      case threshold(ClosedRange<Double>, Color)
       case projection(CGAffineTransform)
     }
 
@@ -43,6 +44,21 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter {
       pixels(.hueRotation(angle.radians))
     }
+    /// Paints what is about as opaque as the range says in one colour, and clears the rest.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = Color.black
+    ) -> Filter {
+      Filter(kind: .threshold(min...Swift.max(min, max), color))
+    }
+
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      pixels(.colorMatrix(matrix.values))
+    }
+
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix.affine))
+    }
+
     public static var luminanceToAlpha: Filter { pixels(.luminanceToAlpha) }
   }
 

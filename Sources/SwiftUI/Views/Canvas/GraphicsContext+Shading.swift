@@ -8,6 +8,7 @@ extension GraphicsContext {
     package enum Kind: Sendable {
       case style(any ShapeStyle)
       case gradient(Gradient, PaintGradient.Geometry, GradientOptions)
+      case tiled(ImagePaint, origin: CGPoint)
     }
 
     package let kind: Kind
@@ -61,16 +62,31 @@ extension GraphicsContext {
             center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi),
           options))
     }
+
+    /// An image repeated from a point on.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(
+        kind: .tiled(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin: origin)
+      )
+    }
   }
 
-  /// How a gradient goes on past its ends.
-  ///
-  /// Differs from Apple's: gradients go on with the colour of their end.
+  /// How a gradient goes on past its ends: with their colours unless it is repeated or mirrored.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
+    public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
+
+    fileprivate var spread: PaintGradient.Spread {
+      if contains(.mirror) { return .mirror }
+      return contains(.repeat) ? .repeat : .pad
+    }
   }
 
   /// Fills a path.
@@ -98,8 +114,21 @@ extension GraphicsContext {
     switch shading.kind {
     case .style(let style):
       AnyShapeStyle(style).paint(_StyleContext(recording.values), bounds: bounds)
-    case .gradient(let gradient, let geometry, _):
+    case .gradient(let gradient, let geometry, let options):
       gradient.paint(geometry, _StyleContext(recording.values), level: 0).paint
+        .spread(options.spread)
+    case .tiled(let style, let origin):
+      style.paint(
+        _StyleContext(recording.values), bounds: CGRect(origin: origin, size: bounds.size))
     }
+  }
+}
+
+extension Paint {
+  /// The same gradient, going on otherwise past its ends.
+  fileprivate func spread(_ spread: PaintGradient.Spread) -> Paint {
+    guard case .gradient(var gradient) = self else { return self }
+    gradient.spread = spread
+    return .gradient(gradient)
   }
 }

@@ -128,6 +128,9 @@ public struct GraphicsContext {
       )
     case .multiply(let color):
       state.filters.append(.colorMultiply(recording.values.colorResolution.paint(color)))
+    case .threshold(let range, let color):
+      state.filters.append(
+        .alphaThreshold(range, recording.values.colorResolution.paint(color)))
     case .projection(let transform): concatenate(transform)
     }
   }

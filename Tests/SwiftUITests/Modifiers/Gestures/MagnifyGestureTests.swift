@@ -39,6 +39,24 @@ struct MagnifyGestureTests {
     #expect(log.value.count > 3)
   }
 
+  @Test func fingersThatTurnRotate() {
+    let gesture = RotateGesture().onEnded { log.value.append("\($0.rotation.degrees.rounded())") }
+    pinch(
+      Color.red.gesture(gesture), from: CGPoint(x: 40, y: 0), to: CGPoint(x: 40, y: 40))
+    #expect(log.value == ["45.0"])
+  }
+
+  @Test func bothAtOnceTellBoth() {
+    let gesture = MagnifyGesture().simultaneously(with: RotateGesture()).onEnded {
+      let scale = $0.first.map { "\(Int($0.magnification * 10))" } ?? "none"
+      let angle = $0.second.map { "\(Int($0.rotation.degrees.rounded()))" } ?? "none"
+      log.value.append("\(scale) \(angle)")
+    }
+    pinch(
+      Color.red.gesture(gesture), from: CGPoint(x: 40, y: 0), to: CGPoint(x: 40, y: 40))
+    #expect(log.value == ["14 45"])
+  }
+
   @Test func oneFingerMagnifiesNothing() {
     let host = TestHost(
       Color.red.gesture(MagnifyGesture().onChanged { _ in log.value.append("changed") }))

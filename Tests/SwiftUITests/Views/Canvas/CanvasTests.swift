@@ -101,4 +101,23 @@ import Testing
     host.tap("More")
     #expect(width() == 30)
   }
+
+  @Test func filtersTilesAndGradientsAreRecorded() {
+    let canvas = Canvas { context, size in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .black))
+      context.fill(
+        Path(CGRect(x: 0, y: 0, width: 10, height: 10)),
+        with: .linearGradient(
+          Gradient(colors: [.white, .black]), startPoint: .zero, endPoint: CGPoint(x: 5, y: 0),
+          options: .mirror))
+      context.fill(
+        Path(CGRect(x: 0, y: 20, width: 10, height: 10)),
+        with: .tiledImage(Image(systemName: "star"), origin: CGPoint(x: 2, y: 3)))
+    }
+    let host = TestHost(canvas, size: CGSize(width: 100, height: 100))
+    let text = DisplayList(host.canvas.items).description
+    #expect(text.contains("alphaThreshold 0.5...1 #000000"), "\(text)")
+    #expect(text.contains("mirror)"), "\(text)")
+    #expect(text.contains("pattern(drawing"), "\(text)")
+  }
 }
