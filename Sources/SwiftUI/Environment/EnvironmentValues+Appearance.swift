@@ -33,6 +33,38 @@ public struct DocumentConfiguration {
   public var isEditable: Bool
 }
 
+extension Image {
+  /// How bright an image may become.
+  public struct DynamicRange: Hashable, Sendable {
+    private enum Kind { case standard, constrainedHigh, high }
+
+    private let kind: Kind
+
+    /// No brighter than white.
+    public static let standard = DynamicRange(kind: .standard)
+    public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
+    public static let high = DynamicRange(kind: .high)
+  }
+}
+
+/// Which of the system's tools for writing a text input offers.
+public struct WritingToolsBehavior: Equatable, Sendable {
+  private enum Kind { case automatic, complete, limited, disabled }
+
+  private let kind: Kind
+
+  public static let automatic = WritingToolsBehavior(kind: .automatic)
+  public static let complete = WritingToolsBehavior(kind: .complete)
+  public static let limited = WritingToolsBehavior(kind: .limited)
+  public static let disabled = WritingToolsBehavior(kind: .disabled)
+}
+
+private enum DynamicRangeKey: EnvironmentKey {
+  static let defaultValue: Image.DynamicRange? = nil
+}
+private enum WritingToolsKey: EnvironmentKey {
+  static let defaultValue: WritingToolsBehavior? = nil
+}
 private enum AppearsActiveKey: EnvironmentKey { static let defaultValue = true }
 private enum BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
 private enum BackgroundProminenceKey: EnvironmentKey {
@@ -49,6 +81,18 @@ extension EnvironmentValues {
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
+  }
+
+  /// How bright images may become; the simulated screen shows all of them in the standard range.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[DynamicRangeKey.self] }
+    set { self[DynamicRangeKey.self] = newValue }
+  }
+
+  /// Which of the system's tools for writing are offered; the simulated device has none.
+  public internal(set) var writingToolsBehavior: WritingToolsBehavior? {
+    get { self[WritingToolsKey.self] }
+    set { self[WritingToolsKey.self] = newValue }
   }
 
   /// The material in front of which the view stands; nil without one.
@@ -98,5 +142,15 @@ extension View {
     modifier(
       EnvironmentSettingModifier(
         "materialActiveAppearance", \.materialActiveAppearance, appearance))
+  }
+
+  /// Says how bright the images inside may become.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    modifier(EnvironmentSettingModifier("allowedDynamicRange", \.allowedDynamicRange, range))
+  }
+
+  /// Says which of the system's tools for writing the text inputs inside offer.
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    modifier(EnvironmentSettingModifier("writingToolsBehavior", \.writingToolsBehavior, behavior))
   }
 }

@@ -28,7 +28,7 @@ enum StackRoom {
   }
 
   /// The stack that was looked at last.
-  nonisolated(unsafe) private static var known: Limits?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var known: Limits?
 
   /// The part of the stack that must be left when nodes are made: layout, drawing and tearing down walk
   /// the same tree again, some of them in several times larger frames.

@@ -107,6 +107,7 @@ import Testing
 
   @Test func looksAreReadAndWritten() {
     check(\.appearsActive, default: true, set: false)
+    check(\.allowedDynamicRange, default: nil, set: .high)
     check(\.backgroundMaterial, default: nil, set: .thin)
     check(\.backgroundProminence, default: .standard, set: .increased)
     check(\.contentTransitionAddsDrawingGroup, default: false, set: true)
@@ -127,6 +128,12 @@ import Testing
     #expect(
       seen(\.navigationLinkIndicatorVisibility) { $0.navigationLinkIndicatorVisibility(.hidden) }
         == ["automatic", "hidden"])
+    #expect(
+      seen(\.writingToolsBehavior) { $0.writingToolsBehavior(.limited) }
+        == ["nil", "\(WritingToolsBehavior.limited)"])
+    #expect(
+      seen(\.allowedDynamicRange) { $0.allowedDynamicRange(.high) }
+        == ["nil", "\(Image.DynamicRange.high)"])
     #expect(seen(\.isEnabled) { $0.disabled(true) } == ["true", "false"])
     #expect(seen(\.lineLimit) { $0.lineLimit(3) } == ["nil", "3"])
     #expect(seen(\.pixelLength) { $0.environment(\.displayScale, 2) } == ["\(1.0 / 3)", "0.5"])
