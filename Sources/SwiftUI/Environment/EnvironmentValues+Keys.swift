@@ -39,6 +39,9 @@ extension EnvironmentValues {
     set { self[TextAlignmentKey.self] = newValue }
   }
 
+  /// What changes of the alignment of text are known by.
+  static let multilineTextAlignmentKey = ObjectIdentifier(TextAlignmentKey.self)
+
   /// What changes of the layout direction are known by.
   static let layoutDirectionKey = ObjectIdentifier(LayoutDirectionKey.self)
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import SwiftUI
@@ -53,6 +54,18 @@ import Testing
     changed.update(screen(.largeTitle))
     let fresh = TestHost(screen(.largeTitle))
     #expect(changed.frame(ofText: "B") == fresh.frame(ofText: "B"))
+  }
+
+  @Test func theValueOfALabelledRowIsLinedUpAnewAtAccessibilitySizes() {
+    let content = LabeledContent("Name") { Text("One\nTwo and more") }
+    func drawing(_ host: TestHost) -> String { DisplayList(host.canvas.items).description }
+    let changed = TestHost(content)
+    changed.graph.updateEnvironment { $0.dynamicTypeSize = .accessibility3 }
+    changed.settle()
+    let fresh = TestHost(EmptyView())
+    fresh.graph.updateEnvironment { $0.dynamicTypeSize = .accessibility3 }
+    fresh.update(content)
+    #expect(drawing(changed) == drawing(fresh))
   }
 
   @Test func aGeometryReaderThatIsPlacedAgainElsewhereIsEvaluatedAgain() {

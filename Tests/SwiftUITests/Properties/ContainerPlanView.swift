@@ -14,6 +14,7 @@ struct ContainerPlanView: View {
   var body: some View {
     switch plan.kind {
     case .lazyColumn, .lazyRow, .lazyGrid, .list, .section: lazy
+    case .sections, .movingRows, .movingLazy, .pinned, .lazySideGrid, .adaptiveGrid: moving
     default: plain
     }
   }
@@ -54,6 +55,57 @@ struct ContainerPlanView: View {
         ? AnyLayout(VStackLayout(spacing: spacing)) : AnyLayout(HStackLayout(spacing: spacing))) {
           items
         }
+    }
+  }
+
+  @ViewBuilder private var moving: some View {
+    let variant = plan.variant
+    let spacing = Variants.spacing(variant)
+    switch plan.kind {
+    case .sections:
+      List {
+        ForEach(plan.children) { child in
+          Section("Section \(child.id)") {
+            TreePlanView(plan: child, model: model)
+            Text("Row")
+          }
+        }
+      }
+    case .movingRows:
+      SlotReader(model, plan) { value, plan in
+        List {
+          ForEach(plan.moved(by: value)) { TreePlanView(plan: $0, model: model) }
+          Text("Last")
+        }
+      }
+    case .movingLazy:
+      ScrollView {
+        SlotReader(model, plan) { value, plan in
+          LazyVStack(spacing: spacing) {
+            ForEach(plan.moved(by: value)) { TreePlanView(plan: $0, model: model) }
+          }
+        }
+      }
+    case .pinned:
+      ScrollView {
+        LazyVStack(
+          spacing: spacing, pinnedViews: variant % 2 == 0 ? .sectionHeaders : .sectionFooters
+        ) {
+          ForEach(plan.children) { child in
+            Section {
+              TreePlanView(plan: child, model: model)
+            } header: {
+              Text("Header \(child.id)")
+            } footer: {
+              Text("Footer")
+            }
+          }
+        }
+      }
+    case .lazySideGrid:
+      LazyHGrid(rows: [GridItem(.fixed(60)), GridItem(.flexible())], spacing: spacing) { items }
+    default:
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 70))], spacing: spacing) { items }
     }
   }
 

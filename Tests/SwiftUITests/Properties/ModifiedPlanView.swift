@@ -14,6 +14,10 @@ struct ModifiedPlanView: View {
     case .padding, .frame, .flexibleFrame, .idealFrame, .offset, .fixedSize, .priority, .guide,
       .aspect, .position, .safePadding, .ignoresSafeArea, .relativeFrame, .contentMargins:
       layout
+    case .disclosure, .groupBox, .labeledRow, .form, .navigation, .matched, .cellColumns,
+      .cellAnchor, .rowInsets, .rowBackground, .badge, .blur, .turned, .keyWriter, .plainLists,
+      .textCase:
+      more
     case .opacity, .clipped, .scale, .rotation, .hidden, .zIndex, .border, .corner, .visualEffect:
       effect
     case .font, .foreground, .lineLimit, .direction, .disabled, .identity, .sizeCategory, .label,
@@ -48,12 +52,54 @@ struct ModifiedPlanView: View {
         .alignmentGuide(VerticalAlignment.center) { $0.height / 3 }
     case .aspect:
       content.aspectRatio(
-        variant % 3 == 0 ? nil : 1.5, contentMode: variant % 2 == 0 ? .fit : .fill)
+        // The ratio of a view that takes its length from what is around has no answer.
+        variant % 3 == 0 && !plan.followsContainer ? nil : 1.5,
+        contentMode: variant % 2 == 0 ? .fit : .fill)
     case .position: content.position(x: length, y: 50)
     case .safePadding: content.safeAreaPadding(length / 4)
     case .ignoresSafeArea: content.ignoresSafeArea()
     case .contentMargins: content.contentMargins(length / 4)
     default: content.containerRelativeFrame(.horizontal) { width, _ in width / 2 }
+    }
+  }
+
+  @ViewBuilder private var more: some View {
+    let variant = plan.variant
+    switch plan.kind {
+    case .disclosure:
+      SlotReader(model, plan) { value, plan in
+        DisclosureGroup("More", isExpanded: .constant(value % 2 == 0)) {
+          TreePlanView(plan: plan.children[0], model: model)
+          Text("Inside")
+        }
+      }
+    case .groupBox: GroupBox("Box") { content }
+    case .labeledRow: LabeledContent("Name") { content }
+    case .form:
+      Form {
+        content
+        Toggle("Option", isOn: .constant(true))
+      }
+    case .navigation:
+      NavigationStack {
+        content
+          .navigationTitle(Variants.text(variant))
+          .navigationBarTitleDisplayMode(variant % 2 == 0 ? .inline : .large)
+          .toolbar { Button("Edit") {} }
+      }
+    case .matched: MatchedView(content: content)
+    case .cellColumns: content.gridCellColumns(1 + variant % 3)
+    case .cellAnchor: content.gridCellAnchor(variant % 2 == 0 ? .leading : .bottom)
+    case .rowInsets:
+      content.listRowInsets(EdgeInsets(top: 2, leading: 40, bottom: CGFloat(variant), trailing: 0))
+    case .rowBackground: content.listRowBackground(variant % 2 == 0 ? Color.yellow : nil)
+    case .badge: content.badge(variant % 4)
+    case .blur: content.blur(radius: Double(variant % 3))
+    case .turned: content.rotation3DEffect(.degrees(Double(variant) * 10), axis: (0, 1, 0))
+    case .keyWriter: content.environment(\.depthInPlan, variant)
+    case .plainLists:
+      if variant % 2 == 0 { content.listStyle(.plain) } else { content.listStyle(.insetGrouped) }
+    default: content.textCase(variant % 2 == 0 ? .uppercase : nil)
     }
   }
 
@@ -93,7 +139,18 @@ struct ModifiedPlanView: View {
   @ViewBuilder private var container: some View {
     let variant = plan.variant
     switch plan.kind {
-    case .writesPreference: content.preference(key: SumKey.self, value: variant)
+    case .writesPreference:
+      content.preference(key: SumKey.self, value: variant)
+        .transformPreference(NamesKey.self) { $0.append("w\(variant)") }
+    case .transformsPreference: content.transformPreference(SumKey.self) { $0 = $0 * 2 + variant }
+    case .backgroundPreference:
+      content.backgroundPreferenceValue(NamesKey.self) { names in
+        Text(names.joined(separator: " "))
+      }
+    case .changeNoter:
+      SlotReader(model, plan) { value, plan in
+        ChangeNoter(value: value, content: TreePlanView(plan: plan.children[0], model: model))
+      }
     case .readsPreference: PreferenceReader(content: content)
     case .button: Button(action: {}) { content }
     case .toggle: Toggle(isOn: .constant(variant % 2 == 0)) { content }
@@ -129,6 +186,29 @@ private struct PreferenceReader: View {
       Text("Sum \(sum)")
     }
     .onPreferenceChange(SumKey.self) { sum = $0 }
+  }
+}
+
+/// Shares its geometry with nobody.
+private struct MatchedView: View {
+  let content: TreePlanView
+  @Namespace private var namespace
+
+  var body: some View { content.matchedGeometryEffect(id: 1, in: namespace) }
+}
+
+/// Shows the value that it has heard of last.
+private struct ChangeNoter: View {
+  let value: Int
+  let content: TreePlanView
+  @State private var heard = -1
+
+  var body: some View {
+    HStack {
+      content
+      Text("Heard \(heard)")
+    }
+    .onChange(of: value, initial: true) { heard = value }
   }
 }
 

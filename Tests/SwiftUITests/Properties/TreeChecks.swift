@@ -13,7 +13,36 @@ struct TreeChecks {
     var layout: String
     var drawing: String
     var accessibility: String
-    var sum: Int?
+    var values: String
+    var preferences: String
+  }
+
+  /// What is wrong with a scenario: how to run it again, and the simplest form of it that fails too.
+  static func message(of scenario: TreeScenario, seed: UInt64) -> String? {
+    guard let (failure, smallest) = smallestFailure(of: scenario) else { return nil }
+    return "TREE_SEED=\(seed) runs this again.\n\(failure)\n\(smallest)"
+  }
+
+  /// Makes a scenario that fails simpler for as long as it still fails.
+  static func smallestFailure(
+    of scenario: TreeScenario
+  ) -> (failure: String, scenario: TreeScenario)? {
+    guard var failure = Self.failure(of: scenario) else { return nil }
+    var smallest = scenario
+    var budget = 600
+    var isShrinking = true
+    while isShrinking {
+      isShrinking = false
+      for candidate in smallest.simpler where budget > 0 {
+        budget -= 1
+        guard let found = Self.failure(of: candidate) else { continue }
+        smallest = candidate
+        failure = found
+        isShrinking = true
+        break
+      }
+    }
+    return (failure, smallest)
   }
 
   /// Runs the scenario; returns what is wrong, or nil.
@@ -22,23 +51,25 @@ struct TreeChecks {
     let previous = RuntimeIssue.handler
     RuntimeIssue.handler = { issues.append($0) }
     defer { RuntimeIssue.handler = previous }
-    var leftovers: [WeakNode] = []
+    var leftovers: [WeakObject] = []
     let failure = run(scenario, &leftovers)
     if let failure { return failure }
     if let issue = issues.first { return "reported: \(issue)" }
-    let alive = leftovers.compactMap(\.node)
+    let alive = leftovers.filter { $0.object != nil }
     guard let first = alive.first else { return nil }
-    return "\(alive.count) nodes outlive their host, such as \(type(of: first))"
+    return "\(alive.count) objects outlive their host, such as \(first.name)"
   }
 
-  private struct WeakNode {
-    weak var node: _Node?
+  /// All that must be gone when the host is.
+  private static func objects(of host: TestHost, _ model: TreeModel) -> [WeakObject] {
+    [WeakObject(host), WeakObject(host.graph), WeakObject(model)]
+      + host.nodes.map { WeakObject($0) } + model.states
   }
 
-  private static func run(_ scenario: TreeScenario, _ leftovers: inout [WeakNode]) -> String? {
+  private static func run(_ scenario: TreeScenario, _ leftovers: inout [WeakObject]) -> String? {
     var situation = TreeSituation(scenario)
     let (host, model) = situation.shown()
-    defer { leftovers += host.nodes.map { WeakNode(node: $0) } }
+    defer { leftovers += objects(of: host, model) }
     if let failure = invariantFailure(in: host) { return "at first: \(failure)" }
     for (index, step) in scenario.steps.enumerated() {
       let before = situation
@@ -51,7 +82,7 @@ struct TreeChecks {
       if let failure = bodyFailure(of: step, from: before, situation, model) {
         return "\(place): \(failure)"
       }
-      let (fresh, _) = situation.shown()
+      let (fresh, freshModel) = situation.shown()
       if situation.plan.usesLaziness {
         // What a lazy container has seen tells how long it takes the rest to be, so that both trees
         // are made to have seen everything; in half of the scenarios only at the end.
@@ -61,10 +92,11 @@ struct TreeChecks {
         if let failure = invariantFailure(in: host) { return "\(place), all made: \(failure)" }
       }
       fresh.takeOffsets(from: host)
-      if let failure = difference(host, fresh) {
+      let placesMayDiffer = situation.plan.usesLaziness
+      if let failure = difference(host, fresh, seenOnly: placesMayDiffer) {
         return "\(place): \(failure)\nnow:\n\(situation.plan)"
       }
-      leftovers += fresh.nodes.map { WeakNode(node: $0) }
+      leftovers += objects(of: fresh, freshModel)
     }
     return nil
   }
@@ -80,11 +112,14 @@ struct TreeChecks {
       let isChanged = before.slots[slot] != value
       let wrong = updated.filter { !isChanged || !$0.slots.contains(slot) }.map(\.slots)
       if !wrong.isEmpty { return "bodies ran that read the slots \(wrong)" }
-    case .rotate, .typeSize, .direction, .safeArea, .scroll:
+    case .rotate, .typeSize, .direction, .safeArea, .scroll, .screen:
       if !updated.isEmpty, !now.plan.asksForGeometry {
         return "\(updated.count) bodies ran that read nothing but slots"
       }
-    case .mutate: return nil
+    case .mutate:
+      let parts = (before.plan.parts, now.plan.parts)
+      let same = updated.map(\.plan).filter { parts.0[$0] == parts.1[$0] }
+      if !same.isEmpty { return "bodies ran though their views \(same) are the same" }
     }
     let readers = Set(updated.map(\.reader))
     return readers.count == updated.count || now.plan.asksForGeometry
@@ -120,6 +155,12 @@ struct TreeChecks {
         """
     }
     guard let root = host.graph.layoutRoot else { return "there is no root" }
+    for case let node as LayoutNode in host.nodes where node.flags.contains(.placed) {
+      let frame = node.frame
+      guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else {
+        return "\(name(node)) stands at \(frame)"
+      }
+    }
     return elementFailure(in: root)
   }
 
@@ -159,18 +200,23 @@ struct TreeChecks {
 
   // MARK: Two trees
 
-  private static func difference(_ stepped: TestHost, _ fresh: TestHost) -> String? {
-    let first = appearance(of: stepped)
-    let second = appearance(of: fresh)
+  /// What differs between two trees.
+  ///
+  /// `seenOnly`: Whether what views out of sight know of their place is left out: that is where they
+  /// stood last.
+  private static func difference(
+    _ stepped: TestHost, _ fresh: TestHost, seenOnly: Bool
+  ) -> String? {
+    let first = appearance(of: stepped, seenOnly: seenOnly)
+    let second = appearance(of: fresh, seenOnly: seenOnly)
     let parts = [
       ("layout", first.layout, second.layout), ("drawing", first.drawing, second.drawing),
       ("accessibility", first.accessibility, second.accessibility),
+      ("list of values", first.values, second.values),
+      ("list of preferences", first.preferences, second.preferences),
     ]
     for (what, one, other) in parts where one != other {
       return "the \(what) differs from that of a tree built at once:\n" + lines(one, other)
-    }
-    if first.sum != second.sum {
-      return "the preference is \(first.sum ?? -1), built at once \(second.sum ?? -1)"
     }
     return nil
   }
@@ -186,11 +232,47 @@ struct TreeChecks {
     return "stepped:\n\(part(ones))\nat once:\n\(part(others))"
   }
 
-  private static func appearance(of host: TestHost) -> Appearance {
+  private static func appearance(of host: TestHost, seenOnly: Bool) -> Appearance {
     Appearance(
       layout: layoutText(host), drawing: DisplayList(host.canvas.items).description,
       accessibility: accessibilityText(host.elements, indent: ""),
-      sum: host.graph.root?.preference(SumKey.self))
+      values: valueText(host, seenOnly: seenOnly),
+      preferences: preferenceText(host, seenOnly: seenOnly))
+  }
+
+  /// What all texts say, seen or not, but for the candidates that were not chosen.
+  private static func valueText(_ host: TestHost, seenOnly: Bool) -> String {
+    var lines: [String] = []
+    func visit(_ node: _Node, isCandidate: Bool) {
+      if isCandidate, node.flags.contains(.hidden) { return }
+      if let text = node as? TextNode {
+        let string = text.text.plainString
+        let tellsPlace = string.allSatisfy { $0.isNumber || $0 == " " || $0 == "-" }
+        if !seenOnly || !tellsPlace { lines.append(string) }
+      }
+      let areCandidates = node is ViewThatFitsNode || isCandidate && !(node is LayoutNode)
+      node.forEachChild { visit($0, isCandidate: areCandidates) }
+    }
+    if let root = host.graph.root { visit(root, isCandidate: false) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the tree tells the views around it.
+  private static func preferenceText(_ host: TestHost, seenOnly: Bool) -> String {
+    guard let root = host.graph.layoutRoot else { return "" }
+    let geometry = GeometryProxy(root)
+    let anchors = seenOnly ? [] : root.preference(PlacesKey.self) ?? []
+    let frames = anchors.map { anchor in
+      let place = geometry[anchor]
+      return [place.minX, place.minY, place.width, place.height].map(rounded).joined(separator: " ")
+    }
+    let names = root.preference(NamesKey.self)
+    let sum = root.preference(SumKey.self).map { "\($0)" } ?? "none"
+    return (["sum \(sum)"] + (names ?? []) + frames).joined(separator: "\n")
+  }
+
+  private static func rounded(_ number: CGFloat) -> String {
+    NumberText.text((number * 100).rounded() / 100)
   }
 
   private static func layoutText(_ host: TestHost) -> String {
@@ -198,9 +280,7 @@ struct TreeChecks {
     func visit(_ node: LayoutNode, _ indent: String) {
       node.forEachElement { child in
         let frame = child.rootFrame
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
-          NumberText.text(($0 * 100).rounded() / 100)
-        }
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
         lines.append("\(indent)\(type(of: child)) \(numbers.joined(separator: " "))")
         visit(child, indent + " ")
       }

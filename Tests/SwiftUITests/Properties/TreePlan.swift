@@ -4,22 +4,30 @@ struct TreePlan: Equatable, Identifiable {
   enum Kind: String, CaseIterable {
     // Without content.
     case text, cell, color, rectangle, circle, spacer, divider, image, progress, empty, size
-    case flexible, anchored
+    case flexible, anchored, labelled, field, slider, traits, appeared
     // With one view.
     case padding, frame, flexibleFrame, idealFrame, offset, opacity, clipped, scale, rotation
     case fixedSize, priority, guide, aspect, position, font, foreground, lineLimit, direction
     case disabled, hidden, identity, writesPreference, readsPreference, label, combined, unspoken
     case zIndex, border, corner, button, toggle, anyView, scroll, horizontalScroll, reader
     case safePadding, ignoresSafeArea, geometryChange, sizeCategory, relativeFrame, visualEffect
-    case anchorReader, contentMargins
+    case anchorReader, contentMargins, disclosure, groupBox, labeledRow, form, navigation, matched
+    case transformsPreference, backgroundPreference, cellColumns, cellAnchor, rowInsets
+    case rowBackground, badge, blur, turned, keyWriter, changeNoter, plainLists, textCase
     // With two views.
-    case background, overlay, branch, condition, safeInset, mask
+    case background, overlay, branch, condition, safeInset, mask, safeSide, fullSection
     // With any number of views.
     case column, row, layers, group, items, movingItems, grid, lazyColumn, lazyRow, lazyGrid, list
-    case firstFitting, flow, anyLayout, section
+    case firstFitting, flow, anyLayout, section, sections, movingRows, movingLazy, pinned
+    case lazySideGrid, adaptiveGrid
+    // Never chosen at random: what breaks a rule on purpose.
+    case fault
 
     /// How many views the kind takes; nil for any number.
     var arity: Int? { Self.arities[self] ?? nil }
+
+    /// What random plans are made of.
+    static let random = allCases.filter { $0 != .fault }
 
     private static let arities: [Kind: Int?] = {
       var arities: [Kind: Int?] = [:]
@@ -28,13 +36,21 @@ struct TreePlan: Equatable, Identifiable {
         if kind == .padding { arity = 1 }
         if kind == .background { arity = 2 }
         if kind == .column { arity = nil }
+        if kind == .fault { arity = 0 }
         arities[kind] = arity
       }
       return arities
     }()
 
     /// Whether only what is in sight is made, so that what was seen before leaves traces.
-    var isLazy: Bool { [.lazyColumn, .lazyRow, .lazyGrid, .list].contains(self) }
+    var isLazy: Bool {
+      switch self {
+      case .lazyColumn, .lazyRow, .lazyGrid, .lazySideGrid, .adaptiveGrid, .pinned, .movingLazy,
+        .list, .form, .sections, .movingRows:
+        true
+      default: false
+      }
+    }
   }
 
   var id: Int
@@ -47,8 +63,26 @@ struct TreePlan: Equatable, Identifiable {
 
   /// Whether something is evaluated that depends on sizes, places or preferences.
   var asksForGeometry: Bool {
-    [.reader, .size, .geometryChange, .anchorReader, .readsPreference, .visualEffect].contains(kind)
-      || children.contains(where: \.asksForGeometry)
+    [
+      .reader, .size, .geometryChange, .anchorReader, .readsPreference, .visualEffect,
+      .backgroundPreference,
+    ].contains(kind) || children.contains(where: \.asksForGeometry)
+  }
+
+  /// Whether a view takes its length from the container around it.
+  var followsContainer: Bool {
+    kind == .relativeFrame || children.contains(where: \.followsContainer)
+  }
+
+  /// The plan and those inside of it, by number.
+  var parts: [Int: TreePlan] {
+    var parts: [Int: TreePlan] = [:]
+    func add(_ plan: TreePlan) {
+      parts[plan.id] = plan
+      plan.children.forEach(add)
+    }
+    add(self)
+    return parts
   }
 
   var usesLaziness: Bool { kind.isLazy || children.contains(where: \.usesLaziness) }
@@ -61,12 +95,12 @@ extension TreePlan {
   ) -> TreePlan {
     nextID += 1
     let id = nextID
-    var kind = Kind.allCases[generator.below(Kind.allCases.count)]
+    var kind = Kind.random[generator.below(Kind.random.count)]
     if size <= 1 {
-      while kind.arity != 0 { kind = Kind.allCases[generator.below(Kind.allCases.count)] }
+      while kind.arity != 0 { kind = Kind.random[generator.below(Kind.random.count)] }
     } else {
       while kind.arity == 0 || kind.arity == 1 && generator.below(3) == 0 {
-        kind = Kind.allCases[generator.below(Kind.allCases.count)]
+        kind = Kind.random[generator.below(Kind.random.count)]
       }
     }
     var plan = TreePlan(id: id, kind: kind, variant: generator.below(24))

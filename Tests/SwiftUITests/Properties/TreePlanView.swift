@@ -23,6 +23,24 @@ enum SumKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
+/// The names of the writers of a tree, in order.
+enum NamesKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// A number that views hand down.
+enum DepthKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  var depthInPlan: Int {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] = newValue }
+  }
+}
+
 /// The places that the views of a tree tell.
 enum PlacesKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
@@ -73,6 +91,12 @@ struct LeafPlanView: View {
     case .flexible: Color.orange.frame(minWidth: Variants.length(variant), maxWidth: .infinity)
     case .anchored:
       Text("anchor").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }
+    case .labelled: Label(Variants.text(variant), systemImage: "star")
+    case .field: TextField("Name", text: .constant(Variants.text(variant)))
+    case .slider: Slider(value: .constant(Double(variant % 5) / 4))
+    case .traits: TraitsView()
+    case .appeared: AppearanceNoter()
+    case .fault: FaultView(fault: TreeFault(variant), model: model)
     default: EmptyView()
     }
   }
@@ -84,6 +108,31 @@ private struct SizeView: View {
     GeometryReader { geometry in
       Text("\(Int(geometry.size.width)) \(Int(geometry.frame(in: .global).minX))").font(.caption)
     }
+  }
+}
+
+/// Shows what it reads from the environment.
+private struct TraitsView: View {
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.depthInPlan) private var depth
+
+  var body: some View {
+    Text(
+      """
+      \(width == .regular ? "R" : "C")\(height == .regular ? "R" : "C") \(isEnabled ? 1 : 0) \
+      \(depth)
+      """)
+  }
+}
+
+/// Shows that it has appeared.
+private struct AppearanceNoter: View {
+  @State private var hasAppeared = false
+
+  var body: some View {
+    Text(hasAppeared ? "here" : "not yet").onAppear { hasAppeared = true }
   }
 }
 
@@ -103,6 +152,17 @@ struct PairPlanView: View {
     case .mask: first.mask { second }
     case .safeInset:
       first.safeAreaInset(edge: variant % 2 == 0 ? .bottom : .top, spacing: 0) { second }
+    case .safeSide:
+      first.safeAreaInset(edge: variant % 2 == 0 ? .leading : .trailing) { second }
+    case .fullSection:
+      Section {
+        first
+        second
+      } header: {
+        Text("Header")
+      } footer: {
+        Text(Variants.text(variant))
+      }
     case .condition:
       SlotReader(model, plan) { value, plan in
         TreePlanView(plan: plan.children[0], model: model)

@@ -28,23 +28,10 @@ import Testing
   /// Runs one scenario; records the simplest failing form of it.
   @discardableResult
   private func check(_ seed: UInt64) -> Bool {
-    let scenario = TreeScenario(seed: seed)
-    guard var failure = TreeChecks.failure(of: scenario) else { return true }
-    var smallest = scenario
-    var budget = 600
-    var isShrinking = true
-    while isShrinking {
-      isShrinking = false
-      for candidate in smallest.simpler where budget > 0 {
-        budget -= 1
-        guard let found = TreeChecks.failure(of: candidate) else { continue }
-        smallest = candidate
-        failure = found
-        isShrinking = true
-        break
-      }
+    guard let message = TreeChecks.message(of: TreeScenario(seed: seed), seed: seed) else {
+      return true
     }
-    Issue.record("TREE_SEED=\(seed) runs this again.\n\(failure)\n\(smallest)")
+    Issue.record("\(message)")
     return false
   }
 }

@@ -15,11 +15,25 @@ struct TreeScenario {
     case safeArea(CGFloat)
     /// Scrolls whatever can be scrolled.
     case scroll(CGFloat)
+    /// Moves the tree to another screen: a phone, a tablet, a part of a tablet's screen.
+    case screen(Int)
   }
+
+  static let screens = [
+    CGSize(width: 390, height: 844), CGSize(width: 320, height: 568),
+    CGSize(width: 834, height: 1194), CGSize(width: 375, height: 1194),
+    CGSize(width: 1366, height: 1024),
+  ]
 
   var plan: TreePlan
   var slots: [Int]
   var steps: [Step]
+
+  init(plan: TreePlan, slots: [Int] = Array(repeating: 0, count: 8), steps: [Step]) {
+    self.plan = plan
+    self.slots = slots
+    self.steps = steps
+  }
 
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -28,11 +42,12 @@ struct TreeScenario {
       size: 2 + generator.below(22), nextID: &nextID, using: &generator)
     slots = (0..<TreeModel.slotCount).map { _ in generator.below(12) }
     steps = (0..<(1 + generator.below(5))).map { _ in
-      switch generator.below(10) {
+      switch generator.below(11) {
       case 0...3: .setSlot(generator.below(TreeModel.slotCount), generator.below(12))
       case 4...6: .mutate(seed: generator.next())
       case 7: .rotate
       case 8: .typeSize(generator.below(DynamicTypeSize.allCases.count))
+      case 9: .screen(generator.below(Self.screens.count))
       default:
         switch generator.below(3) {
         case 0: .direction(isRightToLeft: generator.below(2) == 0)
@@ -93,6 +108,7 @@ struct TreeSituation {
     case .typeSize(let index): typeSize = DynamicTypeSize.allCases[index]
     case .direction(let isRightToLeft): self.isRightToLeft = isRightToLeft
     case .safeArea(let inset): safeArea = inset
+    case .screen(let index): size = TreeScenario.screens[index]
     case .scroll: break
     }
   }
@@ -112,6 +128,8 @@ struct TreeSituation {
     host.graph.safeAreaInsets = EdgeInsets(top: safeArea, leading: 0, bottom: safeArea, trailing: 0)
     host.graph.updateEnvironment { values in
       values.dynamicTypeSize = typeSize
+      values.horizontalSizeClass = size.width >= 700 ? .regular : .compact
+      values.verticalSizeClass = size.height >= 500 ? .regular : .compact
       values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
   }

@@ -39,7 +39,7 @@ package class ContainerNode: LayoutNode {
 
   package final override var toldSpacing: ViewSpacing? { storedSpacing }
 
-  package final override func spacingDidChange(from told: ViewSpacing?) -> Bool {
+  package override func spacingDidChange(from told: ViewSpacing?) -> Bool {
     flags.remove(.spacingMayDiffer)
     return told.map { !spacing.isSame(as: $0) } ?? false
   }

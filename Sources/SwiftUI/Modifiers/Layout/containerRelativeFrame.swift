@@ -89,28 +89,48 @@ extension LayoutNode {
   ///
   /// - Complexity: O(depth).
   fileprivate var containerRoom: CGSize {
+    CGSize(width: containerLength(.horizontal), height: containerLength(.vertical))
+  }
+
+  private func containerLength(_ axis: Axis) -> CGFloat {
     var kept = EdgeInsets()
-    var node = layoutParent
-    while let current = node {
+    var child: LayoutNode = self
+    while let current = child.layoutParent {
+      defer { child = current }
       if let scroll = current as? ScrollingNode {
-        return scroll.size.less(scroll.contentMargins + kept)
+        kept = kept + scroll.contentMargins
+        if let length = scroll.ownLength(axis) { return max(0, length - kept.length(axis)) }
       }
-      if current is ScreenNode || current is SheetCardNode || current is TabViewNode {
-        return current.size.less(kept)
+      let isScreen =
+        current is ScreenNode || current is SheetCardNode || current is TabViewNode
+      // An inset does not stand in the room that it takes from others.
+      let isInset = (current as? SafeAreaInsetNode).map { $0.element !== child } ?? false
+      if !isScreen, !isInset, let source = current as? any SafeAreaSource {
+        kept = kept + source.keptInsets
       }
-      if let source = current as? any SafeAreaSource { kept = kept + source.keptInsets }
-      if current is RootLayoutNode { return current.size.less(kept) }
-      node = current.layoutParent
+      if isScreen || current is RootLayoutNode {
+        let length = axis == .horizontal ? current.size.width : current.size.height
+        return max(0, length - kept.length(axis))
+      }
     }
-    return .zero
+    return 0
   }
 }
 
-extension CGSize {
-  fileprivate func less(_ insets: EdgeInsets) -> CGSize {
-    CGSize(
-      width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))
+extension ScrollingNode {
+  /// The length that does not depend on the content, in points; nil where the node is as long as it.
+  ///
+  /// Across the axes along which it scrolls, that is what it was offered.
+  fileprivate func ownLength(_ axis: Axis) -> CGFloat? {
+    let offered = placedProposal[axis]
+    guard offered.isFinite else { return nil }
+    guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return offered }
+    return axis == .horizontal ? size.width : size.height
   }
+}
+
+extension EdgeInsets {
+  fileprivate func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? horizontal : vertical }
 }
 
 extension View {

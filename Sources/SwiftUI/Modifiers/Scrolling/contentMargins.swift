@@ -4,6 +4,10 @@ private enum ScrollContentMarginsKey: EnvironmentKey {
   static let defaultValue = ScrollContentMargins()
 }
 
+private enum ScrollIndicatorMarginsKey: EnvironmentKey {
+  static let defaultValue = ScrollContentMargins()
+}
+
 /// What scrolling views keep free around their content, in points; nil where nobody says so.
 package struct ScrollContentMargins: Equatable, Sendable {
   package var top: CGFloat?
@@ -15,6 +19,13 @@ package struct ScrollContentMargins: Equatable, Sendable {
     EdgeInsets(
       top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
   }
+
+  fileprivate mutating func set(_ insets: EdgeInsets, _ edges: Edge.Set) {
+    if edges.contains(.top) { top = insets.top }
+    if edges.contains(.leading) { leading = insets.leading }
+    if edges.contains(.bottom) { bottom = insets.bottom }
+    if edges.contains(.trailing) { trailing = insets.trailing }
+  }
 }
 
 extension EnvironmentValues {
@@ -22,6 +33,12 @@ extension EnvironmentValues {
   package var scrollContentMargins: ScrollContentMargins {
     get { self[ScrollContentMarginsKey.self] }
     set { self[ScrollContentMarginsKey.self] = newValue }
+  }
+
+  /// What scrolling views keep free around their indicators, in points.
+  package var scrollIndicatorMargins: ScrollContentMargins {
+    get { self[ScrollIndicatorMarginsKey.self] }
+    set { self[ScrollIndicatorMarginsKey.self] = newValue }
   }
 }
 
@@ -46,14 +63,11 @@ package nonisolated struct ContentMarginsModifier: ViewModifier {
   let placement: ContentMarginPlacement
 
   private var change: (inout EnvironmentValues) -> Void {
-    // Indicators are not drawn while nothing scrolls, so there is nothing to keep them away from.
-    guard let insets, placement.kind != .indicators else { return { _ in } }
-    let edges = edges
+    guard let insets else { return { _ in } }
+    let (edges, kind) = (edges, placement.kind)
     return { values in
-      if edges.contains(.top) { values.scrollContentMargins.top = insets.top }
-      if edges.contains(.leading) { values.scrollContentMargins.leading = insets.leading }
-      if edges.contains(.bottom) { values.scrollContentMargins.bottom = insets.bottom }
-      if edges.contains(.trailing) { values.scrollContentMargins.trailing = insets.trailing }
+      if kind != .indicators { values.scrollContentMargins.set(insets, edges) }
+      if kind != .content { values.scrollIndicatorMargins.set(insets, edges) }
     }
   }
 

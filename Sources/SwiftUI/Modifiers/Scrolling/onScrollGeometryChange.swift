@@ -61,21 +61,9 @@ package final class ScrollGeometryNode<Value: Equatable>: WrapperNode, PlaceObse
     graph.addPlaceObserver(self)
   }
 
-  private var scrolling: ScrollingNode? {
-    func find(_ node: LayoutNode) -> ScrollingNode? {
-      if let node = node as? ScrollingNode { return node }
-      var found: ScrollingNode?
-      node.forEachElement { if found == nil { found = find($0) } }
-      return found
-    }
-    return find(self)
-  }
-
   package func checkPlace() {
-    guard !flags.contains(.needsPlacement), let scrolling else { return }
-    let geometry = ScrollGeometry(
-      contentOffset: scrolling.offset, contentSize: scrolling.contentSize,
-      contentInsets: EdgeInsets(), containerSize: scrolling.size)
+    guard !flags.contains(.needsPlacement), let geometry = firstScrollingNode?.geometry
+    else { return }
     let value = Tracking.untracked { modifier.transform(geometry) }
     guard value != last else { return }
     let old = last ?? value

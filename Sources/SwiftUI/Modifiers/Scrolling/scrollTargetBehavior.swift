@@ -63,12 +63,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one flick may pass.
   public struct LimitBehavior: Sendable {
-    enum Kind: Sendable { case automatic, one, none }
+    enum Kind: Sendable { case automatic, one, few, none }
 
     let kind: Kind
 
     public static var automatic: LimitBehavior { .init(kind: .automatic) }
     public static var always: LimitBehavior { .init(kind: .one) }
+    /// As many as are seen at once.
+    public static var alwaysByFew: LimitBehavior { .init(kind: .few) }
     public static var alwaysByOne: LimitBehavior { .init(kind: .one) }
     public static var never: LimitBehavior { .init(kind: .none) }
   }
@@ -80,21 +82,30 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let start = context.originalTarget.rect.origin
     if context.axes.contains(.horizontal) {
-      target.rect.origin.x = aligned(target.rect.minX, start.x, context.targets.map(\.minX))
+      target.rect.origin.x = aligned(
+        target.rect.minX, start.x, context.targets.map(\.minX), context.containerSize.width)
     }
     if context.axes.contains(.vertical) {
-      target.rect.origin.y = aligned(target.rect.minY, start.y, context.targets.map(\.minY))
+      target.rect.origin.y = aligned(
+        target.rect.minY, start.y, context.targets.map(\.minY), context.containerSize.height)
     }
   }
 
-  private func aligned(_ wanted: CGFloat, _ start: CGFloat, _ edges: [CGFloat]) -> CGFloat {
+  private func aligned(
+    _ wanted: CGFloat, _ start: CGFloat, _ edges: [CGFloat], _ length: CGFloat
+  ) -> CGFloat {
     let edges = edges.sorted()
     func nearest(_ position: CGFloat) -> Int? {
       edges.indices.min { abs(edges[$0] - position) < abs(edges[$1] - position) }
     }
     guard let goal = nearest(wanted), let current = nearest(start) else { return wanted }
-    guard limit.kind == .one else { return edges[goal] }
-    return edges[min(max(goal, current - 1, 0), current + 1, edges.count - 1)]
+    let most: Int
+    switch limit.kind {
+    case .one: most = 1
+    case .few: most = max(1, edges.count { $0 >= start - 0.5 && $0 < start + length })
+    case .automatic, .none: return edges[goal]
+    }
+    return edges[min(max(goal, current - most, 0), current + most, edges.count - 1)]
   }
 }
 

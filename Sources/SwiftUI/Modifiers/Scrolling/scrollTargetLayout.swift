@@ -28,9 +28,12 @@ package final class ScrollTargetLayoutNode: WrapperNode {
   fileprivate(set) var isEnabled = true
 
   /// The views of the container that are there, with their identities, in order of declaration.
-  var targets: [(id: AnyHashable?, node: LayoutNode)] {
+  ///
+  /// `includesHidden`: Whether those count too that were in sight before.
+  func targets(includesHidden: Bool) -> [(id: AnyHashable?, node: LayoutNode)] {
     var result: [(id: AnyHashable?, node: LayoutNode)] = []
     func visit(_ node: _Node, _ id: AnyHashable?) {
+      if node.flags.contains(.hidden), !includesHidden { return }
       if let items = node as? any LazyItems {
         items.forEachMadeItem { index, item in visit(item, items.itemID(at: index)) }
       } else if let node = node as? any IdentifiedNode {

@@ -91,9 +91,22 @@ package final class ViewThatFitsNode: ContainerNode {
   }
 
   private func show(_ chosen: LayoutNode?) {
-    if shown !== chosen { graph.contentDidChange() }
+    let isOther = shown !== chosen
     shown = chosen
     content?.forEachUnit { unit, element in unit.setShown(element === chosen) }
+    guard isOther else { return }
+    graph.contentDidChange()
+    if flags.contains(.hasPreferences) { preferencesDidChange() }
+  }
+
+  /// Only the candidate that is shown is heard.
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard flags.contains(.hasPreferences) else { return nil }
+    var result: K.Value?
+    content?.forEachUnit { unit, element in
+      if element === shown { result = unit.preference(key) }
+    }
+    return result
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {

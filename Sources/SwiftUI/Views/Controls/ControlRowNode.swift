@@ -23,6 +23,15 @@ package class ControlRowNode: LabelContainerNode {
   /// At accessibility text sizes it stands below the label, otherwise it gets narrower.
   package var yieldsToLabel: Bool { false }
 
+  /// A label beside a control does not say how much room both get.
+  package override var layoutPriority: Double { 0 }
+
+  /// A row of a list may become higher or lower with the label, though the control does not.
+  package override func spacingDidChange(from told: ViewSpacing?) -> Bool {
+    let differs = super.spacingDidChange(from: told)
+    return differs || environment.values.isInListRow
+  }
+
   private var traits: LabelTraits { environment.derive(LabelTraits.self) { LabelTraits($0) } }
 
   /// Whether the label is shown and takes room.

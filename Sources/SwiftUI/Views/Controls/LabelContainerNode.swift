@@ -97,6 +97,18 @@ package class LabelContainerNode: ContainerNode {
     storedRow?.engine.invalidate()
   }
 
+  package override func elementsDidChange() {
+    flags.insert(.spacingMayDiffer)
+    super.elementsDidChange()
+  }
+
+  /// The priority of a single label counts too.
+  package override func spacingDidChange(from told: ViewSpacing?) -> Bool {
+    let mayDiffer = flags.contains(.spacingMayDiffer)
+    let differs = super.spacingDidChange(from: told)
+    return differs || mayDiffer
+  }
+
   package override func makeSpacing() -> ViewSpacing {
     guard insets == nil, elements.count == 1 else { return ViewSpacing() }
     return elements[0].spacing

@@ -31,15 +31,34 @@ package nonisolated struct ValueRow<Label: View, Value: View>: View {
 @MainActor
 package final class ValueRowNode: ControlRowNode {
   private(set) lazy var value: LabelContainerNode = {
-    var scope = environment
-    scope = scope.sharedChild(ValueRowNode.self) {
+    let alignment = alignment
+    let scope = environment.sharedChild(ValueRowNode.self) {
       $0.controlForeground = .secondary
-      $0.multilineTextAlignment = $0.dynamicTypeSize.isAccessibilitySize ? .leading : .trailing
+      $0.multilineTextAlignment = alignment
     }
     let node = LabelContainerNode(childContext.with(scope))
     node.layoutParent = self
     return node
   }()
+
+  /// How the value's text is lined up; it stands below the label at accessibility sizes.
+  private lazy var alignment = alignmentNow
+
+  private var alignmentNow: TextAlignment {
+    environment.values.dynamicTypeSize.isAccessibilitySize ? .leading : .trailing
+  }
+
+  /// The scope of the value follows; other rows share it, and each tells its own value.
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    var keys = keys
+    let new = alignmentNow
+    if new != alignment {
+      alignment = new
+      _ = value.environment.update { $0.multilineTextAlignment = new }
+      keys.insert(EnvironmentValues.multilineTextAlignmentKey)
+    }
+    super.environmentDidChange(keys)
+  }
 
   package override var controlSize: CGSize { value.sizeThatFits(.unspecified) }
 

@@ -238,6 +238,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if isLazy { madeItems.remove(at: place(ofMadeItem: index)) }
   }
 
+  package var itemsVaryInCount: Bool { ViewCount.of(Content.self) == nil }
+
   package var deleteAction: ((IndexSet) -> Void)? { view.onDelete }
   package var moveAction: ((IndexSet, Int) -> Void)? { view.onMove }
 

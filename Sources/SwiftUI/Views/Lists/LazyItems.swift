@@ -11,6 +11,8 @@ package protocol LazyItems: AnyObject {
   func forEachMadeItem(_ body: (Int, _Node) -> Void)
   /// Takes an item's node out again.
   func releaseItem(at index: Int)
+  /// Whether only the value of an item tells how many views it stands for.
+  var itemsVaryInCount: Bool { get }
   var deleteAction: ((IndexSet) -> Void)? { get }
   var moveAction: ((IndexSet, Int) -> Void)? { get }
 }

@@ -18,11 +18,16 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   private var needsSections = true
   /// Items that the next body pass makes.
   private var wantedItems: [(items: any LazyItems, range: Range<Int>)] = []
+  /// Items that were made since the last layout.
+  private var newItems: [(items: any LazyItems, node: _Node)] = []
   /// The `ForEach`es whose items are sections: all of them are made.
   private var sectioned: Set<ObjectIdentifier> = []
   /// How many more rows are made at once; grows while a pass was not enough.
   private var batch = 1
   private var traitsAreStale = false
+  private(set) var staleRows = StaleListRows()
+  /// The width of the rows when they were measured, in points.
+  private var measuredWidth: CGFloat = 0
 
   /// How far beyond its edges the list makes rows, in points.
   private static let margin: CGFloat = 60
@@ -36,7 +41,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   package override var overflowEdges: Edge.Set { .all }
 
   /// The part of the content that shows, under bars too, in the content's space, in points.
-  private var shownRect: CGRect { drawnArea.offsetBy(dx: offset.x, dy: offset.y) }
+  var shownRect: CGRect { drawnArea.offsetBy(dx: offset.x, dy: offset.y) }
 
   var cardWidth: CGFloat { max(0, size.width - metrics.cardMargin - metrics.rightMargin) }
 
@@ -66,12 +71,20 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   package override func elementsDidChange() {
     needsSections = true
+    staleRows.includesAll = true
     invalidateLayout()
   }
 
   package func traitsDidChange() {
     traitsAreStale = true
+    staleRows.includesAll = true
     invalidateLayout()
+  }
+
+  /// Something in a row has changed, so that the row may be as high as before or not.
+  func rowDidChange(_ row: ListRowNode) {
+    guard let items = row.items, let index = row.itemIndex else { return }
+    staleRows.add(items, index..<(index + 1))
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
@@ -79,6 +92,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     if keys.contains(EnvironmentValues.layoutDirectionKey) {
       for row in rows.values { row.flags.insert(.needsPlacement) }
     }
+    staleRows.includesAll = true
     invalidateLayout()
     graph.contentDidChange()
   }
@@ -90,7 +104,10 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     wantedItems = []
     guard !wanted.isEmpty else { return }
     for (items, range) in wanted {
-      for index in range where index < items.itemCount { _ = items.realizeItem(at: index) }
+      for index in range where index < items.itemCount && items.item(at: index) == nil {
+        newItems.append((items, items.realizeItem(at: index)))
+      }
+      staleRows.add(items, range)
     }
     needsSections = true
     invalidateLayout()
@@ -154,7 +171,10 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   package override func placeChildren() {
     axes = .vertical
+    let old = metrics
     metrics = ListMetrics(environment.values, width: size.width)
+    if metrics != old || cardWidth != measuredWidth { staleRows.includesAll = true }
+    measuredWidth = cardWidth
     if needsSections || traitsAreStale { rebuildSections() }
     layOut()
     scroll(to: offset)
@@ -164,7 +184,13 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   /// Finds the rows that show, measures and places them.
   private func layOut() {
-    guard size.height > 0, size.width > 0, !flags.contains(.removed) else { return }
+    guard !flags.contains(.removed) else { return }
+    guard size.height > 0, size.width > 0 else {
+      contentSize = .zero
+      placedRows = []
+      updateShownItems([])
+      return
+    }
     var pass = ListLayoutPass(
       list: self, visible: shownRect.insetBy(dx: 0, dy: -Self.margin), lookAhead: batch)
     let height = pass.run(&sections)
@@ -172,6 +198,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     placedRows = pass.rows
     for (items, range) in pass.missing { want(items, range) }
     batch = pass.missing.isEmpty ? 1 : min(batch * 2, 4096)
+    staleRows = .none
     updateShownItems(pass.items)
   }
 
@@ -182,6 +209,11 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     for (id, node) in shownItems where shown[id] == nil { node.setShown(false) }
     for (id, node) in shown where shownItems[id] == nil { node.setShown(true) }
     shownItems = shown
+    // What was made only to be counted does not appear.
+    for (items, node) in newItems where shown[ObjectIdentifier(node)] == nil {
+      if !sectioned.contains(ObjectIdentifier(items)) { node.setShown(false) }
+    }
+    newItems = []
   }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
@@ -203,6 +235,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     rows = [:]
     placedRows = []
     shownItems = [:]
+    newItems = []
   }
 
   // MARK: Scrolling
@@ -252,7 +285,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     if metrics.look != .plain, metrics.rowSpacing == 0 {
       for section in sections { drawCard(section.card, paint, into: &canvas) }
     }
-    for row in placedRows {
+    for row in placedRows where !row.isPinned {
       if row.role == .row, metrics.cornerRadius > 0, metrics.rowSpacing > 0 {
         drawCard(row.frame, paint, into: &canvas)
         canvas.group(GroupAttributes(clip: clip(row, to: row.frame, canvas))) {
@@ -269,61 +302,10 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
       }
     }
     for row in placedRows { drawSeparators(of: row, paint, into: &canvas) }
-  }
-
-  /// The rounded outline that a row is drawn in; square at the end where a swipe has revealed
-  /// buttons.
-  private func clip(_ row: ListRowNode, to card: CGRect, _ canvas: DisplayCanvas) -> Clip {
-    let rect = canvas.pixelRect(card)
-    let radius = metrics.cornerRadius
-    guard let shift = row.actions?.shift, shift != 0 else {
-      return Clip(rect, cornerRadius: radius)
+    for row in placedRows where row.isPinned {
+      canvas.append(.fill(canvas.pixelRect(row.frame), paint.background))
+      row.drawPlaced(into: &canvas)
     }
-    let square = CGRect(
-      x: shift < 0 ? rect.midX : rect.minX, y: rect.minY, width: rect.width / 2,
-      height: rect.height)
-    let path = CGMutablePath()
-    path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
-    path.addRect(square)
-    return Clip(path)
-  }
-
-  private func drawCard(
-    _ card: CGRect, _ paint: ControlPaint, into canvas: inout DisplayCanvas
-  ) {
-    guard card.height > 0, card.intersects(shownRect) else { return }
-    canvas.append(
-      .fill(
-        canvas.pixelRect(card), cornerRadius: metrics.cornerRadius, .color(paint.groupedCell)))
-  }
-
-  /// Lines between rows; in plain lists also at the ends of sections.
-  private func drawSeparators(
-    of row: ListRowNode, _ paint: ControlPaint, into canvas: inout DisplayCanvas
-  ) {
-    guard row.role == .row else { return }
-    let isPlain = metrics.look == .plain
-    if !row.isLast || isPlain, row.showsSeparator(.bottom), metrics.rowSpacing == 0 {
-      drawSeparator(row, at: row.frame.maxY, .bottom, paint, into: &canvas)
-    }
-    if isPlain, row.isFirst, row.showsSeparator(.top), row.isBelowHeader {
-      drawSeparator(row, at: row.frame.minY, .top, paint, into: &canvas)
-    }
-  }
-
-  private func drawSeparator(
-    _ row: ListRowNode, at y: CGFloat, _ edge: VerticalEdge, _ paint: ControlPaint,
-    into canvas: inout DisplayCanvas
-  ) {
-    let start = row.separatorStart
-    var line = canvas.pixelRect(
-      CGRect(
-        x: environment.isRightToLeft ? row.frame.minX : row.frame.minX + start, y: y,
-        width: row.frame.width - start, height: 0))
-    line.size.height = 1 / canvas.scale
-    if edge == .bottom { line.origin.y -= line.height }
-    let color = paint.color(row.separatorTint(edge)) ?? paint.separator
-    canvas.append(.fill(line, color))
   }
 
   // MARK: Accessibility
@@ -338,18 +320,6 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   }
 
   package override var dumpLabel: String? { isForm ? "Form" : "List" }
-}
-
-extension ControlPaint {
-  /// Behind lists with cards.
-  var groupedBackground: PaintColor {
-    color(.systemGroupedBackground)
-  }
-
-  /// Behind the rows of a card.
-  var groupedCell: PaintColor {
-    color(.secondarySystemGroupedBackground)
-  }
 }
 
 extension _Node {

@@ -24,6 +24,8 @@ package final class ListRowNode: LayoutNode, PressTarget {
   var isLast = false
   /// Whether something of the list stands above the row's section.
   var isBelowHeader = false
+  /// Whether the row is a header that stays in sight while its section is.
+  var isPinned = false
   /// How far a finger has carried the row away from its place, in points.
   var lift: CGFloat = 0
   /// Buttons that a swipe or the edit mode has revealed.
@@ -193,7 +195,10 @@ package final class ListRowNode: LayoutNode, PressTarget {
     actions?.place(in: size)
   }
 
-  package override func willRemeasure() { buttons = nil }
+  package override func willRemeasure() {
+    buttons = nil
+    list.rowDidChange(self)
+  }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let background { body(background) }

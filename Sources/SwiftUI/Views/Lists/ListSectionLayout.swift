@@ -23,8 +23,6 @@ final class ListRun {
   var heights: RowHeights
   /// The top of the run in the list's content space, in points.
   var top: CGFloat = 0
-  /// Whether the heights were measured for another width.
-  var width: CGFloat = 0
 
   init(items: (any LazyItems)?, estimate: CGFloat) {
     self.items = items
@@ -49,6 +47,47 @@ final class ListRun {
       row.itemIndex = index
       return row
     }
+  }
+}
+
+extension ListRun {
+  /// Measures items anew that were made: all of them, or those whose rows have changed.
+  func updateHeights(in list: ListNode, _ stale: StaleListRows) {
+    guard let items else { return }
+    if stale.includesAll || heights.count != items.itemCount {
+      heights = RowHeights(count: items.itemCount, estimate: list.metrics.minRowHeight)
+      items.forEachMadeItem { index, _ in measure(index, in: list) }
+    } else {
+      for index in stale.items(of: items) where index < heights.count {
+        measure(index, in: list)
+      }
+    }
+  }
+
+  private func measure(_ index: Int, in list: ListNode) {
+    guard let rows = rows(of: index, in: list) else { return }
+    let proposal = Proposal(list.cardWidth, .nan)
+    let height = rows.reduce(0) {
+      $0 + $1.sizeThatFits(proposal).height + list.metrics.rowSpacing
+    }
+    heights.set(height, of: index)
+  }
+}
+
+/// The rows of a list whose heights are no longer known.
+@MainActor
+struct StaleListRows {
+  static let none = StaleListRows(includesAll: false)
+
+  var includesAll = true
+  private var indices: [ObjectIdentifier: IndexSet] = [:]
+
+  mutating func add(_ items: any LazyItems, _ range: Range<Int>) {
+    indices[ObjectIdentifier(items), default: []].insert(integersIn: range)
+  }
+
+  func items(of items: any LazyItems) -> IndexSet {
+    indices.isEmpty ? [] : indices[ObjectIdentifier(items)] ?? []
   }
 }
 
@@ -129,6 +168,7 @@ struct ListSectionBuilder {
       list.realizeAll(items)
       return
     }
+    if items.itemsVaryInCount { list.realizeAll(items) }
     if let kept = old.first(where: { $0.items === items && $0.heights.count == items.itemCount }) {
       current.runs.append(kept)
     } else {
@@ -178,7 +218,9 @@ struct ListLayoutPass {
   }
 
   private mutating func place(_ section: inout ListSectionLayout) {
-    for header in section.headers { place(header) }
+    let start = y
+    let headers = rows.count
+    for header in section.headers { place(header, isHeader: true) }
     let top = y
     let first = rows.count
     for (index, run) in section.runs.enumerated() {
@@ -193,12 +235,26 @@ struct ListLayoutPass {
       row.isLast = row.frame.maxY >= y - 0.01
       row.isBelowHeader = isBelowHeader
     }
+    if list.metrics.look == .plain { pin(section.headers, from: start, at: headers) }
     for footer in section.footers { place(footer) }
   }
 
-  private mutating func place(_ row: ListRowNode) {
+  /// Keeps headers that would be scrolled out of sight at the top while rows of their section show.
+  private mutating func pin(_ headers: [ListRowNode], from start: CGFloat, at index: Int) {
+    guard headers.count == 1, let header = headers.first, y > list.offset.y else { return }
+    let proposal = Proposal(list.cardWidth, .nan)
+    let height = header.sizeThatFits(proposal).height
+    let top = min(list.offset.y, y - height)
+    guard top > start else { return }
+    header.isPinned = true
+    header.place(at: CGPoint(x: list.metrics.cardMargin, y: top), proposal)
+    if !rows[index...].contains(where: { $0 === header }) { rows.insert(header, at: index) }
+  }
+
+  private mutating func place(_ row: ListRowNode, isHeader: Bool = false) {
     let proposal = Proposal(list.cardWidth, .nan)
     let height = row.sizeThatFits(proposal).height
+    if isHeader { row.isPinned = false }
     if y + height >= visible.minY, y <= visible.maxY {
       row.place(at: CGPoint(x: list.metrics.cardMargin, y: y), proposal)
       rows.append(row)
@@ -217,10 +273,7 @@ struct ListLayoutPass {
     run.top = y
     let count = items.itemCount
     guard count > 0 else { return }
-    if run.width != list.cardWidth {
-      run.width = list.cardWidth
-      run.heights = RowHeights(count: count, estimate: list.metrics.minRowHeight)
-    }
+    run.updateHeights(in: list, list.staleRows)
     if y <= visible.maxY, y + run.heights.total >= visible.minY {
       placeVisible(run, items, count)
     }

@@ -21,16 +21,23 @@ struct ScrollIndicators {
       canvas.append(
         .fill(canvas.pixelRect(rect), cornerRadius: Self.thickness / 2, .color(color)))
     }
+    let isRightToLeft = node.environment.isRightToLeft
+    let margins = values.scrollIndicatorMargins.insets
     if isShown(.vertical, values.verticalScrollIndicatorVisibility) {
-      let bar = bar(node.offset.y, node.size.height, node.contentSize.height)
+      let bar = bar(
+        node.offset.y, node.size.height, node.contentSize.height, margins.top, margins.bottom)
       let x =
-        node.environment.isRightToLeft
-        ? Self.inset : node.size.width - Self.inset - Self.thickness
+        isRightToLeft
+        ? Self.inset + margins.trailing
+        : node.size.width - Self.inset - margins.trailing - Self.thickness
       fill(CGRect(x: x, y: bar.start, width: Self.thickness, height: bar.length))
     }
     if isShown(.horizontal, values.horizontalScrollIndicatorVisibility) {
-      let bar = bar(node.offset.x, node.size.width, node.contentSize.width)
-      let y = node.size.height - Self.inset - Self.thickness
+      let bar = bar(
+        node.offset.x, node.size.width, node.contentSize.width,
+        isRightToLeft ? margins.trailing : margins.leading,
+        isRightToLeft ? margins.leading : margins.trailing)
+      let y = node.size.height - Self.inset - margins.bottom - Self.thickness
       fill(CGRect(x: bar.start, y: y, width: bar.length, height: Self.thickness))
     }
   }
@@ -45,11 +52,11 @@ struct ScrollIndicators {
 
   /// Where a bar begins and how long it is, in points.
   private func bar(
-    _ offset: CGFloat, _ shown: CGFloat, _ content: CGFloat
+    _ offset: CGFloat, _ shown: CGFloat, _ content: CGFloat, _ before: CGFloat, _ after: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
-    let track = max(0, shown - 2 * Self.inset)
+    let track = max(0, shown - 2 * Self.inset - before - after)
     let length = min(track, max(Self.leastLength, track * shown / max(content, 1)))
     let part = min(max(offset / max(content - shown, 1), 0), 1)
-    return (Self.inset + (track - length) * part, length)
+    return (Self.inset + before + (track - length) * part, length)
   }
 }

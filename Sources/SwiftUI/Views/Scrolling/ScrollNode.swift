@@ -21,6 +21,9 @@ package class ScrollingNode: ContainerNode {
   private var panStart = CGPoint.zero
   /// Whether a finger moves the content.
   private(set) final var isPanning = false
+  /// Whether it was a finger that moved the content last, or an assistive technology.
+  private(set) final var isPositionedByUser = false
+  private var phase = ScrollPhase.idle
   /// Who around has taken the finger over: a sheet that moves in place of its content.
   private weak var panFollower: (any ScrollFollower)?
   private var knowsPanFollower = false
@@ -78,6 +81,25 @@ package class ScrollingNode: ContainerNode {
     setOffset(CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y)))
   }
 
+  /// Lets the app scroll, as `body` does it.
+  package final func scrollForApp(_ body: () -> Void) {
+    let before = offset
+    isPositionedByUser = false
+    body()
+    guard offset != before, !isPanning else { return }
+    if (graph.pendingTransaction.animation ?? Transaction.current.animation) != nil {
+      setPhase(.animating)
+      setPhase(.idle)
+    }
+  }
+
+  private func setPhase(_ new: ScrollPhase, velocity: CGSize? = nil) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    tellPhase(from: old, to: new, velocity: velocity)
+  }
+
   private func setOffset(_ new: CGPoint) {
     guard new != offset else { return }
     offset = new
@@ -107,6 +129,11 @@ package class ScrollingNode: ContainerNode {
       (current as? any ScrollFollower)?.contentDidScroll(self)
       node = current.layoutParent
     }
+  }
+
+  private func scrollForUser(by distance: CGFloat) {
+    isPositionedByUser = true
+    scroll(to: CGPoint(x: offset.x, y: offset.y + distance))
   }
 
   /// Called after the content has been scrolled.
@@ -177,19 +204,24 @@ package class ScrollingNode: ContainerNode {
     case .began:
       panStart = offset
       isPanning = true
+      setPhase(.tracking)
       knowsPanFollower = false
       panFollower = nil
       dismissKeyboard(value)
     case .changed where takesPan(value): panFollower?.followPan(value)
     case .ended where panFollower != nil, .cancelled where panFollower != nil:
       isPanning = false
+      setPhase(.idle)
       panFollower?.followPan(value)
       panFollower = nil
     case .changed:
       dismissKeyboard(value)
+      isPositionedByUser = true
+      setPhase(.interacting, velocity: value.velocity)
       setOffset(rubberBanded(panned(by: value.translation)))
     case .ended:
       isPanning = false
+      isPositionedByUser = true
       graph.contentDidChange()
       // 0.998 of the speed is left after each millisecond.
       let way = 0.998 / (1 - 0.998) / 1000
@@ -199,11 +231,15 @@ package class ScrollingNode: ContainerNode {
       guard !flags.contains(.removed) else { return }
       let proposed = CGPoint(
         x: end.x - value.velocity.width * way, y: end.y - value.velocity.height * way)
+      let before = offset
       scroll(to: restingOffset(for: proposed, from: panStart, velocity: value.velocity))
+      if offset != before { setPhase(.decelerating, velocity: value.velocity) }
+      setPhase(.idle)
     case .cancelled:
       isPanning = false
       graph.contentDidChange()
       scroll(to: offset)
+      setPhase(.idle)
     }
   }
 
@@ -312,64 +348,10 @@ package class ScrollingNode: ContainerNode {
 
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
     switch action {
-    case .increment: scroll(to: CGPoint(x: offset.x, y: offset.y + size.height))
-    case .decrement: scroll(to: CGPoint(x: offset.x, y: offset.y - size.height))
+    case .increment: scrollForUser(by: size.height)
+    case .decrement: scrollForUser(by: -size.height)
     default: return false
     }
     return true
-  }
-}
-
-/// Something around scrolling content that changes with it: a bar that collapses.
-@MainActor
-package protocol ScrollFollower: LayoutNode {
-  /// The content of a node inside has been scrolled.
-  func contentDidScroll(_ node: ScrollingNode)
-  /// A finger has pulled the content of a node inside beyond its top, in points and points per
-  /// second, and has let go.
-  func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat)
-  /// Whether it moves with the finger that has begun to drag the content of a node inside.
-  func takesPan(of node: ScrollingNode, _ translation: CGSize) -> Bool
-  /// The finger that it has taken over moves on.
-  func followPan(_ value: PanRecognizer.Value)
-}
-
-extension ScrollFollower {
-  package func contentDidScroll(_ node: ScrollingNode) {}
-  package func contentWasPulled(_ node: ScrollingNode, by distance: CGFloat, velocity: CGFloat) {}
-  package func takesPan(of node: ScrollingNode, _ translation: CGSize) -> Bool { false }
-  package func followPan(_ value: PanRecognizer.Value) {}
-}
-
-/// A node that wants to know which part of a scrolled content shows.
-@MainActor
-package protocol ViewportObserver: LayoutNode {
-  /// Another part of the content shows.
-  func viewportDidChange()
-}
-
-extension LayoutNode {
-  /// The nearest scrolling node around this one.
-  ///
-  /// - Complexity: O(depth).
-  package final var enclosingScrollNode: ScrollingNode? {
-    var node = layoutParent
-    while let current = node {
-      if let scroll = current as? ScrollingNode { return scroll }
-      node = current.layoutParent
-    }
-    return nil
-  }
-
-  /// The part of this node that the nearest scrolling node shows, in the node's own space; nil when
-  /// nothing scrolls around it.
-  package final var viewport: CGRect? {
-    guard let scroll = enclosingScrollNode else { return nil }
-    var rect = scroll.drawnArea
-    let own = rootOrigin
-    let outer = scroll.rootOrigin
-    rect.origin.x += outer.x - own.x
-    rect.origin.y += outer.y - own.y
-    return rect
   }
 }

@@ -8,10 +8,17 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
     axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
   private var hasAppliedAnchor = false
   private var link: ScrollPositionLink? { environment.values.scrollPositionLink }
+  /// What was last read from the binding of the position.
+  private var request = ScrollRequest.none
+  /// Whether a request for a point has come in this turn.
+  private var isRequestNew = false
   /// The identity that was last read from the binding of the position, or written to it.
   private var position: AnyHashable?
   private var observesPlace = false
   private var reportedOffset = CGPoint.zero
+  private var isFollowing = false
+  /// The width for which the content was placed last, in points.
+  private var placedWidth: CGFloat?
 
   // MARK: Layout
 
@@ -63,7 +70,45 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
         rightToLeft: environment.isRightToLeft)
     }
     applyAnchor(wasAtAnchor)
+    follow(request)
     scroll(to: offset)
+  }
+
+  /// Takes the content to the edge or the point where the app wants it.
+  ///
+  /// An edge is kept while sizes change. The view at which the scroll view stands is kept when
+  /// another width makes the content another one.
+  private func follow(_ request: ScrollRequest) {
+    guard size.height > 0, !isPanning else { return }
+    let isOtherWidth = placedWidth.map { $0 != size.width } ?? false
+    placedWidth = size.width
+    isFollowing = true
+    defer { isFollowing = false }
+    switch request {
+    case .edge(let edge): move(to: offset(at: edge))
+    case .point(let x, let y) where isRequestNew:
+      move(to: CGPoint(x: x ?? offset.x, y: y ?? offset.y))
+    default:
+      guard isOtherWidth, let position else { return }
+      let anchor: UnitPoint? = if case .view(_, let own) = request { own } else { link?.anchor }
+      scrollLater(to: position, anchor)
+    }
+  }
+
+  private func move(to point: CGPoint) {
+    scrollForApp { scroll(to: point) }
+    reportedOffset = offset
+  }
+
+  /// The offset at which an edge of the content shows.
+  private func offset(at edge: Edge) -> CGPoint {
+    let limit = maximumOffset
+    switch edge {
+    case .top: return CGPoint(x: offset.x, y: 0)
+    case .bottom: return CGPoint(x: offset.x, y: limit.y)
+    case .leading: return CGPoint(x: environment.isRightToLeft ? limit.x : 0, y: offset.y)
+    case .trailing: return CGPoint(x: environment.isRightToLeft ? 0 : limit.x, y: offset.y)
+    }
   }
 
   /// Where content begins: in the middle across the axes, and at its anchor along them, when it is
@@ -93,7 +138,12 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
     let anchors = environment.values.scrollAnchors
     if !hasAppliedAnchor {
       hasAppliedAnchor = true
-      if let anchor = anchors.initialOffset { scroll(to: offset(at: anchor)) }
+      if let anchor = anchors.initialOffset {
+        scroll(to: offset(at: anchor))
+      } else if environment.isRightToLeft, axes.contains(.horizontal) {
+        // The content begins at the right.
+        scroll(to: CGPoint(x: maximumOffset.x, y: offset.y))
+      }
     } else if wasAtAnchor, let anchor = anchors.sizeChanges {
       scroll(to: offset(at: anchor))
     }
@@ -121,13 +171,28 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
       graph.addPlaceObserver(self)
     }
     let wanted = evaluateContent { link.read() }
-    guard wanted != position else { return }
-    position = wanted
-    guard let wanted else { return }
+    guard wanted != request else { return }
+    request = wanted
+    position = nil
+    switch wanted {
+    case .none: return
+    case .view(let id, let anchor):
+      position = id
+      scrollLater(to: id, anchor)
+    case .edge, .point:
+      isRequestNew = true
+      invalidatePlacement()
+      // Until then the content may get longer.
+      graph.enqueueTask { [weak self] in self?.isRequestNew = false }
+    }
+  }
+
+  /// Scrolls to a view at the end of the turn, when it has been placed.
+  private func scrollLater(to id: AnyHashable, _ anchor: UnitPoint?) {
     graph.enqueueTask { [weak self] in
-      guard let self, !self.flags.contains(.removed) else { return }
-      _ = self.scroll(toID: wanted, anchor: self.link?.anchor)
-      self.reportedOffset = self.offset
+      guard let self, !flags.contains(.removed), position == id else { return }
+      scrollForApp { _ = scroll(toID: id, anchor: anchor) }
+      reportedOffset = offset
     }
   }
 
@@ -135,18 +200,24 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
 
   /// Tells the binding of the position where the scroll view stands, after it was scrolled.
   package func checkPlace() {
-    guard offset != reportedOffset, !flags.contains(.placementQueued), let link else { return }
+    guard offset != reportedOffset, !isFollowing, !flags.contains(.placementQueued), let link
+    else { return }
     reportedOffset = offset
-    guard let id = positionedID(link.anchor), id != position else { return }
-    position = id
-    graph.enqueueLifecycle { link.write(id) }
+    let id = positionedID(link.anchor)
+    let isByUser = isPositionedByUser
+    guard isByUser || id != nil && id != position else { return }
+    if let id { position = id }
+    graph.enqueueLifecycle { [weak self] in
+      guard let expected = link.write(id, isByUser: isByUser) else { return }
+      self?.request = expected
+    }
   }
 
   private func positionedID(_ anchor: UnitPoint?) -> AnyHashable? {
     let visible = visibleRect
     let isVertical = axes.contains(.vertical)
     var best: (id: AnyHashable, distance: CGFloat)?
-    for target in targets {
+    for target in targets() {
       guard let id = target.id else { continue }
       let start = isVertical ? target.frame.minY : target.frame.minX
       let end = isVertical ? target.frame.maxY : target.frame.maxX
@@ -164,12 +235,12 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
   }
 
   /// The views of the target layout that are there, in the content's space.
-  private var targets: [(id: AnyHashable?, frame: CGRect)] {
+  func targets(includesHidden: Bool = false) -> [(id: AnyHashable?, frame: CGRect)] {
     let own = rootOrigin
     var result: [(id: AnyHashable?, frame: CGRect)] = []
     func visit(_ node: _Node) {
       if let layout = node as? ScrollTargetLayoutNode, layout.isEnabled {
-        for target in layout.targets {
+        for target in layout.targets(includesHidden: includesHidden) {
           let frame = target.node.rootFrame
           result.append(
             (target.id, frame.offsetBy(dx: offset.x - own.x, dy: offset.y - own.y)))
@@ -198,7 +269,9 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
         velocity: CGVector(dx: -velocity.width, dy: -velocity.height),
         contentSize: contentSize, containerSize: size, axes: axes,
         environment: environment.values,
-        targets: targets.map { $0.frame.offsetBy(dx: -left, dy: -margins.top) }))
+        targets: targets(includesHidden: true).map {
+          $0.frame.offsetBy(dx: -left, dy: -margins.top)
+        }))
     return target.rect.origin
   }
 

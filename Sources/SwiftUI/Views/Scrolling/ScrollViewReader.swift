@@ -54,9 +54,9 @@ public struct ScrollViewProxy {
     var isDone = false
     func visit(_ node: _Node) {
       guard !isDone else { return }
-      if let scroll = node as? ScrollingNode, scroll.scroll(toID: id, anchor: anchor) {
-        isDone = true
-        return
+      if let scroll = node as? ScrollingNode {
+        scroll.scrollForApp { isDone = scroll.scroll(toID: id, anchor: anchor) }
+        if isDone { return }
       }
       node.forEachChild(visit)
     }

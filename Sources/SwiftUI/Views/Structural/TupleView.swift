@@ -151,6 +151,9 @@ class ViewOperations {
 
   @MainActor func view(_ pointer: UnsafeRawPointer) -> any View { EmptyView() }
 
+  /// How many views the type stands for; nil if that depends on the value.
+  @MainActor func viewCount(depth: Int) -> Int? { 0 }
+
   /// The operations for a type; what is no view is left out.
   static func of(_ type: Any.Type) -> ViewOperations {
     func make<V: View>(_: V.Type) -> ViewOperations { TypedViewOperations<V>() }
@@ -176,6 +179,8 @@ final class TypedViewOperations<V: View>: ViewOperations {
   override func update(_ node: _Node, _ view: UnsafeRawPointer) {
     V._updateNode(node, to: view.assumingMemoryBound(to: V.self).pointee)
   }
+
+  override func viewCount(depth: Int) -> Int? { ViewCount.of(V.self, depth: depth) }
 
   override func view(_ pointer: UnsafeRawPointer) -> any View {
     pointer.assumingMemoryBound(to: V.self).pointee

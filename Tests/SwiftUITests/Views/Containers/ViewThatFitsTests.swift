@@ -59,4 +59,24 @@ import Testing
     #expect(tapped.value == ["narrow"])
     #expect(host.element(.button, "Wide") == nil)
   }
+
+  @Test func onlyTheChosenCandidateTellsPreferences() {
+    enum NameKey: PreferenceKey {
+      static let defaultValue = ""
+      static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+    }
+    let heard = Box<[String]>([])
+    let host = TestHost(
+      ViewThatFits {
+        Color.red.frame(width: 300, height: 10).preference(key: NameKey.self, value: "wide")
+        Color.red.frame(width: 100, height: 10).preference(key: NameKey.self, value: "narrow")
+      }
+      .onPreferenceChange(NameKey.self) { [heard] name in
+        MainActor.assumeIsolated { heard.value.append(name) }
+      })
+    #expect(heard.value.last == "wide")
+    host.graph.size = CGSize(width: 200, height: 400)
+    host.settle()
+    #expect(heard.value.last == "narrow")
+  }
 }

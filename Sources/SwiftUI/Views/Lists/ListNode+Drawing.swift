@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+
+// MARK: Cards and the lines between rows
+
+extension ListNode {
+  /// The rounded outline that a row is drawn in; square at the end where a swipe has revealed
+  /// buttons.
+  func clip(_ row: ListRowNode, to card: CGRect, _ canvas: DisplayCanvas) -> Clip {
+    let rect = canvas.pixelRect(card)
+    let radius = metrics.cornerRadius
+    guard let shift = row.actions?.shift, shift != 0 else {
+      return Clip(rect, cornerRadius: radius)
+    }
+    let square = CGRect(
+      x: shift < 0 ? rect.midX : rect.minX, y: rect.minY, width: rect.width / 2,
+      height: rect.height)
+    let path = CGMutablePath()
+    path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+    path.addRect(square)
+    return Clip(path)
+  }
+
+  func drawCard(
+    _ card: CGRect, _ paint: ControlPaint, into canvas: inout DisplayCanvas
+  ) {
+    guard card.height > 0, card.intersects(shownRect) else { return }
+    canvas.append(
+      .fill(
+        canvas.pixelRect(card), cornerRadius: metrics.cornerRadius, .color(paint.groupedCell)))
+  }
+
+  /// Lines between rows; in plain lists also at the ends of sections.
+  func drawSeparators(
+    of row: ListRowNode, _ paint: ControlPaint, into canvas: inout DisplayCanvas
+  ) {
+    guard row.role == .row else { return }
+    let isPlain = metrics.look == .plain
+    if !row.isLast || isPlain, row.showsSeparator(.bottom), metrics.rowSpacing == 0 {
+      drawSeparator(row, at: row.frame.maxY, .bottom, paint, into: &canvas)
+    }
+    if isPlain, row.isFirst, row.showsSeparator(.top), row.isBelowHeader {
+      drawSeparator(row, at: row.frame.minY, .top, paint, into: &canvas)
+    }
+  }
+
+  private func drawSeparator(
+    _ row: ListRowNode, at y: CGFloat, _ edge: VerticalEdge, _ paint: ControlPaint,
+    into canvas: inout DisplayCanvas
+  ) {
+    let start = row.separatorStart
+    var line = canvas.pixelRect(
+      CGRect(
+        x: environment.isRightToLeft ? row.frame.minX : row.frame.minX + start, y: y,
+        width: row.frame.width - start, height: 0))
+    line.size.height = 1 / canvas.scale
+    if edge == .bottom { line.origin.y -= line.height }
+    let color = paint.color(row.separatorTint(edge)) ?? paint.separator
+    canvas.append(.fill(line, color))
+  }
+}
+
+extension ControlPaint {
+  /// Behind lists with cards.
+  var groupedBackground: PaintColor {
+    color(.systemGroupedBackground)
+  }
+
+  /// Behind the rows of a card.
+  var groupedCell: PaintColor {
+    color(.secondarySystemGroupedBackground)
+  }
+}
