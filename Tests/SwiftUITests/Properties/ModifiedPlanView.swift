@@ -141,10 +141,10 @@ struct ModifiedPlanView: View {
     switch plan.kind {
     case .writesPreference:
       content.preference(key: SumKey.self, value: variant)
-        .transformPreference(NamesKey.self) { $0.append("w\(variant)") }
+        .transformPreference(PlanNamesKey.self) { $0.append("w\(variant)") }
     case .transformsPreference: content.transformPreference(SumKey.self) { $0 = $0 * 2 + variant }
     case .backgroundPreference:
-      content.backgroundPreferenceValue(NamesKey.self) { names in
+      content.backgroundPreferenceValue(PlanNamesKey.self) { names in
         Text(names.joined(separator: " "))
       }
     case .changeNoter:

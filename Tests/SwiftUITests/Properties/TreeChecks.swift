@@ -266,7 +266,7 @@ struct TreeChecks {
       let place = geometry[anchor]
       return [place.minX, place.minY, place.width, place.height].map(rounded).joined(separator: " ")
     }
-    let names = root.preference(NamesKey.self)
+    let names = root.preference(PlanNamesKey.self)
     let sum = root.preference(SumKey.self).map { "\($0)" } ?? "none"
     return (["sum \(sum)"] + (names ?? []) + frames).joined(separator: "\n")
   }

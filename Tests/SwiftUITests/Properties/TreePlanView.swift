@@ -24,7 +24,7 @@ enum SumKey: PreferenceKey {
 }
 
 /// The names of the writers of a tree, in order.
-enum NamesKey: PreferenceKey {
+enum PlanNamesKey: PreferenceKey {
   static var defaultValue: [String] { [] }
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
