@@ -36,29 +36,6 @@ struct UNUserNotificationCenterTests {
     #expect(settings.soundSetting == .notSupported)
   }
 
-  @Test func theClockDelivers() async throws {
-    _ = try await center.requestAuthorization(options: .provisional)
-    try await center.add(
-      request("soon", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)))
-    try await center.add(
-      request("later", UNTimeIntervalNotificationTrigger(timeInterval: 600, repeats: false)))
-    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["soon", "later"])
-    final class Delegate: NSObject, UNUserNotificationCenterDelegate {
-      func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler:
-          @escaping (UNNotificationPresentationOptions) -> Void
-      ) { completionHandler([.banner, .list]) }
-    }
-    let delegate = Delegate()
-    center.delegate = delegate
-    clock.advance(by: 61)
-    #expect(await center.deliveredNotifications().map(\.request.identifier) == ["soon"])
-    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["later"])
-    center.removeAllPendingNotificationRequests()
-    #expect(await center.pendingNotificationRequests().isEmpty)
-  }
-
   @Test func calendarTriggersMatchTheDevicesDate() throws {
     let trigger = UNCalendarNotificationTrigger(
       dateMatching: DateComponents(hour: 9, minute: 30), repeats: true)

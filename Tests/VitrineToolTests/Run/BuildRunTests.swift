@@ -9,9 +9,15 @@ import Testing
 
   /// - Returns: The result and the notes of a run in which `swift` is this script.
   private func run(_ script: String) throws -> (result: BuildResult?, notes: [String]) {
-    try folder.write("#!/bin/sh\ncd '\(folder.url.path)'\n\(script)\n", to: "swift")
+    try folder.write("#!/bin/sh\ncd '\(folder.url.path)'\n\(script)\n", to: "script")
     let swift = folder.url.appendingPathComponent("swift").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    // Another program writes the file: one that this process had open for writing could not be run
+    // as long as any child that it starts meanwhile, for another test, has the open file too.
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+    copy.arguments = ["-m", "755", folder.url.appendingPathComponent("script").path, swift]
+    try copy.run()
+    copy.waitUntilExit()
     var notes: [String] = []
     let result = try BuildRun(
       swift: SwiftCommand(
