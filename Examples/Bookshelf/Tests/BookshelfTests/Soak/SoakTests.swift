@@ -23,6 +23,9 @@
 
     override func tearDown() async throws {
       alarm(0)
+      // The device stays as it is from test to test.
+      XCUIDevice.shared.orientation = .portrait
+      XCUIDevice.shared.appearance = .light
       guard testRun?.totalFailureCount ?? 0 > 0 else { return }
       print(
         """
