@@ -63,7 +63,7 @@
       record.noteMemory(after: events)
       report(record, events: events, seconds: start.duration(to: .now) / .seconds(1))
       if let growth = record.growth, events >= 10 * SoakPlan.chapterLength {
-        XCTAssertLessThan(growth, 1.5, "the memory of the process must not grow with the events")
+        XCTAssertLessThan(growth, 1.25, "the memory of the process must not grow with the events")
       }
     }
 
