@@ -31,6 +31,27 @@ public nonisolated struct _EnvironmentWritingModifier: ViewModifier {
   public var _structure: _ModifierStructure { .environment(change) }
 }
 
+/// A modifier that writes values into the environment of a view, under a name of its own.
+public nonisolated protocol _EnvironmentChangingModifier: ViewModifier where Body == Never {
+  @MainActor var change: (inout EnvironmentValues) -> Void { get }
+}
+
+extension _EnvironmentChangingModifier {
+  @MainActor
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    _EnvironmentWritingModifier._makeNode(
+      _EnvironmentWritingModifier(modifier.change), content: content, context)
+  }
+
+  @MainActor
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    _EnvironmentWritingModifier._updateNode(
+      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
+  }
+}
+
 /// The place where the environment changes: owns the scope of everything below.
 @MainActor
 package final class EnvironmentNode: SingleChildNode {

@@ -80,26 +80,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 /// Applies a button style.
-package nonisolated struct ButtonStyleModifier<Style>: ViewModifier {
+package nonisolated struct ButtonStyleModifier<Style>: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The style, readable by inspection.
   package let style: Style
-  let change: (inout EnvironmentValues) -> Void
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
-  }
+  package let change: (inout EnvironmentValues) -> Void
 
   @MainActor
   package var _structure: _ModifierStructure {

@@ -97,30 +97,18 @@ extension EnvironmentValues {
 }
 
 /// Applies a picker style.
-package nonisolated struct PickerStyleModifier<Style: PickerStyle>: ViewModifier {
+package nonisolated struct PickerStyleModifier<Style: PickerStyle>: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The style, readable by inspection.
   package let style: Style
 
-  private var writing: _EnvironmentWritingModifier {
-    _EnvironmentWritingModifier { values in
+  package var change: (inout EnvironmentValues) -> Void {
+    return { values in
       // The options of a picker without a style of its own are rows of the menu it stands in.
       let isStandard = Style.self == DefaultPickerStyle.self && values.isInMenu
       values.pickerLook = isStandard ? .inline : Style._look
     }
-  }
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(modifier.writing, content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(node, to: modifier.writing, content: content)
   }
 
   @MainActor

@@ -82,7 +82,7 @@ package final class StyledNode<Key: StyleKey>: SingleChildNode {
 }
 
 /// Puts a style into the environment; the modifier of `buttonStyle(_:)` and its kin.
-package nonisolated struct StyleModifier<Key: StyleKey, Style>: ViewModifier {
+package nonisolated struct StyleModifier<Key: StyleKey, Style>: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The style, readable by inspection.
@@ -92,7 +92,7 @@ package nonisolated struct StyleModifier<Key: StyleKey, Style>: ViewModifier {
   let makeBox: @MainActor (Style, StyleBox<Key.Configuration>?) -> StyleBox<Key.Configuration>
 
   @MainActor
-  private var change: (inout EnvironmentValues) -> Void {
+  package var change: (inout EnvironmentValues) -> Void {
     let style = style
     let makeBox = makeBox
     return { values in
@@ -101,20 +101,6 @@ package nonisolated struct StyleModifier<Key: StyleKey, Style>: ViewModifier {
       let box = MainActor.assumeIsolated { makeBox(style, outer) }
       values[Key.self] = box
     }
-  }
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor

@@ -5,7 +5,9 @@ final class FontCache: Sendable {
   static let shared = FontCache()
 
   /// Past this many fonts the cache starts anew: an animated size makes a font a frame.
-  private static let capacity = 256
+  ///
+  /// The tables of a font take about 75 KB.
+  private static let capacity = 64
 
   private struct State: Sendable {
     var fonts: [FontDescriptor: ResolvedFont] = [:]

@@ -8,16 +8,6 @@ import UIKit
 /// Values that no app should pass, and that must neither end the process nor go on for ever.
 @MainActor
 @Suite struct BadInputTests {
-  /// The issues that are reported while `body` runs.
-  private func issues(_ body: () -> Void) -> [String] {
-    var found: [String] = []
-    let previous = RuntimeIssue.handler
-    RuntimeIssue.handler = { found.append($0) }
-    defer { RuntimeIssue.handler = previous }
-    body()
-    return found
-  }
-
   /// Shows a view, draws it, tells it to accessibility, touches it and turns the screen.
   @discardableResult
   private func use<V: View>(_ view: V) -> TestHost {

@@ -18,16 +18,6 @@ import UIKit
     }
   }
 
-  /// The issues that are reported while `body` runs.
-  private func issues(_ body: () -> Void) -> [String] {
-    var found: [String] = []
-    let previous = RuntimeIssue.handler
-    RuntimeIssue.handler = { found.append($0) }
-    defer { RuntimeIssue.handler = previous }
-    body()
-    return found
-  }
-
   private func use(_ host: TestHost) {
     _ = host.elements
     _ = host.canvas

@@ -6,15 +6,6 @@ import UIKit
 /// Trees that are much deeper or larger than any app's, and texts that go on for ever.
 @MainActor
 @Suite struct NestingTests {
-  private func issues(_ body: () -> Void) -> [String] {
-    var found: [String] = []
-    let previous = RuntimeIssue.handler
-    RuntimeIssue.handler = { found.append($0) }
-    defer { RuntimeIssue.handler = previous }
-    body()
-    return found
-  }
-
   /// Shows a view, looks at it in every way, and takes it down.
   private func use<V: View>(_ view: V) {
     let host = TestHost(view)

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Children are asked in the order of their priority, then of their flexibility, least flexible
 /// first; each is offered an equal part of what is left. `HStack` and `VStack` as well as the public
-/// layouts of the same name use it.
+/// layouts of the same name use it. Loops over all children are plain ones, since a debug build pays
+/// for each step of an iterator.
 @MainActor
 package struct StackLayoutEngine {
   // In an order that leaves little room between them: each stack has an engine.
@@ -289,7 +290,6 @@ package struct StackLayoutEngine {
     }
     hasGaps = true
     totalGap = 0
-    // Plain loops: a debug build pays for each step of an iterator.
     if let spacing {
       let distance = spacing.isFinite ? spacing : 0
       for index in children.indices.dropFirst() {

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 /// Changes how words are read aloud; readable by inspection and on the accessibility elements.
-package nonisolated struct SpeechModifier<Value: Sendable>: ViewModifier {
+package nonisolated struct SpeechModifier<Value: Sendable>: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The name of the function, as users write it.
@@ -21,9 +21,9 @@ package nonisolated struct SpeechModifier<Value: Sendable>: ViewModifier {
   package let value: Value
   let field: WritableKeyPath<SpeechAttributes, Value?> & Sendable
 
-  private var writing: _EnvironmentWritingModifier {
+  package var change: (inout EnvironmentValues) -> Void {
     let (value, field) = (value, field)
-    return _EnvironmentWritingModifier { values in
+    return { values in
       var speech = values.speechAttributes ?? SpeechAttributes()
       speech[keyPath: field] = value
       values.speechAttributes = speech
@@ -31,20 +31,8 @@ package nonisolated struct SpeechModifier<Value: Sendable>: ViewModifier {
   }
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(modifier.writing, content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(node, to: modifier.writing, content: content)
-  }
-
-  @MainActor
   package var _structure: _ModifierStructure {
-    .modifier(name, environment: writing.change)
+    .modifier(name, environment: change)
   }
 }
 

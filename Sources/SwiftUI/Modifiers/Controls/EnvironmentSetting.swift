@@ -1,5 +1,5 @@
 /// Sets one value of the environment, under the name of the function that does so.
-package nonisolated struct EnvironmentSettingModifier<Value>: ViewModifier {
+package nonisolated struct EnvironmentSettingModifier<Value>: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The name of the function, as users write it.
@@ -16,24 +16,10 @@ package nonisolated struct EnvironmentSettingModifier<Value>: ViewModifier {
     self.value = value
   }
 
-  private var change: (inout EnvironmentValues) -> Void {
+  package var change: (inout EnvironmentValues) -> Void {
     let keyPath = keyPath
     let value = value
     return { $0[keyPath: keyPath] = value }
-  }
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor

@@ -29,28 +29,14 @@ extension EnvironmentValues {
 }
 
 /// Lets the user refresh the view by pulling it down.
-public nonisolated struct _RefreshableModifier: ViewModifier {
+public nonisolated struct _RefreshableModifier: _EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let action: @Sendable () async -> Void
 
-  private var change: (inout EnvironmentValues) -> Void {
+  public var change: (inout EnvironmentValues) -> Void {
     let action = action
     return { $0.refresh = RefreshAction(action) }
-  }
-
-  @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor

@@ -76,27 +76,13 @@ extension EnvironmentValues {
 }
 
 /// A style that inspection can read; it changes a value of the environment, or nothing.
-public nonisolated struct _ContainerStyleModifier<Style>: ViewModifier {
+public nonisolated struct _ContainerStyleModifier<Style>: _EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let name: String
   /// The style, readable by inspection.
   package let style: Style
-  let change: (inout EnvironmentValues) -> Void
-
-  @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
-  }
+  public let change: (inout EnvironmentValues) -> Void
 
   @MainActor
   public var _structure: _ModifierStructure { .modifier(name, environment: change) }

@@ -1,6 +1,6 @@
 /// Sets values of the environment that are kept for each axis apart, under the name of the function
 /// that does so.
-package nonisolated struct AxesSettingModifier<Value>: ViewModifier {
+package nonisolated struct AxesSettingModifier<Value>: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The name of the function, as users write it.
@@ -11,26 +11,12 @@ package nonisolated struct AxesSettingModifier<Value>: ViewModifier {
   let horizontal: WritableKeyPath<EnvironmentValues, Value>
   let vertical: WritableKeyPath<EnvironmentValues, Value>
 
-  private var change: (inout EnvironmentValues) -> Void {
+  package var change: (inout EnvironmentValues) -> Void {
     let (axes, value, horizontal, vertical) = (axes, value, horizontal, vertical)
     return { values in
       if axes.contains(.horizontal) { values[keyPath: horizontal] = value }
       if axes.contains(.vertical) { values[keyPath: vertical] = value }
     }
-  }
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor

@@ -54,7 +54,7 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 /// Keeps the edges around scrolled content free.
-package nonisolated struct ContentMarginsModifier: ViewModifier {
+package nonisolated struct ContentMarginsModifier: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   package let edges: Edge.Set
@@ -62,27 +62,13 @@ package nonisolated struct ContentMarginsModifier: ViewModifier {
   package let insets: EdgeInsets?
   let placement: ContentMarginPlacement
 
-  private var change: (inout EnvironmentValues) -> Void {
+  package var change: (inout EnvironmentValues) -> Void {
     guard let insets else { return { _ in } }
     let (edges, kind) = (edges, placement.kind)
     return { values in
       if kind != .indicators { values.scrollContentMargins.set(insets, edges) }
       if kind != .content { values.scrollIndicatorMargins.set(insets, edges) }
     }
-  }
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor

@@ -88,29 +88,15 @@ extension EnvironmentValues {
 }
 
 /// Binds the position of the scroll view inside.
-public nonisolated struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
+public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let id: Binding<ID?>
   package let anchor: UnitPoint?
 
-  private var change: (inout EnvironmentValues) -> Void {
+  public var change: (inout EnvironmentValues) -> Void {
     let link = IDScrollPositionLink(id, anchor: anchor)
     return { $0.scrollPositionLink = link }
-  }
-
-  @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor
@@ -118,29 +104,15 @@ public nonisolated struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
 }
 
 /// Binds the position of the scroll view inside, in all the ways that it can be told.
-package nonisolated struct ScrollPositionModifier: ViewModifier {
+package nonisolated struct ScrollPositionModifier: _EnvironmentChangingModifier {
   package typealias Body = Never
 
   package let position: Binding<ScrollPosition>
   package let anchor: UnitPoint?
 
-  private var change: (inout EnvironmentValues) -> Void {
+  package var change: (inout EnvironmentValues) -> Void {
     let link = AnyScrollPositionLink(position, anchor: anchor)
     return { $0.scrollPositionLink = link }
-  }
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor

@@ -56,7 +56,7 @@ extension View {
 }
 
 /// Adds a reason to hide content, or takes all away.
-public nonisolated struct _RedactionModifier: ViewModifier {
+public nonisolated struct _RedactionModifier: _EnvironmentChangingModifier {
   public typealias Body = Never
 
   /// The name of the function, as users write it.
@@ -64,23 +64,11 @@ public nonisolated struct _RedactionModifier: ViewModifier {
   /// Nil takes all reasons away.
   package let reason: RedactionReasons?
 
-  private var environment: _EnvironmentWritingModifier {
+  public var change: (inout EnvironmentValues) -> Void {
     let reason = reason
-    return _EnvironmentWritingModifier { values in
+    return { values in
       values.redactionReasons = reason.map { values.redactionReasons.union($0) } ?? []
     }
-  }
-
-  @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(modifier.environment, content: content, context)
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(node, to: modifier.environment, content: content)
   }
 
   @MainActor

@@ -78,35 +78,23 @@ extension View {
 }
 
 /// Sets how many lines texts may, and must, take.
-public nonisolated struct _LineLimitModifier: ViewModifier {
+public nonisolated struct _LineLimitModifier: _EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let minimum: Int?
   package let maximum: Int?
 
-  private var environment: _EnvironmentWritingModifier {
+  public var change: (inout EnvironmentValues) -> Void {
     let (minimum, maximum) = (minimum, maximum)
-    return _EnvironmentWritingModifier {
+    return {
       $0.lineLimit = maximum
       $0.lineMinimum = minimum
     }
   }
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(modifier.environment, content: content, context)
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(node, to: modifier.environment, content: content)
-  }
-
-  @MainActor
   public var _structure: _ModifierStructure {
-    .modifier("lineLimit", environment: environment.change)
+    .modifier("lineLimit", environment: change)
   }
 }
 

@@ -134,29 +134,15 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 /// Sets the looks of lists.
-public nonisolated struct _ListStyleModifier<Style: ListStyle>: ViewModifier {
+public nonisolated struct _ListStyleModifier<Style: ListStyle>: _EnvironmentChangingModifier {
   public typealias Body = Never
 
   /// The style, readable by inspection.
   package let style: Style
 
-  private var change: (inout EnvironmentValues) -> Void {
+  public var change: (inout EnvironmentValues) -> Void {
     let look = style._look
     return { $0.listLook = look }
-  }
-
-  @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
   }
 
   @MainActor
