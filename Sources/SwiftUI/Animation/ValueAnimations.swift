@@ -6,15 +6,12 @@ import Foundation
 @MainActor
 package final class ValueAnimations {
   private unowned(unsafe) let graph: ViewGraph
-  private var runs: [ObjectIdentifier: AnyObject] = [:]
+  private var runs: [ObjectIdentifier: AnyObject] = [:] {
+    didSet { graph.hasMovingValues = !runs.isEmpty }
+  }
 
   init(_ graph: ViewGraph) {
     self.graph = graph
-  }
-
-  /// Whether a change in this turn may be animated, or something is on its way.
-  var mayAnimate: Bool {
-    !runs.isEmpty || graph.usesTransactionModifiers || !graph.pendingTransaction.isEmpty
   }
 
   /// The value that a node shows now on its way to `target`.
@@ -23,7 +20,7 @@ package final class ValueAnimations {
   func value<Value>(
     from shown: Value, to target: Value, for node: _Node, _ show: @escaping (Value) -> Void
   ) -> Value {
-    guard mayAnimate, let mixer = ValueMixer(animatable: shown) else { return target }
+    guard graph.valuesMayAnimate, let mixer = ValueMixer(animatable: shown) else { return target }
     return value(from: shown, to: target, mixedBy: mixer, for: node, show)
   }
 
@@ -32,7 +29,7 @@ package final class ValueAnimations {
     from shown: Value, to target: Value, mixedBy mixer: ValueMixer<Value>, for node: _Node,
     _ show: @escaping (Value) -> Void
   ) -> Value {
-    guard mayAnimate else { return target }
+    guard graph.valuesMayAnimate else { return target }
     let id = ObjectIdentifier(node)
     let running = runs.isEmpty ? nil : runs[id] as? ValueAnimation<Value>
     if let running, mixer.isSame(running.way.target, target) {

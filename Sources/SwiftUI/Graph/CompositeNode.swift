@@ -1,7 +1,7 @@
 /// The node of a view that is made of a body.
 @MainActor
 package final class CompositeNode<V: View>: SingleChildNode, DynamicPropertyOwner {
-  private var host: PropertyHost<V>
+  @exclusivity(unchecked) private var host: PropertyHost<V>
   var missingObjects: [String] = []
 
   init(_ view: V, _ context: _NodeContext) {
@@ -24,7 +24,7 @@ package final class CompositeNode<V: View>: SingleChildNode, DynamicPropertyOwne
   /// Takes a new value of the view; evaluates the body only if the value differs.
   func update(_ new: V) {
     var value = new
-    if graph.valueAnimations.mayAnimate {
+    if graph.valuesMayAnimate {
       value = graph.valueAnimations.value(from: host.value, to: new, for: self) { [weak self] in
         guard let self, host.replace(with: $0, in: self) else { return }
         invalidate()

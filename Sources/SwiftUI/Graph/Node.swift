@@ -156,7 +156,7 @@ public struct _NodeContext {
 /// A node with one child that fills it.
 @MainActor
 package class SingleChildNode: _Node {
-  package final var child: _Node?
+  @exclusivity(unchecked) package final var child: _Node?
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let child { body(child) }

@@ -111,8 +111,10 @@ package final class ViewGraph {
   package private(set) lazy var valueAnimations = ValueAnimations(self)
   /// Where the views with geometry to share are.
   package private(set) lazy var matchedGeometry = MatchedGeometry()
+  /// Whether a value is on its way.
+  @exclusivity(unchecked) var hasMovingValues = false
   /// Whether some view changes transactions; until then nobody looks for such views.
-  var usesTransactionModifiers = false
+  @exclusivity(unchecked) var usesTransactionModifiers = false
   /// Whether changes are not animated at the moment.
   var suspendsAnimations = false
   /// What the views ask of the screen around them.
@@ -124,7 +126,18 @@ package final class ViewGraph {
   /// Whether some view sets a z-index; until then nobody sorts views from back to front.
   package var usesZIndex = false
   /// The transaction of the state changes that wait for the next turn.
-  package var pendingTransaction = Transaction()
+  package var pendingTransaction = Transaction() {
+    didSet { hasPendingTransaction = !pendingTransaction.isEmpty }
+  }
+  @exclusivity(unchecked) private var hasPendingTransaction = false
+
+  /// Whether a change of a value in this turn may be animated, or a value is on its way.
+  ///
+  /// Each update of a node asks.
+  var valuesMayAnimate: Bool {
+    hasMovingValues || usesTransactionModifiers || hasPendingTransaction
+  }
+
   package var layoutRoot: RootLayoutNode?
 
   package init(

@@ -15,7 +15,7 @@ package final class StyleFillNode: LayoutNode {
 
   package func update<S: ShapeStyle>(_ new: S) {
     let new = AnyShapeStyle(new)
-    guard new != style || graph.valueAnimations.mayAnimate else { return }
+    guard new != style || graph.valuesMayAnimate else { return }
     style = graph.valueAnimations.value(
       from: style, to: new, mixedBy: AnyShapeStyle.mixer, for: self
     ) { [weak self] in

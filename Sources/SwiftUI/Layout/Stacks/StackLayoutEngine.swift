@@ -297,16 +297,15 @@ package struct StackLayoutEngine {
         totalGap += distance
       }
     } else {
-      var previous: ViewSpacing?
-      var index = 0
+      guard let first = children.first else { return }
+      let scale = first.graph.displayScale
+      var previous = first.spacing
+      var index = 1
       while index < children.count {
         let current = children[index].spacing
-        if let previous {
-          let scale = children[index].graph.displayScale
-          let gap = previous.distance(to: current, along: axis, scale: scale)
-          slots[index].gap = gap
-          totalGap += gap
-        }
+        let gap = previous.distance(to: current, along: axis, scale: scale)
+        slots[index].gap = gap
+        totalGap += gap
         previous = current
         index += 1
       }

@@ -65,7 +65,7 @@ package final class EffectNode: WrapperNode {
   }
 
   func update(_ new: _EffectModifier.Kind) {
-    guard graph.valueAnimations.mayAnimate else {
+    guard graph.valuesMayAnimate else {
       let isSame = kind.isSame(as: new)
       kind = new
       if !isSame { graph.contentDidChange() }

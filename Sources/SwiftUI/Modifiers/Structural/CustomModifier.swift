@@ -129,7 +129,7 @@ package final class CustomModifierNode<M: ViewModifier, V: View>: SingleChildNod
 
   func update(_ modifier: M, content: V) {
     var value = modifier
-    if graph.valueAnimations.mayAnimate {
+    if graph.valuesMayAnimate {
       value = graph.valueAnimations.value(from: host.value, to: modifier, for: self) {
         [weak self] in
         guard let self, host.replace(with: $0, in: self) else { return }

@@ -7,7 +7,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   private(set) var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
-  private var children: ContiguousArray<_Node?> = []
+  @exclusivity(unchecked) private var children: ContiguousArray<_Node?> = []
   private let isLazy: Bool
   /// The places of the items that a lazy container has had made, in order.
   private var madeItems: ContiguousArray<Int> = []
