@@ -110,8 +110,16 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     graph.safeAreaInsets = EdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
-    graph.keyboardInset = ignoresSafeArea ? 0 : keyboardOverlap
+    let keyboardInset = ignoresSafeArea ? 0 : keyboardOverlap
+    if keyboardInset > 0, keyboardInset != graph.keyboardInset { showFocus() }
+    graph.keyboardInset = keyboardInset
     graph.keyboardBar.update()
+  }
+
+  /// Scrolls to where text is typed, which the keyboard must not cover.
+  private func showFocus() {
+    guard let target = graph.focus.focused, target.acceptsText, Keyboard.isShown else { return }
+    graph.enqueueTask { [weak target] in _ = target?.scrollIntoView() }
   }
 
   /// How much of the bottom the software keyboard covers, in points.
@@ -231,8 +239,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
       Keyboard.show(for: self)
       graph.keyboardBar.update()
     }
-    guard let target, Keyboard.isShown else { return }
-    graph.enqueueTask { [weak target] in _ = target?.scrollIntoView() }
+    showFocus()
   }
 
   @discardableResult

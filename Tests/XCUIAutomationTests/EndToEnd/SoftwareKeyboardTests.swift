@@ -18,6 +18,21 @@ extension AllTests {
       #expect(app.keyboards.count == 0)
     }
 
+    @Test func theFieldWithTheFocusStaysInSightWhenTheDeviceTurns() {
+      let device = XCUIDevice.shared
+      defer { device.orientation = .portrait }
+      let app = XCUIApplication(rootView: ManyFields())
+      let field = app.textFields["Field 5"]
+      field.tap()
+      for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+        device.orientation = orientation
+        #expect(field.exists)
+        #expect(field.frame.maxY <= app.keyboards.element.frame.minY)
+        app.keys.matching(NSPredicate(format: "label ==[c] 'x'")).element.tap()
+      }
+      #expect(field.value as? String == "Xx")
+    }
+
     @Test func keysTypeAndShiftFollowsTheSentence() {
       let app = XCUIApplication(rootView: SignUp())
       app.textFields["Name"].tap()
@@ -158,6 +173,14 @@ private struct LongForm: View {
         TextField("Last", text: $last)
       }
     }
+  }
+}
+
+private struct ManyFields: View {
+  @State private var texts = Array(repeating: "", count: 8)
+
+  var body: some View {
+    Form { ForEach(texts.indices, id: \.self) { TextField("Field \($0)", text: $texts[$0]) } }
   }
 }
 
