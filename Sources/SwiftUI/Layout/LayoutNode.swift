@@ -223,8 +223,12 @@ package class LayoutNode: _Node {
       invalidateLayout()
       layoutParent?.invalidatePlacement()
     }
+    layoutParent?.environmentDidChange(keys, of: self)
     super.environmentDidChange(keys)
   }
+
+  /// Called when values have changed in the environment of a layout child.
+  package func environmentDidChange(_ keys: EnvironmentKeySet, of child: LayoutNode) {}
 
   package override func elementsDidChange() {
     flags.insert(.elementsStale)

@@ -202,8 +202,9 @@ struct TreeChecks {
 
   /// What differs between two trees.
   ///
-  /// `seenOnly`: Whether what views out of sight know of their place is left out: that is where they
-  /// stood last.
+  /// `seenOnly`: Whether texts are left out in which views out of sight may tell what they have seen
+  /// before: their place is where they stood last, and they may have appeared. In sight such texts
+  /// count as drawn.
   private static func difference(
     _ stepped: TestHost, _ fresh: TestHost, seenOnly: Bool
   ) -> String? {
@@ -247,14 +248,19 @@ struct TreeChecks {
       if isCandidate, node.flags.contains(.hidden) { return }
       if let text = node as? TextNode {
         let string = text.text.plainString
-        let tellsPlace = string.allSatisfy { $0.isNumber || $0 == " " || $0 == "-" }
-        if !seenOnly || !tellsPlace { lines.append(string) }
+        if !seenOnly || !dependsOnSight(string) { lines.append(string) }
       }
       let areCandidates = node is ViewThatFitsNode || isCandidate && !(node is LayoutNode)
       node.forEachChild { visit($0, isCandidate: areCandidates) }
     }
     if let root = host.graph.root { visit(root, isCandidate: false) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Whether a text tells a place or a length, or whether its view was ever seen.
+  private static func dependsOnSight(_ text: String) -> Bool {
+    text == AppearanceNoter.texts.before || text == AppearanceNoter.texts.after
+      || text.allSatisfy { $0.isNumber || " -,".contains($0) }
   }
 
   /// What the tree tells the views around it.

@@ -127,12 +127,16 @@ private struct TraitsView: View {
   }
 }
 
-/// Shows that it has appeared.
-private struct AppearanceNoter: View {
+/// Shows whether it has ever appeared.
+///
+/// Both texts are equally long: a tree built at once has not seen what was in sight before.
+struct AppearanceNoter: View {
+  nonisolated static let texts = (before: "no", after: "on")
+
   @State private var hasAppeared = false
 
   var body: some View {
-    Text(hasAppeared ? "here" : "not yet").onAppear { hasAppeared = true }
+    Text(hasAppeared ? Self.texts.after : Self.texts.before).onAppear { hasAppeared = true }
   }
 }
 

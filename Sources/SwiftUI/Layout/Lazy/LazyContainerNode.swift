@@ -26,7 +26,7 @@ package final class LazyContainerNode: ContainerNode, LazyItemsContainer, PlaceO
   /// Whether there are made views of which it is not known if they can be seen.
   var unitsAreStale = true
   private var placed: ContiguousArray<LayoutNode> = []
-  private var shown: [ObjectIdentifier: _Node] = [:]
+  var shown: [ObjectIdentifier: _Node] = [:]
   private var wanted: [(items: any LazyItems, range: Range<Int>)] = []
   private var seenViewport: CGRect?
   /// How many views one body pass makes at most; grows while a pass was not enough.
@@ -90,6 +90,7 @@ package final class LazyContainerNode: ContainerNode, LazyItemsContainer, PlaceO
     var builder = LazyBlockBuilder(needsSingleViews: rule.tracks != nil)
     if let content { builder.add(content) }
     blocks = builder.blocks
+    showFormerUnits(of: old)
     for (items, range) in builder.missing { want(items, range) }
     for (index, block) in blocks.enumerated() {
       let match =

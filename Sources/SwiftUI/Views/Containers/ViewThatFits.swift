@@ -93,7 +93,10 @@ package final class ViewThatFitsNode: ContainerNode {
   private func show(_ chosen: LayoutNode?) {
     let isOther = shown !== chosen
     shown = chosen
-    content?.forEachUnit { unit, element in unit.setShown(element === chosen) }
+    content?.forEachUnit(around: { $0.setShown(true) }) { unit, element in
+      unit.showParts()
+      unit.setShown(element === chosen)
+    }
     guard isOther else { return }
     graph.contentDidChange()
     if flags.contains(.hasPreferences) { preferencesDidChange() }
@@ -135,16 +138,30 @@ package final class ViewThatFitsNode: ContainerNode {
 extension _Node {
   /// Calls `body` with the outermost node of each layout element from here down, and the element.
   ///
-  /// Elements that one multi-element modifier wraps count with the modifier's own wrappers.
-  func forEachUnit(_ body: (_Node, LayoutNode) -> Void) {
+  /// Elements that one multi-element modifier wraps count with the modifier's own wrappers. `around` is
+  /// called with each node that stands for several elements.
+  func forEachUnit(
+    around: (_Node) -> Void = { _ in }, _ body: (_Node, LayoutNode) -> Void
+  ) {
     var elements: ContiguousArray<LayoutNode> = []
     collectElements(into: &elements)
     if elements.count == 1 {
       body(self, elements[0])
     } else if isMultiWrapper {
+      around(self)
       for element in elements { body(element, element) }
     } else if elements.count > 1 {
-      forEachChild { $0.forEachUnit(body) }
+      around(self)
+      forEachChild { $0.forEachUnit(around: around, body) }
+    }
+  }
+
+  /// Shows what was hidden inside before this node has come to stand for it as a whole.
+  fileprivate func showParts() {
+    guard !(self is LayoutNode) else { return }
+    forEachChild {
+      $0.setShown(true)
+      $0.showParts()
     }
   }
 }

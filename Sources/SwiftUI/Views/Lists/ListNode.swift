@@ -7,7 +7,9 @@ import Foundation
 /// Rows of a `ForEach` directly inside are made near the visible part only, in the body pass; until
 /// then they count with an estimated height. What was made keeps its state.
 @MainActor
-package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContainer {
+package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContainer,
+  SafeAreaObserver
+{
   private(set) var metrics = ListMetrics(EnvironmentValues(), width: 390)
   package var isForm = false
   package private(set) var selection: ListSelection?
@@ -28,6 +30,8 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   private(set) var staleRows = StaleListRows()
   /// The width of the rows when they were measured, in points.
   private var measuredWidth: CGFloat = 0
+  /// The area that was filled with rows, in the node's space, in points.
+  private var filledArea = CGRect.zero
 
   /// How far beyond its edges the list makes rows, in points.
   private static let margin: CGFloat = 60
@@ -35,6 +39,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   override init(_ context: _NodeContext) {
     super.init(context)
     environment = environment.sharedChild(ListNode.self) { $0.isInListRow = true }
+    graph.addSafeAreaObserver(self)
   }
 
   /// The background goes on at every edge.
@@ -152,6 +157,11 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     }
     guard first.containsSection else { return false }
     sectioned.insert(ObjectIdentifier(items))
+    // From now on these are no longer rows that come into view and go out of it.
+    items.forEachMadeItem { _, node in
+      shownItems[ObjectIdentifier(node)] = nil
+      node.setShown(true)
+    }
     return true
   }
 
@@ -174,6 +184,12 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     let old = metrics
     metrics = ListMetrics(environment.values, width: size.width)
     if metrics != old || cardWidth != measuredWidth { staleRows.includesAll = true }
+    if metrics != old {
+      for row in rows.values {
+        _ = row.remeasure()
+        row.flags.insert(.needsPlacement)
+      }
+    }
     measuredWidth = cardWidth
     if needsSections || traitsAreStale { rebuildSections() }
     layOut()
@@ -182,9 +198,16 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   package override func offsetDidChange() { layOut() }
 
+  /// Looks for rows again when more or less of the content shows under what covers the safe area.
+  package func checkSafeArea() {
+    guard !flags.contains(.needsPlacement), drawnArea != filledArea else { return }
+    invalidatePlacement()
+  }
+
   /// Finds the rows that show, measures and places them.
   private func layOut() {
     guard !flags.contains(.removed) else { return }
+    filledArea = drawnArea
     guard size.height > 0, size.width > 0 else {
       contentSize = .zero
       placedRows = []

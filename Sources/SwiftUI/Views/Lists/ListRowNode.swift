@@ -32,10 +32,11 @@ package final class ListRowNode: LayoutNode, PressTarget {
   package internal(set) var actions: ListRowActions?
 
   private(set) var traits: [ListTrait] = []
-  private var background: _Node?
-  private var backgroundElement: LayoutNode?
+  var background: _Node?
+  var backgroundType: Any.Type?
+  var backgroundElement: LayoutNode?
   private var buttons: [ButtonNode]?
-  private var badge: LayoutNode?
+  var badge: LayoutNode?
   /// How much farther in than others the row stands, in points.
   private var indent: CGFloat = 0
   private var isPressed = false
@@ -59,29 +60,25 @@ package final class ListRowNode: LayoutNode, PressTarget {
   func updateTraits() {
     indent = role == .row ? CGFloat(element.environment.values.outlineDepth) * 20 : 0
     traits = element.listTraits(upTo: list)
-    background?.tearDown()
-    background = nil
-    backgroundElement = nil
-    badge = nil
     buttons = nil
-    for case .rowBackground(let view) in traits where background == nil { makeBackground(view) }
-    if role == .row, let text = badgeText {
-      let scope = environment.makeChild { $0.controlForeground = .secondary }
-      badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
-      badge?.layoutParent = self
-    }
+    var view: (any View)?
+    for case .rowBackground(let new) in traits where view == nil { view = new }
+    if let view { showBackground(view) } else { removeBackground() }
+    showBadge(role == .row ? badgeText : nil)
     actions?.tearDown()
     actions = nil
     invalidateLayout()
   }
 
-  private func makeBackground<V: View>(_ view: V) {
-    let node = V._makeNode(view, childContext)
-    background = node
-    var elements: ContiguousArray<LayoutNode> = []
-    node.collectElements(into: &elements)
-    backgroundElement = elements.first
-    backgroundElement?.layoutParent = self
+  /// The background shows another element.
+  package override func elementsDidChange() {
+    findBackgroundElement()
+    super.elementsDidChange()
+  }
+
+  /// What the row adds to its element stands in the element's environment.
+  package override func environmentDidChange(_ keys: EnvironmentKeySet, of child: LayoutNode) {
+    if child === element { forEachChild { $0.environmentDidChange(keys) } }
   }
 
   var insets: EdgeInsets {
@@ -202,6 +199,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let background { body(background) }
+    if let badge { body(badge) }
     actions?.forEachNode(body)
   }
 
@@ -295,7 +293,8 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   package override func tearDown() {
     super.tearDown()
-    background = nil
+    removeBackground()
+    badge = nil
     actions = nil
   }
 
@@ -329,22 +328,6 @@ package final class ListRowNode: LayoutNode, PressTarget {
     super.draw(into: &canvas)
     badge?.drawPlaced(into: &canvas)
     if showsChevron { drawChevron(paint, into: &canvas) }
-  }
-
-  private func drawChevron(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
-    let rect = canvas.pixelRect(
-      CGRect(
-        x: left(fromLeading: size.width - insets.trailing - 7, width: 6.5) + (actions?.shift ?? 0),
-        y: size.height / 2 - 6, width: 6.5, height: 11.5))
-    let isRightToLeft = environment.isRightToLeft
-    let (tip, ends) = isRightToLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
-    let path = CGMutablePath()
-    path.move(to: CGPoint(x: ends, y: rect.minY))
-    path.addLine(to: CGPoint(x: tip, y: rect.midY))
-    path.addLine(to: CGPoint(x: ends, y: rect.maxY))
-    canvas.append(
-      .stroke(
-        path, .color(paint.tertiaryLabel), StrokeAttributes(width: 2, cap: .round, join: .round)))
   }
 
   // MARK: Accessibility

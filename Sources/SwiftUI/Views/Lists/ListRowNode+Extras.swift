@@ -1,0 +1,60 @@
+import DisplayList
+import Foundation
+
+/// What a row shows beside its element: a background, a badge, a chevron.
+extension ListRowNode {
+  func showBackground<V: View>(_ view: V) {
+    if let background, backgroundType == V.self {
+      V._updateNode(background, to: view)
+    } else {
+      removeBackground()
+      background = V._makeNode(view, childContext)
+      backgroundType = V.self
+    }
+    findBackgroundElement()
+  }
+
+  func removeBackground() {
+    background?.tearDown()
+    background = nil
+    backgroundType = nil
+    backgroundElement = nil
+  }
+
+  func findBackgroundElement() {
+    var elements: ContiguousArray<LayoutNode> = []
+    background?.collectElements(into: &elements)
+    backgroundElement = elements.first
+    backgroundElement?.layoutParent = self
+  }
+
+  func showBadge(_ text: Text?) {
+    if let text, let badge {
+      Text._updateNode(badge, to: text)
+    } else {
+      badge?.tearDown()
+      badge = nil
+      guard let text else { return }
+      let scope = environment.makeChild { $0.controlForeground = .secondary }
+      badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
+      badge?.layoutParent = self
+    }
+  }
+
+  /// Draws the sign that the row leads to another screen.
+  func drawChevron(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
+    let rect = canvas.pixelRect(
+      CGRect(
+        x: left(fromLeading: size.width - insets.trailing - 7, width: 6.5) + (actions?.shift ?? 0),
+        y: size.height / 2 - 6, width: 6.5, height: 11.5))
+    let isRightToLeft = environment.isRightToLeft
+    let (tip, ends) = isRightToLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: ends, y: rect.minY))
+    path.addLine(to: CGPoint(x: tip, y: rect.midY))
+    path.addLine(to: CGPoint(x: ends, y: rect.maxY))
+    canvas.append(
+      .stroke(
+        path, .color(paint.tertiaryLabel), StrokeAttributes(width: 2, cap: .round, join: .round)))
+  }
+}
