@@ -29,21 +29,6 @@ enum AnimationClock {
   }
 }
 
-/// Calls what waits for the end of animations.
-enum AnimationCompletions {
-  /// Calls `body` after `seconds` on the device's clock; without an animation, in the next turn.
-  static func add(after seconds: Double, _ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
-    MainThread.run {
-      if seconds > 0 {
-        AnimationClock.schedule(after: seconds) { body() }
-      } else {
-        TurnScheduler.shared.enqueue { body() }
-      }
-    }
-  }
-}
-
 /// The moments of the frames after a start.
 ///
 /// They are counted, not added up: what is looked at after a quarter of a second has had all of its

@@ -87,6 +87,11 @@ struct Course<Vector: VectorArithmetic> {
     return value
   }
 
+  /// How long until all animations have come to rest, in seconds; 0 once they have.
+  func rest(at now: TimeInterval) -> TimeInterval {
+    runs.reduce(0) { max($0, $1.start + $1.animation.settlingDuration - now) }
+  }
+
   /// How long until the next frame, in seconds: shorter than one if an animation ends before.
   func untilNextFrame(at now: TimeInterval) -> TimeInterval {
     let first = FrameTimes(start: runs.first?.start ?? now).untilNext(at: now)

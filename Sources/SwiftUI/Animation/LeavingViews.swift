@@ -15,8 +15,6 @@ package final class LeavingViews {
     let node: LayoutNode
     var origin: CGPoint
     let transition: AnyTransition
-    /// What shares its geometry, for a view that goes along with the one that takes its place.
-    let matched: MatchedGeometryNode?
     /// How far it has gone: 0 at the start, 1 at the end.
     var course: Course<Double>
   }
@@ -45,29 +43,49 @@ package final class LeavingViews {
     entries.contains { $0.node.contains(node) }
   }
 
+  /// Where a node inside of a view on its way out stands in the root's space, in points.
+  ///
+  /// - Complexity: O(depth).
+  func rootOrigin(of node: LayoutNode) -> CGPoint {
+    var point = CGPoint.zero
+    var next: LayoutNode? = node
+    while let current = next {
+      for entry in entries {
+        guard let element = entry.elements.first(where: { $0.node === current }) else { continue }
+        return CGPoint(x: point.x + element.origin.x, y: point.y + element.origin.y)
+      }
+      let offset = current.layoutParent?.contentOffset ?? .zero
+      point.x += current.origin.x + offset.x
+      point.y += current.origin.y + offset.y
+      next = current.layoutParent
+    }
+    return point
+  }
+
   // MARK: Going
 
   /// Takes a subtree out of the hierarchy: at once, or after an animation if the change is animated.
   func retire(_ node: _Node, of parent: _Node, branch: Int? = nil) {
-    let animation = graph.transaction(at: parent).animation
+    let transaction = graph.transaction(at: parent)
     var elements: [Element] = []
     var duration: TimeInterval = 0
     if node.isInVisiblePart, !node.hasHostedViews {
       let now = AnimationClock.now
       node.forEachTransition { place in
         let removal = place.transition.removal
-        guard let animation = removal.animation ?? animation, animation.duration > 0,
+        guard let animation = removal.animation ?? transaction.animation, animation.duration > 0,
           animation.settlingDuration.isFinite, !removal.isIdentity
         else { return }
         var course = Course(at: 0.0)
         course.turn(to: 1, animation, at: now, place.root.environment)
         duration = max(duration, animation.settlingDuration)
+        transaction.didStart(animation) { [weak self, weak node] now in
+          node.flatMap { self?.rest(of: $0, at: now) } ?? 0
+        }
         var left: ContiguousArray<LayoutNode> = []
         place.root.collectElements(into: &left)
         elements += left.map {
-          Element(
-            node: $0, origin: $0.rootOrigin, transition: removal,
-            matched: graph.sharesGeometry ? $0.matchedGeometry : nil, course: course)
+          Element(node: $0, origin: $0.rootOrigin, transition: removal, course: course)
         }
         place.begin(.didDisappear, removal.animation)
       }
@@ -82,6 +100,12 @@ package final class LeavingViews {
       Entry(
         node: node, parent: parent, branch: branch, elements: elements,
         end: AnimationClock.schedule(after: duration) { [weak self] in self?.finish(id) }))
+  }
+
+  /// How long a view will still be on its way out, in seconds; 0 for others.
+  private func rest(of node: _Node, at now: TimeInterval) -> TimeInterval {
+    let elements = entries.first { $0.node === node }?.elements ?? []
+    return elements.reduce(0) { max($0, $1.course.rest(at: now)) }
   }
 
   private func finish(_ id: ObjectIdentifier) {
@@ -167,12 +191,8 @@ package final class LeavingViews {
         x: element.origin.x + seen.x - settled.x, y: element.origin.y + seen.y - settled.y)
       let frame = CGRect(origin: origin, size: node.size)
       let isMirrored = node.environment.isRightToLeft
-      var look = element.transition.look(
+      let look = element.transition.look(
         progress: progress, frame: frame, isMirrored: isMirrored)
-      if let way = element.matched?.wayToSuccessor(from: frame) {
-        look.transform = look.transform.concatenating(
-          CGAffineTransform(translationX: way.width * progress, y: way.height * progress))
-      }
       canvas.group(look) { canvas in
         let offset = CGPoint(x: origin.x - canvas.origin.x, y: origin.y - canvas.origin.y)
         canvas.translated(by: offset) { canvas in

@@ -72,6 +72,9 @@ package final class Movements {
     move.course.turn(to: new.animatableData, animation, at: AnimationClock.now, node.environment)
     entries[id, default: Entry(node: node)].move = move
     node.flags.insert(.moving)
+    transaction.didStart(animation) { [weak self] in
+      self?.entries[id]?.move?.course.rest(at: $0) ?? 0
+    }
     scheduleTick()
   }
 
@@ -93,7 +96,13 @@ package final class Movements {
         transition: transition, course: course, isEndless: transaction.isEndless)
       var elements: ContiguousArray<LayoutNode> = []
       place.root.collectElements(into: &elements)
-      for element in elements { start(arrival, of: element) }
+      for element in elements {
+        start(arrival, of: element)
+        transaction.didStart(animation) { [weak self, weak element] now in
+          element.flatMap { self?.entries[ObjectIdentifier($0)]?.arrival?.course.rest(at: now) }
+            ?? 0
+        }
+      }
       if let shaped = place.node, !transition.customParts.isEmpty {
         // It is laid out once as it comes, so that its frames can be animated too.
         shaped.stand(in: .willAppear)

@@ -44,10 +44,17 @@ package final class ValueAnimations {
       if let running {
         run = running
       } else {
-        run = ValueAnimation(mixer.way(shown), show) { [weak self] in self?.runs[id] = nil }
+        run = ValueAnimation(mixer.way(shown, node.environment), show) { [weak self] in
+          self?.runs[id] = nil
+        }
         runs[id] = run
       }
       run.turn(to: target, animation, isEndless: transaction.isEndless, node.environment)
+      guard !run.way.hasEnded else {
+        stop(for: node)
+        return target
+      }
+      transaction.didStart(animation) { [weak run] in run?.way.rest(at: $0) ?? 0 }
       return run.current
     }
     stop(for: node)

@@ -1,22 +1,27 @@
 import Foundation
 
 /// Knows how values of a type go over into each other.
+@MainActor
 struct ValueMixer<Value> {
   /// Whether two values are the same for an animation.
   let isSame: (Value, Value) -> Bool
-  /// A way that starts, at rest, at a value.
-  let way: (Value) -> ValueWay<Value>
+  /// A way that starts, at rest, at a value that is shown in a scope.
+  let way: (Value, EnvironmentScope) -> ValueWay<Value>
 
-  /// `mix`: The second value, with what can be mixed lying between both: 0 gives the first value's,
-  /// 1 the second's.
-  init(
-    isSame: @escaping (Value, Value) -> Bool, mix: @escaping (Value, Value, Double) -> Value
+  private init(
+    isSame: @escaping (Value, Value) -> Bool,
+    way: @escaping (Value, EnvironmentScope) -> ValueWay<Value>
   ) {
     self.isSame = isSame
-    way = { MixedWay($0, mix) }
+    self.way = way
   }
 
-  /// Mixes the animatable data of values like `example`; nil for values without any.
+  /// Leads the parts of values that become numbers.
+  init(isSame: @escaping (Value, Value) -> Bool) where Value: Blendable {
+    self.init(isSame: isSame, way: { BlendWay($0, in: $1) })
+  }
+
+  /// Leads the animatable data of values like `example`; nil for values without any.
   init?(animatable example: Value) {
     func make<A: Animatable>(_: A) -> ValueMixer<Value>? {
       if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
@@ -25,23 +30,17 @@ struct ValueMixer<Value> {
           guard let left = left as? A, let right = right as? A else { return false }
           return left.animatableData == right.animatableData
         },
-        way: { AnimatableWay<A, Value>(of: $0) ?? ValueWay($0) })
+        way: { value, _ in AnimatableWay<A, Value>(of: value) ?? ValueWay(value) })
     }
     guard let animatable = example as? any Animatable, let mixer = make(animatable) else {
       return nil
     }
     self = mixer
   }
-
-  private init(
-    isSame: @escaping (Value, Value) -> Bool, way: @escaping (Value) -> ValueWay<Value>
-  ) {
-    self.isSame = isSame
-    self.way = way
-  }
 }
 
 /// A value on its way; this one is where it is to be at once.
+@MainActor
 class ValueWay<Value> {
   /// Where the way ends.
   fileprivate(set) var target: Value
@@ -63,21 +62,45 @@ class ValueWay<Value> {
 
   func value(at now: TimeInterval) -> Value { target }
 
+  /// How long until the target is reached, in seconds; 0 once it is.
+  func rest(at now: TimeInterval) -> TimeInterval { 0 }
+
   func untilNextFrame(at now: TimeInterval) -> TimeInterval { FrameTimes.distance }
 }
 
-/// The way of the animatable data of a value.
-private final class AnimatableWay<A: Animatable, Value>: ValueWay<Value> {
-  private var course: Course<A.AnimatableData>
+/// The way of a vector that a value is made of.
+private class VectorWay<Vector: VectorArithmetic, Value>: ValueWay<Value> {
+  final var course: Course<Vector>
 
-  init?(of value: Value) {
-    guard let animatable = value as? A else { return nil }
-    course = Course(at: animatable.animatableData)
+  init(_ value: Value, at vector: Vector) {
+    course = Course(at: vector)
     super.init(value)
   }
 
-  override var hasEnded: Bool { course.hasEnded }
-  override var isFinite: Bool { course.isFinite }
+  final override var hasEnded: Bool { course.hasEnded }
+  final override var isFinite: Bool { course.isFinite }
+
+  /// The target with the numbers of a vector.
+  func target(at vector: Vector) -> Value { target }
+
+  final override func value(at now: TimeInterval) -> Value {
+    let vector = course.value(at: now)
+    return course.hasEnded ? target : target(at: vector)
+  }
+
+  final override func rest(at now: TimeInterval) -> TimeInterval { course.rest(at: now) }
+
+  final override func untilNextFrame(at now: TimeInterval) -> TimeInterval {
+    course.untilNextFrame(at: now)
+  }
+}
+
+/// The way of the animatable data of a value.
+private final class AnimatableWay<A: Animatable, Value>: VectorWay<A.AnimatableData, Value> {
+  init?(of value: Value) {
+    guard let animatable = value as? A else { return nil }
+    super.init(value, at: animatable.animatableData)
+  }
 
   override func turn(
     to new: Value, _ animation: Animation, at now: TimeInterval, _ scope: EnvironmentScope
@@ -87,77 +110,45 @@ private final class AnimatableWay<A: Animatable, Value>: ValueWay<Value> {
     course.turn(to: new.animatableData, animation, at: now, scope)
   }
 
-  override func value(at now: TimeInterval) -> Value {
+  override func target(at vector: A.AnimatableData) -> Value {
     guard var value = target as? A else { return target }
-    let data = course.value(at: now)
-    guard !course.hasEnded else { return target }
-    value.animatableData = data
+    value.animatableData = vector
     return value as? Value ?? target
-  }
-
-  override func untilNextFrame(at now: TimeInterval) -> TimeInterval {
-    course.untilNextFrame(at: now)
   }
 }
 
-/// The way of a value that can be mixed: each step mixes what was shown before with the target.
-private final class MixedWay<Value>: ValueWay<Value> {
-  private var origin: Value
-  private var steps: [(target: Value, course: Course<Double>)] = []
-  private let mix: (Value, Value, Double) -> Value
+/// The way of the parts of a value that become numbers.
+///
+/// It jumps where there is nothing between two values: another kind of effect, a gradient with more
+/// stops.
+private final class BlendWay<Value: Blendable>: VectorWay<AnimationVector, Value> {
+  private var scope: EnvironmentScope
+  private var kinds: [AnyHashable]
 
-  init(_ value: Value, _ mix: @escaping (Value, Value, Double) -> Value) {
-    origin = value
-    self.mix = mix
-    super.init(value)
+  init(_ value: Value, in scope: EnvironmentScope) {
+    let sheet = BlendWriter(value, in: scope)
+    self.scope = scope
+    kinds = sheet.kinds
+    super.init(value, at: sheet.vector)
   }
-
-  override var hasEnded: Bool { steps.isEmpty }
-  override var isFinite: Bool { steps.allSatisfy { $0.course.isFinite } }
 
   override func turn(
     to new: Value, _ animation: Animation, at now: TimeInterval, _ scope: EnvironmentScope
   ) {
     target = new
-    var course = Course(at: 0.0)
-    course.turn(to: 1, animation, at: now, scope)
-    steps.append((new, course))
-  }
-
-  override func replaceTarget(with new: Value) {
-    target = new
-    if !steps.isEmpty { steps[steps.count - 1].target = new }
-  }
-
-  override func value(at now: TimeInterval) -> Value {
-    var value = origin
-    var ended = 0
-    for index in steps.indices {
-      let progress = steps[index].course.value(at: now)
-      if steps[index].course.hasEnded {
-        value = steps[index].target
-        origin = value
-        ended = index + 1
-      } else {
-        value = mix(value, steps[index].target, progress)
-      }
+    self.scope = scope
+    let sheet = BlendWriter(new, in: scope)
+    if sheet.kinds == kinds {
+      guard sheet.vector != course.target else { return }
+      course.turn(to: sheet.vector, animation, at: now, scope)
+    } else {
+      kinds = sheet.kinds
+      course.jump(to: sheet.vector)
     }
-    steps.removeFirst(ended)
-    return steps.isEmpty ? target : value
   }
 
-  override func untilNextFrame(at now: TimeInterval) -> TimeInterval {
-    steps.reduce(FrameTimes.distance) { min($0, $1.course.untilNextFrame(at: now)) }
-  }
-}
-
-extension Animatable {
-  /// The value with animatable data between those of `start`, at 0, and its own, at 1.
-  func mixed(from start: Self, _ progress: Double) -> Self {
-    var way = animatableData - start.animatableData
-    way.scale(by: progress)
-    var result = self
-    result.animatableData = start.animatableData + way
-    return result
+  override func target(at vector: AnimationVector) -> Value {
+    var reader = BlendReader(vector, in: scope)
+    return target.reading(&reader)
   }
 }

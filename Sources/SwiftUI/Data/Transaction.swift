@@ -8,7 +8,7 @@ public struct Transaction {
   var isEndless = false
   /// Whether the velocity of what follows the change is kept for an animation after it.
   public var tracksVelocity = false
-  var completions: [(criteria: AnimationCompletionCriteria, body: () -> Void)] = []
+  var completions: [AnimationCompletion] = []
 
   public init() {}
 
@@ -21,16 +21,18 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Runs `completion` when the animations of this transaction have ended.
+  /// Runs `completion` when the animations that the transaction starts have ended, once; after the
+  /// update if it starts none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    completions.append((criteria, completion))
+    completions.append(AnimationCompletion(criteria, completion))
   }
 
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values.isEmpty
+      && completions.isEmpty
   }
 
   /// The transaction of the `withAnimation` or `withTransaction` that is running.
@@ -61,8 +63,7 @@ public func withTransaction<Result>(
   defer {
     Transaction.current = outer
     for completion in transaction.completions.dropFirst(outer.completions.count) {
-      AnimationCompletions.add(
-        after: transaction.animation?.duration(completion.criteria) ?? 0, completion.body)
+      completion.wait()
     }
   }
   return try body()
@@ -86,8 +87,8 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`, animating the state changes that it makes, and `completion` when that has ended on
-/// the device's clock; without an animation, in the next turn.
+/// Runs `body`, animating the state changes that it makes, and `completion` when the animations that
+/// they start have ended on the device's clock; if they start none, after the update.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

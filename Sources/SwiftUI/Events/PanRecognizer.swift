@@ -31,15 +31,22 @@ package final class PanRecognizer: GestureRecognizer {
 
   private let axes: Axis.Set
   private let handler: @MainActor (Value) -> Void
+  private let tracking: (@MainActor (Bool) -> Void)?
+  /// Whether a finger is down that has not begun to pan yet.
+  private var isTracking = false
   private var track = DragTrack()
   private var origin = CGPoint.zero
   private var isPanning = false
 
   /// Follows pans along `axes` and tells `handler` what they do once they have begun.
+  ///
+  /// `tracking` is told when a finger has come down, and when it has gone without panning.
   package init(
-    node: LayoutNode, axes: Axis.Set, handler: @escaping @MainActor (Value) -> Void
+    node: LayoutNode, axes: Axis.Set, tracking: (@MainActor (Bool) -> Void)? = nil,
+    handler: @escaping @MainActor (Value) -> Void
   ) {
     self.axes = axes
+    self.tracking = tracking
     self.handler = handler
     super.init(node: node, priority: .scroll)
   }
@@ -51,11 +58,13 @@ package final class PanRecognizer: GestureRecognizer {
     guard track.follow(touch) else { return isPanning ? .active : .possible }
     switch touch.phase {
     case .began:
+      if tracking != nil { actions.append { [weak self] in self?.beginTracking() } }
       return .possible
     case .moved, .stationary:
       if !isPanning {
         guard exceedsThreshold else { return .possible }
         isPanning = true
+        isTracking = false
         origin = track.location
         actions.append(action(.began))
         return .active
@@ -72,7 +81,17 @@ package final class PanRecognizer: GestureRecognizer {
     }
   }
 
+  private func beginTracking() {
+    guard !isPanning else { return }
+    isTracking = true
+    tracking?(true)
+  }
+
   package override func cancel() {
+    if isTracking {
+      isTracking = false
+      tracking?(false)
+    }
     guard isPanning else { return }
     isPanning = false
     action(.cancelled)()

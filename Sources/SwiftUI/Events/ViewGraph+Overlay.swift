@@ -10,6 +10,12 @@ extension ViewGraph {
     contentDidChange()
   }
 
+  /// Takes an open menu away: it belongs to a place that is no longer there, as after a rotation.
+  func dismissMenu() {
+    guard layoutRoot?.overlay != nil else { return }
+    showOverlay(nil)
+  }
+
   /// The context in which an overlay is made: at the top, in the environment of its owner.
   package func overlayContext(for owner: _Node) -> _NodeContext {
     _NodeContext(

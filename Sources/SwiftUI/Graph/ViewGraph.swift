@@ -21,7 +21,11 @@ package final class ViewGraph {
 
   /// The size that the root is offered, in points.
   package var size: CGSize {
-    didSet { if size != oldValue { layoutRoot?.invalidateLayout() } }
+    didSet {
+      guard size != oldValue else { return }
+      layoutRoot?.invalidateLayout()
+      dismissMenu()
+    }
   }
 
   /// The safe area's insets of the root, in points.
@@ -192,11 +196,14 @@ package final class ViewGraph {
     placementQueue = []
     lifecycleQueue = []
     taskQueue = []
+    endTransaction()
   }
 
   // MARK: Queues
 
   func enqueue(_ node: _Node) {
+    // A written state has told its transaction itself.
+    if pendingTransaction.isEmpty { note(.current) }
     bodyQueue.append(node)
     scheduleTurn()
   }
@@ -242,7 +249,14 @@ package final class ViewGraph {
 
   /// Notes how a state change is to be animated.
   func note(_ transaction: Transaction) {
-    if !transaction.isEmpty { pendingTransaction = transaction }
+    guard !transaction.isEmpty else { return }
+    let waiting = pendingTransaction.completions
+    let new = transaction.completions.filter { completion in
+      !waiting.contains { $0 === completion }
+    }
+    for completion in new { completion.updateWillCome() }
+    pendingTransaction = transaction
+    pendingTransaction.completions = waiting + new
   }
 
   var hasWork: Bool {

@@ -19,6 +19,24 @@ extension LayoutNode {
     return point
   }
 
+  /// The origin in the space of the root as it is seen now, by layout parents that are on their way
+  /// too; what effects do to the picture does not count.
+  ///
+  /// - Complexity: O(depth).
+  final var seenRootOrigin: CGPoint {
+    var point = CGPoint.zero
+    var next: LayoutNode? = self
+    while let node = next {
+      let origin =
+        node.flags.contains(.moving) ? graph.movements.frame(of: node).origin : node.origin
+      let offset = node.layoutParent?.contentOffset ?? .zero
+      point.x += origin.x + offset.x
+      point.y += origin.y + offset.y
+      next = node.layoutParent
+    }
+    return point
+  }
+
   package final var rootFrame: CGRect { CGRect(origin: rootOrigin, size: size) }
 
   /// The left edge of something inside that is `x` away from the leading edge, in points.

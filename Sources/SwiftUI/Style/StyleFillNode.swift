@@ -44,7 +44,11 @@ package final class StyleFillNode: LayoutNode {
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    let bounds = CGRect(origin: .zero, size: size)
+    // Touches go through a clear colour.
+    guard bounds.contains(point),
+      environment.stylePaint(style, bounds: bounds).paint.solidColor?.alpha != 0
+    else { return false }
     path.append(self, at: point)
     return true
   }

@@ -10,49 +10,6 @@ import UIKit
 struct AnimationTests {
   private var clock: DeviceClockForTests { DeviceClockForTests() }
 
-  @Test func completionsComeWhenTheAnimationHasEnded() {
-    let log = Box<[String]>([])
-    withAnimation(.linear(duration: 1)) {
-    } completion: {
-      log.value.append("linear")
-    }
-    withAnimation(.linear(duration: 1).delay(1).speed(2)) {
-    } completion: {
-      log.value.append("late")
-    }
-    withAnimation(.linear(duration: 1).repeatForever()) {
-    } completion: {
-      log.value.append("never")
-    }
-    clock.advance(0.9)
-    #expect(log.value.isEmpty)
-    clock.advance(0.2)
-    #expect(Set(log.value) == ["linear", "late"])
-    clock.advance(100)
-    #expect(log.value.count == 2)
-  }
-
-  @Test func withoutAnAnimationTheCompletionComesInTheNextTurn() {
-    let log = Box<[String]>([])
-    withAnimation(nil) {
-      log.value.append("body")
-    } completion: {
-      log.value.append("completion")
-    }
-    #expect(log.value == ["body"])
-    TurnScheduler.shared.runTurn()
-    #expect(log.value == ["body", "completion"])
-  }
-
-  @Test func completionsOfATransactionComeToo() {
-    let log = Box<[String]>([])
-    var transaction = Transaction(animation: .linear(duration: 0.5))
-    transaction.addAnimationCompletion { log.value.append("done") }
-    withTransaction(transaction) { #expect(Transaction.current.animation != nil) }
-    clock.advance(0.6)
-    #expect(log.value == ["done"])
-  }
-
   // MARK: Leaving
 
   struct Screen: View {

@@ -83,19 +83,6 @@ struct CustomAnimationTests {
     #expect(Animation(animation).base is Steps)
     #expect(animation == Animation(Steps(steps: 4)))
     #expect(animation != Animation(Steps(steps: 5)))
-    let log = Box<[String]>([])
-    withAnimation(animation, completionCriteria: .logicallyComplete) {
-    } completion: {
-      log.value.append("complete")
-    }
-    withAnimation(animation, completionCriteria: .removed) {
-    } completion: {
-      log.value.append("removed")
-    }
-    clock.advance(0.9)
-    #expect(log.value == ["complete"])
-    clock.advance(0.2)
-    #expect(log.value == ["complete", "removed"])
   }
 
   @Test func anAnimationMayCountAsEndedEarlier() {

@@ -31,11 +31,18 @@ extension ViewGraph {
       guard bodyQueue.isEmpty, lifecycleQueue.isEmpty else { continue }
       runTasks()
     }
-    pendingTransaction = Transaction()
+    endTransaction()
     isInTurn = false
     contentDidChange()
     delegate?.viewGraphDidUpdate(self)
     tellTurnObservers()
+  }
+
+  /// Forgets how the changes of the turn were to be animated; what waits for that begins to wait.
+  func endTransaction() {
+    let completions = pendingTransaction.completions
+    pendingTransaction = Transaction()
+    for completion in completions { completion.updateDidEnd() }
   }
 
   private func tellTurnObservers() {

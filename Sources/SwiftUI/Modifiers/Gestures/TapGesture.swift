@@ -76,6 +76,8 @@ package final class TapResolver<Value>: _GestureResolver<Value> {
   private var taps = 0
   private var down: Touch?
   private var lastUp: TimeInterval = 0
+  /// Where the finger went down last, in the root's space; nil before the first tap.
+  private var lastPlace: CGPoint?
   private var hasFailed = false
 
   init(count: Int, makeValue: @escaping (CGPoint, LayoutNode) -> Value) {
@@ -91,7 +93,7 @@ package final class TapResolver<Value>: _GestureResolver<Value> {
     for touch in event.touches {
       switch touch.phase {
       case .began:
-        guard down == nil else { return fail() }
+        guard down == nil, isNearLastTap(touch) else { return fail() }
         down = touch
       case .moved, .stationary:
         guard let down, down.id == touch.id else { continue }
@@ -102,6 +104,7 @@ package final class TapResolver<Value>: _GestureResolver<Value> {
         down = nil
         taps += 1
         lastUp = touch.timestamp
+        lastPlace = start.location
         if taps >= count { return .ended(makeValue(touch.location, event.node)) }
       case .cancelled:
         return fail()
@@ -113,6 +116,11 @@ package final class TapResolver<Value>: _GestureResolver<Value> {
   private func isTap(from start: Touch, to touch: Touch) -> Bool {
     start.location.distance(to: touch.location) <= GestureLimits.tapMovement
       && touch.timestamp - start.timestamp <= GestureLimits.tapDuration
+  }
+
+  private func isNearLastTap(_ touch: Touch) -> Bool {
+    guard let lastPlace else { return true }
+    return lastPlace.distance(to: touch.location) <= GestureLimits.tapMovement
   }
 
   private func fail() -> GesturePhase<Value> {

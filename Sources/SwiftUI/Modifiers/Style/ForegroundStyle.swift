@@ -51,14 +51,8 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier {
   }
 
   /// Mixes the colours of the same level.
-  private static var mixer: ValueMixer<[AnyShapeStyle]> {
-    ValueMixer(
-      isSame: { $0 == $1 },
-      mix: { from, to, progress in
-        guard from.count == to.count else { return to }
-        return zip(from, to).map { $1.mixed(from: $0, progress) }
-      })
-  }
+  @MainActor
+  private static var mixer: ValueMixer<[AnyShapeStyle]> { ValueMixer(isSame: { $0 == $1 }) }
 
   @MainActor
   public var _structure: _ModifierStructure {

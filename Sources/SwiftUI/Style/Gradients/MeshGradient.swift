@@ -129,16 +129,3 @@ extension MeshGradient: View {
   @MainActor
   public var _structure: _ViewStructure { .view("MeshGradient") }
 }
-
-extension MeshGradient: MixableStyle {
-  func mixed(from start: MeshGradient, _ progress: Double) -> MeshGradient? {
-    guard case .points(let from) = start.locations, case .points(let to) = locations,
-      case .colors(let old) = start.colors, case .colors(let new) = colors,
-      from.count == to.count, old.count == new.count
-    else { return nil }
-    var result = self
-    result.locations = .points(zip(from, to).map { $0 + ($1 - $0) * Float(progress) })
-    result.colors = .colors(zip(old, new).map { $0.mix(with: $1, by: progress, in: .device) })
-    return result
-  }
-}

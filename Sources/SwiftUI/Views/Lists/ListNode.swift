@@ -331,6 +331,16 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     }
   }
 
+  // MARK: Touches
+
+  /// A header that stays at the top stands in front of the rows that go by behind it.
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard drawnArea.contains(point) else { return false }
+    guard hitTestPinnedHeaders(point, &path) else { return super.hitTest(point, &path) }
+    path.append(self, at: point)
+    return true
+  }
+
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {

@@ -338,6 +338,9 @@ package final class ListRowNode: LayoutNode, PressTarget {
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let outer = builder.visibleRect
+    builder.visibleRect = list.uncovered(outer, for: self, at: builder.origin)
+    defer { builder.visibleRect = outer }
     let inner = builder.collect { super.buildAccessibility(&$0) }
     guard role == .row else {
       if role == .header { for element in inner { element.traits.insert(.header) } }

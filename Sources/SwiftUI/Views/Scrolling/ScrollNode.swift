@@ -97,6 +97,7 @@ package class ScrollingNode: ContainerNode {
     guard new != phase else { return }
     let old = phase
     phase = new
+    guard !flags.contains(.removed) else { return }
     tellPhase(from: old, to: new, velocity: velocity)
   }
 
@@ -196,7 +197,15 @@ package class ScrollingNode: ContainerNode {
 
   package override func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isScrollEnabled else { return }
-    collection.add(PanRecognizer(node: self, axes: axes) { [weak self] in self?.pan($0) })
+    // A finger that is still down somewhere is that of the innermost container.
+    let isInnermost = !collection.recognizers.contains { $0.node is ScrollingNode }
+    let track: @MainActor (Bool) -> Void = { [weak self] in
+      self?.setPhase($0 ? .tracking : .idle)
+    }
+    collection.add(
+      PanRecognizer(node: self, axes: axes, tracking: isInnermost ? track : nil) { [weak self] in
+        self?.pan($0)
+      })
   }
 
   private func pan(_ value: PanRecognizer.Value) {
@@ -222,6 +231,7 @@ package class ScrollingNode: ContainerNode {
     case .ended:
       isPanning = false
       isPositionedByUser = true
+      setPhase(.interacting, velocity: value.velocity)
       graph.contentDidChange()
       // 0.998 of the speed is left after each millisecond.
       let way = 0.998 / (1 - 0.998) / 1000

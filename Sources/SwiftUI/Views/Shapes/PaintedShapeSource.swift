@@ -1,12 +1,10 @@
 /// A view that paints a shape, as an animation sees it.
-protocol PaintedShapeSource {
-  var painted: PaintedShape { get }
+@MainActor
+protocol PaintedShapeSource: Blendable {
+  nonisolated var painted: PaintedShape { get }
 
   /// Whether the outline is known to be the same.
   func hasSameShape(as other: any PaintedShapeSource) -> Bool
-
-  /// The view with a shape between that of `start`, at 0, and its own, at 1.
-  func mixed(from start: any PaintedShapeSource, _ progress: Double) -> Self
 }
 
 extension _ShapeView: PaintedShapeSource {
@@ -15,29 +13,40 @@ extension _ShapeView: PaintedShapeSource {
     return areEqual(shape, other.shape)
   }
 
-  func mixed(from start: any PaintedShapeSource, _ progress: Double) -> Self {
-    guard let start = start as? Self else { return self }
+  @MainActor
+  func write(to sheet: inout BlendWriter) { sheet.add(shape: shape) }
+
+  @MainActor
+  func reading(_ sheet: inout BlendReader) -> Self {
     var copy = self
-    copy.shape = shape.mixed(fromAny: start.shape, progress)
+    copy.shape = sheet.shape(shape)
     return copy
   }
 }
 
-extension PaintedShape {
+extension PaintedShape: Blendable {
   /// Leads a shape and its colour from one to another.
+  @MainActor
   static var mixer: ValueMixer<PaintedShape> {
-    ValueMixer(
-      isSame: { left, right in
-        guard left.style == right.style, let source = left.source, let other = right.source else {
-          return false
-        }
-        return source.hasSameShape(as: other)
-      },
-      mix: { from, to, progress in
-        guard let start = from.source, let end = to.source else { return to }
-        var result = end.mixed(from: start, progress).painted
-        result.style = to.style.mixed(from: from.style, progress)
-        return result
-      })
+    ValueMixer(isSame: { left, right in
+      guard left.style == right.style, let source = left.source, let other = right.source else {
+        return false
+      }
+      return source.hasSameShape(as: other)
+    })
+  }
+
+  @MainActor
+  func write(to sheet: inout BlendWriter) {
+    source?.write(to: &sheet)
+    style.write(to: &sheet)
+  }
+
+  @MainActor
+  func reading(_ sheet: inout BlendReader) -> PaintedShape {
+    guard let source else { return self }
+    var result = source.reading(&sheet).painted
+    result.style = style.reading(&sheet)
+    return result
   }
 }

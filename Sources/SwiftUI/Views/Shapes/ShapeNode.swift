@@ -85,10 +85,16 @@ package final class ShapeNode: LayoutNode {
     }
   }
 
+  /// Whether nothing can be seen of the shape: touches go through a clear one.
+  private var isClear: Bool {
+    let bounds = CGRect(origin: .zero, size: size)
+    return environment.stylePaint(shape.style, bounds: bounds).paint.solidColor?.alpha == 0
+  }
+
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let rect = CGRect(origin: .zero, size: size)
     let isInside = outline.map { $0(rect).contains(point) } ?? rect.contains(point)
-    guard isInside else { return false }
+    guard isInside, !isClear else { return false }
     path.append(self, at: point)
     return true
   }

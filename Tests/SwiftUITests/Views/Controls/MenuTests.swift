@@ -34,6 +34,17 @@ struct MenuTests {
     #expect(host.element(.collectionView) == nil)
   }
 
+  @Test func aRotationTakesTheMenuAway() {
+    let host = host()
+    host.tap("More")
+    host.graph.size = CGSize(width: 844, height: 390)
+    host.settle()
+    #expect(host.element(.collectionView) == nil)
+    host.tap("More")
+    host.tap("Copy")
+    #expect(log.value == ["copy"])
+  }
+
   @Test func disabledRowDoesNothing() {
     let host = host()
     host.tap("More")

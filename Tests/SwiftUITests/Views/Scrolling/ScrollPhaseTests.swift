@@ -20,6 +20,42 @@ import Testing
     #expect(log.value == [.tracking, .interacting, .decelerating, .idle])
   }
 
+  @Test func aFingerIsTrackedBeforeItMoves() {
+    let log = Box<[ScrollPhase]>([])
+    let tapped = Box(0)
+    let host = TestHost(
+      ScrollView { Color.red.frame(height: 2000).onTapGesture { tapped.value += 1 } }
+        .onScrollPhaseChange { _, new in log.value.append(new) }, size: size)
+    let point = CGPoint(x: 100, y: 300)
+    host.touch(.began, at: point)
+    #expect(log.value == [.tracking])
+    host.pass(0.1)
+    host.touch(.moved, at: CGPoint(x: 100, y: 297))
+    #expect(log.value == [.tracking])
+    host.touch(.moved, at: CGPoint(x: 100, y: 280))
+    host.touch(.moved, at: CGPoint(x: 100, y: 270))
+    #expect(log.value == [.tracking, .interacting])
+    host.pass(1)
+    host.touch(.moved, at: CGPoint(x: 100, y: 270))
+    host.touch(.ended, at: CGPoint(x: 100, y: 270))
+    #expect(log.value.last == .idle && tapped.value == 0)
+    log.value = []
+    host.tap(at: point)
+    #expect(log.value == [.tracking, .idle] && tapped.value == 1)
+  }
+
+  @Test func aDragInsideEndsTheTracking() {
+    let log = Box<[ScrollPhase]>([])
+    let host = TestHost(
+      ScrollView { Color.red.frame(height: 2000).highPriorityGesture(DragGesture()) }
+        .onScrollPhaseChange { _, new in log.value.append(new) }, size: size)
+    host.touch(.began, at: CGPoint(x: 100, y: 300))
+    host.touch(.moved, at: CGPoint(x: 100, y: 250))
+    #expect(log.value == [.tracking, .idle])
+    host.touch(.cancelled, at: CGPoint(x: 100, y: 250))
+    #expect(log.value == [.tracking, .idle])
+  }
+
   @Test func theContextKnowsHowFastAndWhere() {
     let velocity = Box<CGVector?>(nil)
     let offset = Box<CGFloat>(0)
