@@ -16,7 +16,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   private var keyboardObservers: [any NSObjectProtocol] = []
   private var gestureTimer: ScheduledWork?
   /// Whether the view lays out its content as if no bar and no corner of the screen were near.
-  package var ignoresSafeArea = false { didSet { takeSafeArea() } }
+  package var ignoresSafeArea = false { didSet { takeRoom() } }
 
   public init(rootView: Content) {
     graph = ViewGraph(environment: .deviceDefaults())
@@ -92,19 +92,20 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    graph.size = bounds.size
-    takeSafeArea()
+    takeRoom()
     if isAttached { graph.runTurn() }
     graph.placeHostedViews()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    takeSafeArea()
+    takeRoom()
     UIChange.note()
   }
 
-  private func takeSafeArea() {
+  /// Takes the size and what covers its edges at once: no layout sees one without the other.
+  private func takeRoom() {
+    graph.size = bounds.size
     let insets = ignoresSafeArea ? .zero : safeAreaInsets
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     graph.safeAreaInsets = EdgeInsets(
@@ -141,7 +142,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] _ in
         MainActor.assumeIsolated {
-          self?.takeSafeArea()
+          self?.takeRoom()
           UIChange.note()
         }
       }
