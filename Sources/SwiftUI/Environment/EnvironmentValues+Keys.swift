@@ -45,6 +45,9 @@ extension EnvironmentValues {
   /// What changes of the layout direction are known by.
   static let layoutDirectionKey = ObjectIdentifier(LayoutDirectionKey.self)
 
+  /// What changes of the text size are known by.
+  static let dynamicTypeSizeKey = ObjectIdentifier(DynamicTypeSizeKey.self)
+
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

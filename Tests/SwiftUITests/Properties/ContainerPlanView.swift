@@ -15,6 +15,7 @@ struct ContainerPlanView: View {
     switch plan.kind {
     case .lazyColumn, .lazyRow, .lazyGrid, .list, .section: lazy
     case .sections, .movingRows, .movingLazy, .pinned, .lazySideGrid, .adaptiveGrid: moving
+    case .tabs, .pagedTabs: TabsPlanView(plan: plan, model: model)
     default: plain
     }
   }

@@ -18,6 +18,8 @@ struct ModifiedPlanView: View {
       .cellAnchor, .rowInsets, .rowBackground, .badge, .blur, .turned, .keyWriter, .plainLists,
       .textCase:
       more
+    case .stepperLabel, .pickerLook, .labelsHidden, .toggleLook:
+      ControlLookView(plan: plan, content: content)
     case .opacity, .clipped, .scale, .rotation, .hidden, .zIndex, .border, .corner, .visualEffect:
       effect
     case .font, .foreground, .lineLimit, .direction, .disabled, .identity, .sizeCategory, .label,

@@ -246,6 +246,14 @@ struct TreeChecks {
     var lines: [String] = []
     func visit(_ node: _Node, isCandidate: Bool) {
       if isCandidate, node.flags.contains(.hidden) { return }
+      // What was shown in the other tabs depends on which of them were selected before.
+      if let tabs = node as? TabViewNode {
+        for tab in tabs.tabs {
+          if tab.node === tabs.selected?.node { visit(tab.node, isCandidate: false) }
+          visit(tab.button, isCandidate: false)
+        }
+        return
+      }
       if let text = node as? TextNode {
         let string = text.text.plainString
         if !seenOnly || !dependsOnSight(string) { lines.append(string) }
@@ -267,7 +275,11 @@ struct TreeChecks {
   private static func preferenceText(_ host: TestHost, seenOnly: Bool) -> String {
     guard let root = host.graph.layoutRoot else { return "" }
     let geometry = GeometryProxy(root)
-    let anchors = seenOnly ? [] : root.preference(PlacesKey.self) ?? []
+    var anchors = root.preference(PlacesKey.self) ?? []
+    if seenOnly, !anchors.isEmpty {
+      let seen = anchorsInSight(root)
+      anchors.removeAll { !seen.contains($0) }
+    }
     let frames = anchors.map { anchor in
       let place = geometry[anchor]
       return [place.minX, place.minY, place.width, place.height].map(rounded).joined(separator: " ")
@@ -275,6 +287,17 @@ struct TreeChecks {
     let names = root.preference(PlanNamesKey.self)
     let sum = root.preference(SumKey.self).map { "\($0)" } ?? "none"
     return (["sum \(sum)"] + (names ?? []) + frames).joined(separator: "\n")
+  }
+
+  /// The places of all views that are laid out now; others stand where they stood last.
+  private static func anchorsInSight(_ root: LayoutNode) -> [Anchor<CGRect>] {
+    var anchors: [Anchor<CGRect>] = []
+    func visit(_ node: LayoutNode) {
+      anchors.append(Anchor(.bounds, of: node))
+      node.forEachElement(visit)
+    }
+    visit(root)
+    return anchors
   }
 
   private static func rounded(_ number: CGFloat) -> String {

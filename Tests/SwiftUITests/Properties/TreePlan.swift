@@ -4,7 +4,7 @@ struct TreePlan: Equatable, Identifiable {
   enum Kind: String, CaseIterable {
     // Without content.
     case text, cell, color, rectangle, circle, spacer, divider, image, progress, empty, size
-    case flexible, anchored, labelled, field, slider, traits, appeared
+    case flexible, anchored, labelled, field, slider, traits, appeared, picker, stepper, date
     // With one view.
     case padding, frame, flexibleFrame, idealFrame, offset, opacity, clipped, scale, rotation
     case fixedSize, priority, guide, aspect, position, font, foreground, lineLimit, direction
@@ -14,12 +14,13 @@ struct TreePlan: Equatable, Identifiable {
     case anchorReader, contentMargins, disclosure, groupBox, labeledRow, form, navigation, matched
     case transformsPreference, backgroundPreference, cellColumns, cellAnchor, rowInsets
     case rowBackground, badge, blur, turned, keyWriter, changeNoter, plainLists, textCase
+    case stepperLabel, pickerLook, labelsHidden, toggleLook
     // With two views.
     case background, overlay, branch, condition, safeInset, mask, safeSide, fullSection
     // With any number of views.
     case column, row, layers, group, items, movingItems, grid, lazyColumn, lazyRow, lazyGrid, list
     case firstFitting, flow, anyLayout, section, sections, movingRows, movingLazy, pinned
-    case lazySideGrid, adaptiveGrid
+    case lazySideGrid, adaptiveGrid, tabs, pagedTabs
     // Never chosen at random: what breaks a rule on purpose.
     case fault
 

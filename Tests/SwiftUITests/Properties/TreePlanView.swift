@@ -96,6 +96,7 @@ struct LeafPlanView: View {
     case .slider: Slider(value: .constant(Double(variant % 5) / 4))
     case .traits: TraitsView()
     case .appeared: AppearanceNoter()
+    case .picker, .stepper, .date: ControlPlanView(plan: plan, model: model)
     case .fault: FaultView(fault: TreeFault(variant), model: model)
     default: EmptyView()
     }

@@ -150,6 +150,7 @@ extension _Node {
       if let single = current as? SingleChildNode {
         node = single.child
       } else if let wrapper = current as? WrapperNode {
+        inner += wrapper.traitsAroundElement
         node = wrapper.content ?? wrapper.element
       } else {
         node = nil
@@ -168,5 +169,20 @@ extension _Node {
   package final func tag(upTo container: _Node) -> AnyHashable? {
     for case .tag(let tag) in listTraits(upTo: container) { return tag }
     return nil
+  }
+}
+
+extension WrapperNode {
+  /// The traits that one of several elements, which a modifier wraps together, bears inside of the
+  /// modifier; the farthest from the view first.
+  fileprivate var traitsAroundElement: [ListTrait] {
+    guard content == nil, let element else { return [] }
+    var traits: [ListTrait] = []
+    var outer = element.parent
+    while let current = outer, current !== parent {
+      if let traitNode = current as? ListTraitNode { traits.append(traitNode.trait) }
+      outer = current.parent
+    }
+    return traits.reversed()
   }
 }

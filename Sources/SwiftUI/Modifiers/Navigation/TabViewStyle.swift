@@ -69,6 +69,8 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 private enum TabLookKey: EnvironmentKey { static let defaultValue = _TabLook.bar }
 
 extension EnvironmentValues {
+  static let tabLookKey = ObjectIdentifier(TabLookKey.self)
+
   package var tabLook: _TabLook {
     get { self[TabLookKey.self] }
     set { self[TabLookKey.self] = newValue }

@@ -52,7 +52,11 @@ extension _Node {
   /// The identity of the `ForEach` element that a view was made for, below `container`.
   package final func itemID(upTo container: _Node) -> AnyHashable? {
     var child: _Node = self
-    var next = parent
+    // Of several views that a modifier wraps together, each has its identity inside of that.
+    while let wrapper = child as? WrapperNode, wrapper.content == nil, let element = wrapper.element {
+      child = element
+    }
+    var next = child.parent
     while let current = next, current !== container {
       if let items = current as? any LazyItems {
         for index in 0..<items.itemCount where items.item(at: index) === child {

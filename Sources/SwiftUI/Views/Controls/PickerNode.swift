@@ -81,6 +81,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
       invalidate()
       invalidateLayout()
     }
+    // Large letters that do not fit beside each other stand below each other.
+    if keys.contains(EnvironmentValues.dynamicTypeSizeKey) { invalidateLayout() }
     super.environmentDidChange(keys)
   }
 

@@ -17,6 +17,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   private var visited: Set<ObjectIdentifier> = []
   /// The tab whose preferences go up.
   private weak var heard: _Node?
+  /// What the tabs live in.
+  private var contentScope: EnvironmentScope?
   /// The swiping and the dots of the page style; nil for a bar.
   private lazy var pageControl = TabPages(self)
   private var pages: TabPages? { isPaged ? pageControl : nil }
@@ -38,13 +40,29 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     // Nothing appears before it is known which tab shows.
     graph.hidesParts = true
     flags.insert(.hidden)
-    let placement: TabBarPlacement = isPaged ? .pageIndicator : .bottomBar
+    let placement = placement
     let scope = environment.makeChild { $0.tabBarPlacement = placement }
+    contentScope = scope
     content = make(childContext.with(scope))
     collectTabs()
     flags.remove(.hidden)
     for tab in tabs { tab.node.flags.insert(.hidden) }
     refresh()
+  }
+
+  private var placement: TabBarPlacement { isPaged ? .pageIndicator : .bottomBar }
+
+  /// The bar is lower on a phone that lies on its side, and is not there in the page style.
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
+    let isOtherStyle = keys.contains(EnvironmentValues.tabLookKey)
+    guard isOtherStyle || keys.contains(VerticalSizeClassKey.id) else { return }
+    invalidateLayout()
+    invalidatePlacement()
+    guard isOtherStyle, let contentScope else { return }
+    let placement = placement
+    let changed = contentScope.update { $0.tabBarPlacement = placement }
+    if !changed.isEmpty { content?.environmentDidChange(changed) }
   }
 
   // MARK: Tabs
@@ -53,7 +71,15 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     needsTabs = false
     var units: [_Node] = []
     func visit(_ node: _Node) {
-      if node.flags.contains(.isUnary) { units.append(node) } else { node.forEachChild(visit) }
+      if node.flags.contains(.isUnary) {
+        units.append(node)
+      } else if node.isMultiWrapper {
+        var elements: ContiguousArray<LayoutNode> = []
+        node.collectElements(into: &elements)
+        for element in elements { units.append(element) }
+      } else {
+        node.forEachChild(visit)
+      }
     }
     if let content { visit(content) }
     let old = tabs

@@ -179,4 +179,26 @@ struct PickerTests {
     #expect(host.element(.button, "Vanilla")?.isSelected == false)
     #expect(host.text("chose mint") != nil)
   }
+
+  @Test func optionsThatOneModifierWrapsKeepTheirTags() {
+    let host = TestHost(
+      Picker("Number", selection: .constant(4)) {
+        Group {
+          Text("Three").tag(3)
+          Text("Four").tag(4)
+        }
+        .padding(2)
+      })
+    let picker = host.first(PickerNode.self)
+    #expect(picker?.selectedOption.flatMap { picker?.words(of: $0) } == "Four")
+  }
+
+  @Test func optionsOfAForEachWithAModifierKeepTheirIdentities() {
+    let host = TestHost(
+      Picker("Number", selection: .constant(2)) {
+        ForEach(0..<4) { Text("Option \($0)") }.padding(2)
+      })
+    let picker = host.first(PickerNode.self)
+    #expect(picker?.selectedOption.flatMap { picker?.words(of: $0) } == "Option 2")
+  }
 }

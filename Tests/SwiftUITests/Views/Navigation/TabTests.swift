@@ -44,4 +44,30 @@ import Testing
     host.tap("Two")
     #expect(host.element(.staticText, "second") != nil)
   }
+
+  @Test func eachViewInAGroupWithAModifierIsATab() {
+    let host = TestHost(
+      TabView {
+        Group {
+          Text("first").tabItem { Text("One") }
+          Text("second").tabItem { Text("Two") }
+        }
+        .padding()
+      })
+    #expect(host.first(TabViewNode.self)?.tabs.count == 2)
+    host.tap("Two")
+    #expect(host.element(.staticText, "second") != nil)
+  }
+
+  @Test func theBarGetsLowerWithTheScreen() {
+    func view(_ height: UserInterfaceSizeClass) -> some View {
+      TabView { Text("first").tabItem { Text("One") } }
+        .environment(\.verticalSizeClass, height)
+    }
+    let host = TestHost(view(.regular))
+    #expect(host.first(TabViewNode.self)?.keptInsets.bottom == 49)
+    host.update(view(.compact))
+    #expect(host.first(TabViewNode.self)?.keptInsets.bottom == 32)
+    #expect(host.frame(ofText: "first").midY == (844 - 32) / 2)
+  }
 }
