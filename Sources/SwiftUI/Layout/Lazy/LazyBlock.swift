@@ -185,7 +185,7 @@ struct LazyBlockBuilder {
 
   private mutating func add(_ items: any LazyItems) {
     guard items.itemCount > 0 else { return }
-    guard let first = items.item(at: 0) else {
+    guard let first = items.firstMadeItem else {
       missing.append((items, 0..<1))
       cells().add(items)
       return

@@ -53,7 +53,8 @@ extension _Node {
   package final func itemID(upTo container: _Node) -> AnyHashable? {
     var child: _Node = self
     // Of several views that a modifier wraps together, each has its identity inside of that.
-    while let wrapper = child as? WrapperNode, wrapper.content == nil, let element = wrapper.element {
+    while let wrapper = child as? WrapperNode, wrapper.content == nil, let element = wrapper.element
+    {
       child = element
     }
     var next = child.parent

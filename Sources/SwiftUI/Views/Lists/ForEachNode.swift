@@ -203,6 +203,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package func item(at index: Int) -> _Node? { children[index] }
 
+  package var firstMadeItem: _Node? {
+    isLazy ? madeItems.first.flatMap { children[$0] } : children.first ?? nil
+  }
+
   package func realizeItem(at index: Int) -> _Node {
     if let child = children[index] { return child }
     let node = Content._makeNode(content(at: index), childContext)

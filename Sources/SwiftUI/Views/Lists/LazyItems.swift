@@ -5,6 +5,8 @@ package protocol LazyItems: AnyObject {
   func itemID(at index: Int) -> AnyHashable
   /// The node of an item that was made; nil before.
   func item(at index: Int) -> _Node?
+  /// The first of the nodes that were made, which tells what the others are like.
+  var firstMadeItem: _Node? { get }
   /// Makes an item's node if it is not there.
   func realizeItem(at index: Int) -> _Node
   /// Calls `body` with the place and the node of each item that was made.

@@ -151,7 +151,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   func areSections(_ items: any LazyItems) -> Bool? {
     if sectioned.contains(ObjectIdentifier(items)) { return true }
     guard items.itemCount > 0 else { return false }
-    guard let first = items.item(at: 0) else {
+    guard let first = items.firstMadeItem else {
       want(items, 0..<1)
       return nil
     }
@@ -193,7 +193,8 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     measuredWidth = cardWidth
     if needsSections || traitsAreStale { rebuildSections() }
     layOut()
-    scroll(to: offset)
+    // Until all that is wanted was made the content may be shorter than it will be.
+    if wantedItems.isEmpty { scroll(to: offset) }
   }
 
   package override func offsetDidChange() { layOut() }

@@ -21,6 +21,8 @@ final class ListRun {
   /// Where the rows come from that are made on demand.
   let items: (any LazyItems)?
   var heights: RowHeights
+  /// Whether the items that were made when the run began have been measured.
+  private var isMeasured = false
   /// The top of the run in the list's content space, in points.
   var top: CGFloat = 0
 
@@ -54,7 +56,8 @@ extension ListRun {
   /// Measures items anew that were made: all of them, or those whose rows have changed.
   func updateHeights(in list: ListNode, _ stale: StaleListRows) {
     guard let items else { return }
-    if stale.includesAll || heights.count != items.itemCount {
+    if stale.includesAll || !isMeasured || heights.count != items.itemCount {
+      isMeasured = true
       heights = RowHeights(count: items.itemCount, estimate: list.metrics.minRowHeight)
       items.forEachMadeItem { index, _ in measure(index, in: list) }
     } else {

@@ -98,4 +98,20 @@ struct LazyUnitsTests {
     host.update(fitting(false))
     #expect(host.text("First in sight") != nil)
   }
+
+  @Test func itemsBeforeThePartInSightAreNotMade() {
+    func scroll(_ numbers: [Int]) -> some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(numbers, id: \.self) { Text("Row \($0)").frame(height: 100) }
+        }
+      }
+    }
+    let host = TestHost(scroll(Array(0..<100)))
+    host.first(ScrollViewNode.self)?.scroll(to: CGPoint(x: 0, y: 5000))
+    host.settle()
+    host.update(scroll([200] + Array(0..<100)))
+    #expect(host.first(ScrollViewNode.self)?.offset.y == 5000)
+    #expect(host.text("Row 200") == nil)
+  }
 }

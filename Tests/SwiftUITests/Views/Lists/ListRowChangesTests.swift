@@ -83,4 +83,25 @@ struct ListRowChangesTests {
     let rows = host.first(ListNode.self)?.placedRows.count
     #expect(rows == fresh.first(ListNode.self)?.placedRows.count)
   }
+
+  private func list(_ numbers: [Int]) -> some View {
+    List {
+      ForEach(numbers, id: \.self) { Text("Row \($0)").frame(height: CGFloat(20 + $0)) }
+    }
+  }
+
+  @Test func aRowThatComesFirstLeavesTheListWhereItWasScrolled() {
+    let host = TestHost(list(Array(0..<100)))
+    host.first(ListNode.self)?.scroll(to: CGPoint(x: 0, y: 1000))
+    host.settle()
+    host.update(list([200] + Array(0..<100)))
+    #expect(host.first(ListNode.self)?.offset.y == 1000)
+  }
+
+  @Test func aRowThatComesFirstLeavesTheHeightsOfTheOthers() {
+    let host = TestHost(list([300]).frame(height: 10))
+    let before = host.first(ListNode.self)?.contentSize.height ?? 0
+    host.update(list([2, 300]).frame(height: 10))
+    #expect(host.first(ListNode.self)?.contentSize.height == before + 44)
+  }
 }
