@@ -59,8 +59,20 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       value = newValue
       return
     }
+    let old = value
     value = newValue
-    owner?.graph.note(transaction)
+    if let graph = owner?.graph, graph.mustStage(transaction) {
+      graph.stage(
+        transaction, undo: { self.value = old },
+        redo: {
+          self.value = newValue
+          self.invalidateReaders()
+        })
+    } else {
+      owner?.graph.note(transaction)
+      owner?.graph.hasStateWrites = true
+      invalidateReaders()
+    }
     if let reader = Tracking.reader {
       RuntimeIssue.report(
         """
@@ -68,6 +80,10 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         action, onAppear, onChange or task.
         """)
     }
+  }
+
+  @MainActor
+  private func invalidateReaders() {
     if ownerReads { owner?.invalidate() }
     for reader in readers.drain() { reader.invalidate() }
   }

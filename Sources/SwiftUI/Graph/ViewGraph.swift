@@ -133,7 +133,12 @@ package final class ViewGraph {
   package var pendingTransaction = Transaction() {
     didSet { hasPendingTransaction = !pendingTransaction.isEmpty }
   }
-  @exclusivity(unchecked) private var hasPendingTransaction = false
+  @exclusivity(unchecked) private(set) var hasPendingTransaction = false
+
+  /// Whether a state has been written since the last update.
+  var hasStateWrites = false
+  /// The writes that wait for updates of their own, the earliest first.
+  var stagedWrites: [StagedWrites] = []
 
   /// Whether a change of a value in this turn may be animated, or a value is on its way.
   ///
@@ -203,7 +208,7 @@ package final class ViewGraph {
 
   func enqueue(_ node: _Node) {
     // A written state has told its transaction itself.
-    if pendingTransaction.isEmpty { note(.current) }
+    if !hasPendingTransaction { note(.current) }
     bodyQueue.append(node)
     scheduleTurn()
   }
@@ -255,16 +260,19 @@ package final class ViewGraph {
       !waiting.contains { $0 === completion }
     }
     for completion in new { completion.updateWillCome() }
+    var transaction = transaction
+    transaction.completions = waiting + new
     pendingTransaction = transaction
-    pendingTransaction.completions = waiting + new
+    // Even if nothing shows the change, the transaction ends with the next turn.
+    scheduleTurn()
   }
 
   var hasWork: Bool {
-    !(bodyQueue.isEmpty && preferenceQueue.isEmpty && layoutQueue.isEmpty
+    !(stagedWrites.isEmpty && bodyQueue.isEmpty && preferenceQueue.isEmpty && layoutQueue.isEmpty
       && placementQueue.isEmpty && lifecycleQueue.isEmpty && taskQueue.isEmpty)
   }
 
-  private func scheduleTurn() {
+  func scheduleTurn() {
     if !isInTurn { needsTurn?() }
   }
 }

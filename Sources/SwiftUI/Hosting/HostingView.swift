@@ -324,7 +324,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
 
 extension ViewGraph {
   /// Whether a turn has something to do.
-  package var hasPendingWork: Bool { hasWork }
+  package var hasPendingWork: Bool { hasWork || hasPendingTransaction }
 
   /// The size of the content for a proposal, in points.
   package func sizeThatFits(_ proposal: Proposal) -> CGSize {

@@ -6,8 +6,9 @@ import UIKit
 
 @testable import SwiftUI
 
-/// What waits for the end of animations. Apple documents that a completion is called exactly once,
-/// and right after the update if no animation is started.
+/// What waits for the end of animations.
+///
+/// Apple documents that a completion is called exactly once, and right after the update if no animation is started.
 @MainActor
 @Suite(.serialized)
 struct AnimationCompletionTests {
@@ -191,6 +192,35 @@ struct AnimationCompletionTests {
     #expect(log.value == ["first"])
     clock.advance(1)
     #expect(log.value == ["first", "second"])
+  }
+
+  @Test func aChangeThatNobodyShowsEndsWithTheTurn() {
+    struct Unread: View {
+      let log: Box<[String]>
+      @State private var unread = 0
+      @State private var x = 0.0
+      var body: some View {
+        VStack {
+          Button("Hide") {
+            withAnimation(.linear(duration: 1)) {
+              unread += 1
+            } completion: {
+              log.value.append("hidden")
+            }
+          }
+          Button("Jump") { x += 100 }
+          Color.red.frame(width: 10, height: 10)
+            .accessibilityElement().accessibilityLabel("box").offset(x: x)
+        }
+      }
+    }
+    let host = TestHost(Unread(log: log))
+    let start = host.element(.other, "box")?.frame.minX ?? 0
+    tap("Hide", in: host)
+    #expect(log.value == ["hidden"])
+    // What comes later is not animated by that.
+    tap("Jump", in: host)
+    #expect(host.element(.other, "box")?.frame.minX == start + 100)
   }
 
   // MARK: Models

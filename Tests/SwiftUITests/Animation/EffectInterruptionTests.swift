@@ -6,8 +6,9 @@ import UIKit
 
 @testable import SwiftUI
 
-/// Effects, styles and shapes whose animation is interrupted by another one. Apple documents that
-/// animations of a value are added up and that springs take over the speed of springs; a frame, an
+/// Effects, styles and shapes whose animation is interrupted by another one.
+///
+/// Apple documents that animations of a value are added up and that springs take over the speed of springs; a frame, an
 /// `Animatable` view and an effect must not differ in that.
 @MainActor
 @Suite(.serialized)

@@ -5,10 +5,12 @@ extension ViewGraph {
   /// Runs the passes until nothing is left to do.
   ///
   /// The order is fixed: bodies, preferences, layout, placement, life cycle, tasks. An action of the
-  /// life cycle that writes state makes the passes run again in the same turn. An update that never
+  /// life cycle that writes state makes the passes run again in the same turn. Writes with different
+  /// transactions have updates of their own, one after the other. An update that never
   /// ends is stopped at a bound and reported once, with the views that keep changing.
   package func runTurn() {
-    guard !isInTurn, hasWork else { return }
+    guard !isInTurn else { return }
+    guard hasWork else { return endTransaction() }
     isInTurn = true
     statistics.turns += 1
     var watch = EndlessUpdateWatch()
@@ -20,6 +22,7 @@ extension ViewGraph {
         dropWork()
         break
       }
+      undoStagedWrites()
       watch.note(bodyQueue, pass: passes)
       runBodies(watch: &watch)
       runPreferences()
@@ -27,6 +30,10 @@ extension ViewGraph {
       guard bodyQueue.isEmpty, preferenceQueue.isEmpty, layoutQueue.isEmpty,
         placementQueue.isEmpty
       else { continue }
+      guard stagedWrites.isEmpty else {
+        beginNextStage()
+        continue
+      }
       runLifecycle()
       guard bodyQueue.isEmpty, lifecycleQueue.isEmpty else { continue }
       runTasks()
@@ -40,6 +47,8 @@ extension ViewGraph {
 
   /// Forgets how the changes of the turn were to be animated; what waits for that begins to wait.
   func endTransaction() {
+    hasStateWrites = false
+    guard hasPendingTransaction else { return }
     let completions = pendingTransaction.completions
     pendingTransaction = Transaction()
     for completion in completions { completion.updateDidEnd() }
@@ -56,6 +65,7 @@ extension ViewGraph {
 
   /// Forgets what is queued, after an update that would not end.
   func dropWork() {
+    while !stagedWrites.isEmpty { beginNextStage() }
     for node in bodyQueue { node.flags.remove(.queued) }
     for node in preferenceQueue { node.flags.remove(.preferencesQueued) }
     bodyQueue = []
