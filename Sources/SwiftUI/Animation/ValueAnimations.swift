@@ -61,6 +61,33 @@ package final class ValueAnimations {
     return target
   }
 
+  /// The value that a node shows now on its way to `target`, to which `animation` leads.
+  func value<Value>(
+    from shown: Value, to target: Value, mixedBy mixer: ValueMixer<Value>, for node: _Node,
+    by animation: Animation, _ show: @escaping (Value) -> Void
+  ) -> Value {
+    guard animation.duration > 0 else {
+      stop(for: node)
+      return target
+    }
+    let id = ObjectIdentifier(node)
+    let run: ValueAnimation<Value>
+    if let running = runs[id] as? ValueAnimation<Value> {
+      run = running
+    } else {
+      run = ValueAnimation(mixer.way(shown, node.environment), show) { [weak self] in
+        self?.runs[id] = nil
+      }
+      runs[id] = run
+    }
+    run.turn(to: target, animation, isEndless: false, node.environment)
+    guard !run.way.hasEnded else {
+      stop(for: node)
+      return target
+    }
+    return run.current
+  }
+
   /// Forgets the animation of a node.
   func stop(for node: _Node) {
     guard !runs.isEmpty, let run = runs.removeValue(forKey: ObjectIdentifier(node)) else { return }

@@ -8,6 +8,12 @@ package protocol PressTarget: LayoutNode {
   func setPressed(_ isPressed: Bool)
   /// The finger left while it was on the control.
   func performPress(at point: CGPoint)
+  /// Whether the control acts again and again while it is held.
+  var repeatsWhileHeld: Bool { get }
+}
+
+extension PressTarget {
+  package var repeatsWhileHeld: Bool { false }
 }
 
 /// Follows a finger on a button: acts when it leaves without having gone too far.
@@ -15,6 +21,10 @@ package protocol PressTarget: LayoutNode {
 package final class PressRecognizer: GestureRecognizer {
   private unowned(unsafe) let target: any PressTarget
   private var isPressed = false
+  /// When the control acts next if it is still held.
+  private var nextRepeat: TimeInterval?
+  private var hasRepeated = false
+  private var place = CGPoint.zero
 
   package init(_ target: any PressTarget) {
     self.target = target
@@ -26,9 +36,14 @@ package final class PressRecognizer: GestureRecognizer {
   package override func update(
     _ event: GestureEvent, _ actions: inout [GestureAction]
   ) -> RecognitionState {
-    guard let touch = event.touches.first else { return .active }
+    guard let touch = event.touches.first else {
+      repeatPress(at: event.time, &actions)
+      return .active
+    }
+    place = touch.location
     switch touch.phase {
     case .began:
+      if target.repeatsWhileHeld { nextRepeat = event.time + ButtonRepeatBehavior.delay }
       actions.append { [self] in press(true) }
       return .active
     case .moved, .stationary:
@@ -37,7 +52,7 @@ package final class PressRecognizer: GestureRecognizer {
       guard isNear(touch.location) else { return .failed }
       actions.append { [self] in
         press(false)
-        guard !node.flags.contains(.removed) else { return }
+        guard !hasRepeated, !node.flags.contains(.removed) else { return }
         target.performPress(at: node.localPoint(fromRoot: touch.location))
       }
       return .ended
@@ -47,6 +62,18 @@ package final class PressRecognizer: GestureRecognizer {
   }
 
   package override func cancel() { press(false) }
+
+  package override var deadline: TimeInterval? { nextRepeat }
+
+  private func repeatPress(at time: TimeInterval, _ actions: inout [GestureAction]) {
+    guard let due = nextRepeat, due <= time else { return }
+    nextRepeat = due + ButtonRepeatBehavior.interval
+    actions.append { [self] in
+      guard !node.flags.contains(.removed), target.repeatsWhileHeld else { return }
+      hasRepeated = true
+      target.performPress(at: node.localPoint(fromRoot: place))
+    }
+  }
 
   private func press(_ new: Bool) {
     guard isPressed != new else { return }

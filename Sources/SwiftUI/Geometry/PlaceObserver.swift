@@ -26,6 +26,7 @@ extension ViewGraph {
   /// Tells the observers to look where they are now.
   func checkPlaces() {
     checkSafeArea()
+    checkTextLayouts()
     guard !placeReaders.isEmpty else { return }
     placeReaders.removeAll { $0.node == nil || $0.node?.flags.contains(.removed) == true }
     for reader in placeReaders { reader.node?.checkPlace() }

@@ -89,7 +89,7 @@ public class _Node {
   ///
   /// - Complexity: O(n) in the nodes of the subtree that lie on the way to a writer.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard flags.contains(.hasPreferences) else { return nil }
+    guard flags.contains(.hasPreferences) || K.self == Text.LayoutKey.self else { return nil }
     var result: K.Value?
     forEachChild { child in
       guard let next = child.preference(key) else { return }

@@ -89,6 +89,10 @@ package final class ViewGraph {
   var contentReads: [ObjectIdentifier: EnvironmentKeySet] = [:]
   /// The geometry readers whose content depends on where they are.
   var placeReaders: [WeakPlaceReader] = []
+  /// What a finger with dragged items rests on.
+  var springLoadedNode: SpringLoadedNode?
+  /// Who wants to know how texts are laid out.
+  var textLayoutWatches: [TextLayoutWatch] = []
   /// Removed ones go with the next look.
   var safeAreaObservers: [any SafeAreaObserver] = []
   /// Whether a node, scrolled content or the safe area has moved since the last look.

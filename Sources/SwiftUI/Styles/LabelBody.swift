@@ -29,6 +29,8 @@ package nonisolated struct LabelBody: View {
   @Environment(\.listItemTint) private var itemTint
   /// The room for icons in rows, in points, so that titles below each other begin alike.
   @ScaledMetric private var iconWidth: CGFloat = 24
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var reservedWidth
 
   init(configuration: LabelStyleConfiguration, alwaysShowsTitle: Bool) {
     self.configuration = configuration
@@ -39,13 +41,21 @@ package nonisolated struct LabelBody: View {
     if placement != .standard, !alwaysShowsTitle {
       SpokenAs(title: configuration.title, content: configuration.icon)
     } else if isInListRow {
-      HStack(spacing: 16) {
-        icon.frame(minWidth: iconWidth)
+      HStack(spacing: spacing ?? 16) {
+        if let reservedWidth {
+          icon.frame(width: reservedWidth)
+        } else {
+          icon.frame(minWidth: iconWidth)
+        }
         configuration.title
       }
     } else {
-      HStack(spacing: 8) {
-        configuration.icon
+      HStack(spacing: spacing ?? 8) {
+        if let reservedWidth {
+          configuration.icon.frame(width: reservedWidth)
+        } else {
+          configuration.icon
+        }
         configuration.title
       }
     }

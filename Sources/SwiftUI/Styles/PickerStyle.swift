@@ -112,7 +112,9 @@ package nonisolated struct PickerStyleModifier<Style: PickerStyle>: _Environment
   }
 
   @MainActor
-  package var _structure: _ModifierStructure { .modifier("pickerStyle") }
+  package var _structure: _ModifierStructure {
+    .modifier("pickerStyle", environment: change)
+  }
 }
 
 extension View {

@@ -105,6 +105,7 @@ struct LineFitter {
 
   private func measure(_ line: inout LineSpan) {
     guard !runs.isEmpty else { return }
+    var pointSize = runs[0].font.descriptor.size
     if runs.count == 1 {
       line.ascent = runs[0].ascent
       line.descent = runs[0].descent
@@ -112,11 +113,18 @@ struct LineFitter {
     } else {
       let last = max(line.start, line.next - 1)
       let first = runIndex(near: line.start)
+      pointSize = 0
       for run in runs[first...max(first, runIndex(near: last))] {
         line.ascent = max(line.ascent, run.ascent)
         line.descent = max(line.descent, run.descent)
         line.leading = max(line.leading, run.font.metrics.leading)
+        pointSize = max(pointSize, run.font.descriptor.size)
       }
+    }
+    if case .ofPointSize(let factor, let points) = options.lineHeight {
+      let height = max(0, (factor * pointSize + points).finiteOrZero)
+      line.leading = 0
+      line.ascent += height - line.height
     }
     adjustHeight(&line)
   }

@@ -195,7 +195,8 @@ package final class Paragraph {
 extension ParagraphOptions {
   /// Whether lines are as high as their fonts say.
   var hasNaturalLineHeight: Bool {
-    lineHeightMultiple.finiteOrZero == 0 && minimumLineHeight.finiteOrZero == 0
+    lineHeight == .natural && lineHeightMultiple.finiteOrZero == 0
+      && minimumLineHeight.finiteOrZero == 0
       && maximumLineHeight.finiteOrZero == 0
   }
 }

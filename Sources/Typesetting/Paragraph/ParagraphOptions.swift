@@ -14,6 +14,14 @@ package struct ParagraphOptions: Hashable, Sendable {
     case clip
   }
 
+  /// What the height of a line is made of.
+  package enum LineHeight: Hashable, Sendable {
+    /// What the fonts of the line say.
+    case natural
+    /// A multiple of the largest point size of the line, and points on top.
+    case ofPointSize(factor: CGFloat, points: CGFloat)
+  }
+
   package enum Wrapping: Hashable, Sendable { case word, character }
 
   package var alignment: Alignment = .leading
@@ -25,6 +33,8 @@ package struct ParagraphOptions: Hashable, Sendable {
   package var wrapping: Wrapping = .word
   /// Points between lines, on top of the font's leading.
   package var lineSpacing: CGFloat = 0
+  /// What a line's height is, with the leading of its fonts.
+  package var lineHeight = LineHeight.natural
   /// Factor on the height of each line; 0 means 1.
   package var lineHeightMultiple: CGFloat = 0
   /// Bounds of a line's height in points; 0 means none.

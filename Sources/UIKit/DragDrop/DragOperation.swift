@@ -40,6 +40,7 @@ package final class DragOperation {
   private var target: (any DropTarget)?
   private var seen: [any DropTarget] = []
   private var isOver = false
+  private let springLoading = SpringLoading()
 
   /// The operation that is under way.
   package private(set) static weak var current: DragOperation?
@@ -56,6 +57,7 @@ package final class DragOperation {
   package func move(to location: CGPoint) {
     guard !isOver else { return }
     self.location = location
+    springLoading.rest(on: findSpringLoadedControl())
     let found = findTarget()
     if found === target {
       target?.dragMoved(self)
@@ -93,6 +95,7 @@ package final class DragOperation {
 
   private func finish() {
     isOver = true
+    springLoading.stop()
     target = nil
     for target in seen { target.dragEnded(self) }
     seen = []

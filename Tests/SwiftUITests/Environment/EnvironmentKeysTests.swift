@@ -115,6 +115,32 @@ import Testing
     check(\.sidebarRowSize, default: .medium, set: .large)
     check(\.labelsVisibility, default: .automatic, set: .hidden)
     check(\.isHoverEffectEnabled, default: true, set: false)
+    check(\.badgeProminence, default: .standard, set: .increased)
+    check(\.textSelectionAffinity, default: .automatic, set: .upstream)
+    check(\.symbolColorRenderingMode, default: nil, set: .gradient)
+    check(\.lineHeight, default: nil, set: .exact(points: 20))
+  }
+
+  @Test func fontsAreResolvedAtTheirPlace() {
+    var values = EnvironmentValues()
+    let body = Font.body.resolve(in: values.fontResolutionContext)
+    #expect(body.pointSize == 17 && !body.isBold && !body.isItalic && body.leading == .standard)
+    values.dynamicTypeSize = .accessibility1
+    #expect(Font.body.resolve(in: values.fontResolutionContext).pointSize == 28)
+    let font = Font.system(size: 12, weight: .semibold, design: .monospaced).italic()
+      .leading(.tight).width(.condensed).resolve(in: values.fontResolutionContext)
+    #expect(font.pointSize == 12 && font.isBold && font.isItalic && font.isMonospaced)
+    #expect(font.weight == .semibold && font.width == .condensed && font.leading == .tight)
+  }
+
+  @Observable final class Model {}
+
+  @Test func objectsAreFoundUnderTheirType() {
+    let model = Model()
+    var values = EnvironmentValues()
+    #expect(values[Model.self] == nil)
+    values[Model.self] = model
+    #expect(values[Model.self] === model)
   }
 
   @Test func modifiersSetTheirValues() {
@@ -134,6 +160,21 @@ import Testing
     #expect(
       seen(\.allowedDynamicRange) { $0.allowedDynamicRange(.high) }
         == ["nil", "\(Image.DynamicRange.high)"])
+    #expect(
+      seen(\.buttonRepeatBehavior) { $0.buttonRepeatBehavior(.enabled) }
+        == ["\(ButtonRepeatBehavior.automatic)", "\(ButtonRepeatBehavior.enabled)"])
+    #expect(
+      seen(\.buttonSizing) { $0.buttonSizing(.flexible) }
+        == ["\(ButtonSizing.automatic)", "\(ButtonSizing.flexible)"])
+    #expect(
+      seen(\.labelIconToTitleSpacing) { $0.labelIconToTitleSpacing(4) } == ["nil", "4.0"])
+    #expect(
+      seen(\.springLoadingBehavior) { $0.springLoadingBehavior(.enabled) }
+        == ["\(SpringLoadingBehavior.automatic)", "\(SpringLoadingBehavior.enabled)"])
+    #expect(seen(\.labelReservedIconWidth) { $0.labelReservedIconWidth(30) } == ["nil", "30.0"])
+    #expect(
+      seen(\.badgeProminence) { $0.badgeProminence(.increased) }
+        == ["\(BadgeProminence.standard)", "\(BadgeProminence.increased)"])
     #expect(seen(\.isEnabled) { $0.disabled(true) } == ["true", "false"])
     #expect(seen(\.lineLimit) { $0.lineLimit(3) } == ["nil", "3"])
     #expect(seen(\.pixelLength) { $0.environment(\.displayScale, 2) } == ["\(1.0 / 3)", "0.5"])
@@ -161,6 +202,11 @@ import Testing
     #expect(values.documentConfiguration == nil)
     #expect(!values.supportsMultipleWindows)
     #expect(values.undoManager == nil)
+    #expect(values.toolbarLabelStyle == nil)
+    #expect(!values.accessibilityShowBorders)
+    #expect(values.preferredPencilDoubleTapAction == .ignore)
+    #expect(values.preferredPencilSqueezeAction == .ignore)
+    #expect(values.searchSuggestionsPlacement == .automatic)
     #expect(!values.isPresented)
     #expect(!values.isSearching)
     #expect(!values.isFocused)

@@ -56,6 +56,20 @@ final class EnvironmentTests: XCTestCase {
     XCTAssertEqual(try sut.inspect().anyView().environment(\.lineLimit), 3)
   }
 
+  struct StyledView: View {
+    @Environment(\.redactionReasons) var reasons
+    var body: some View { Text(reasons.contains(.placeholder) ? "hidden" : "shown") }
+  }
+
+  func testModifiersThatChangeTheEnvironment() throws {
+    let sut = VStack { StyledView() }
+    XCTAssertEqual(try sut.inspect().find(ViewType.Text.self).string(), "shown")
+    let redacted = sut.redacted(reason: .placeholder)
+    XCTAssertEqual(try redacted.inspect().find(ViewType.Text.self).string(), "hidden")
+    let unredacted = sut.unredacted().redacted(reason: .placeholder)
+    XCTAssertEqual(try unredacted.inspect().find(ViewType.Text.self).string(), "shown")
+  }
+
   func testHostedEnvironment() throws {
     let sut = LocaleView()
     let exp = sut.inspection.inspect { view in

@@ -115,7 +115,7 @@ extension _ProjectionModifier.Kind: Blendable {
     case affine, projection, rotation
   }
 
-  private func isSame(as other: Self) -> Bool {
+  fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.affine(let a), .affine(let b)): a == b
     case (.projection(let a), .projection(let b)): a == b
@@ -161,6 +161,72 @@ extension _ProjectionModifier.Kind: Blendable {
         _ProjectionModifier.Rotation3D(
           angle: .radians(n[0]), axis: (n[1], n[2], n[3]), anchor: anchor, anchorZ: depth[0],
           perspective: depth[1]))
+    }
+  }
+}
+
+// MARK: - Several effects
+
+extension StackedVisualEffect: Blendable {
+  /// Leads stacked effects from one value to another.
+  @MainActor
+  static var mixer: ValueMixer<Self> {
+    ValueMixer(isSame: { left, right in
+      left._steps.count == right._steps.count
+        && zip(left._steps, right._steps).allSatisfy { $0.kind.isSame(as: $1.kind) }
+    })
+  }
+
+  /// The effect between two of the same steps; the second one where the steps differ.
+  @MainActor
+  static func between(
+    _ from: Self, _ to: Self, at progress: Double, in scope: EnvironmentScope
+  ) -> Self {
+    let (start, end) = (BlendWriter(from, in: scope), BlendWriter(to, in: scope))
+    guard start.kinds == end.kinds else { return to }
+    var way = end.vector - start.vector
+    way.scale(by: progress)
+    var reader = BlendReader(start.vector + way, in: scope)
+    return to.reading(&reader)
+  }
+
+  @MainActor
+  func write(to sheet: inout BlendWriter) {
+    for step in _steps {
+      switch step.kind {
+      case .effect(let kind): kind.write(to: &sheet)
+      case .projection(let kind): kind.write(to: &sheet)
+      case .offset(let offset):
+        sheet.add(kind: "offset")
+        sheet.add(offset)
+      }
+    }
+  }
+
+  @MainActor
+  func reading(_ sheet: inout BlendReader) -> Self {
+    var steps: [_VisualEffectStep] = []
+    for step in _steps {
+      switch step.kind {
+      case .effect(let kind):
+        steps.append(_VisualEffectStep(kind: .effect(kind.reading(&sheet))))
+      case .projection(let kind):
+        steps.append(_VisualEffectStep(kind: .projection(kind.reading(&sheet))))
+      case .offset: steps.append(_VisualEffectStep(kind: .offset(sheet.size())))
+      }
+    }
+    return StackedVisualEffect(_steps: steps)
+  }
+}
+
+extension _VisualEffectStep.Kind {
+  @MainActor
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.effect(let left), .effect(let right)): left.isSame(as: right)
+    case (.offset(let left), .offset(let right)): left == right
+    case (.projection(let left), .projection(let right)): left.isSame(as: right)
+    default: false
     }
   }
 }

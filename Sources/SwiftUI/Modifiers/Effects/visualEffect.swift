@@ -123,12 +123,12 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _ElementM
   public static func _makeWrapper(
     _ modifier: _VisualEffectModifier<Effect>, _ context: _NodeContext
   ) -> _Node {
-    VisualEffectNode(modifier.steps, context)
+    PlacedEffectNode(modifier.steps, context)
   }
 
   @MainActor
   public static func _updateWrapper(_ wrapper: _Node, to modifier: _VisualEffectModifier<Effect>) {
-    unsafeDowncast(wrapper, to: VisualEffectNode.self).steps = modifier.steps
+    unsafeDowncast(wrapper, to: PlacedEffectNode.self).steps = modifier.steps
     wrapper.graph.contentDidChange()
   }
 
@@ -141,9 +141,9 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _ElementM
   public var _structure: _ModifierStructure { .modifier("visualEffect") }
 }
 
-/// The node of `visualEffect`: asks for the effect whenever the view is drawn, touched or described.
+/// The node of `visualEffect`.
 @MainActor
-package final class VisualEffectNode: WrapperNode {
+package final class PlacedEffectNode: VisualEffectNode {
   fileprivate var steps: (GeometryProxy) -> [_VisualEffectStep]
 
   init(_ steps: @escaping (GeometryProxy) -> [_VisualEffectStep], _ context: _NodeContext) {
@@ -151,11 +151,18 @@ package final class VisualEffectNode: WrapperNode {
     super.init(context)
   }
 
-  private var currentSteps: [_VisualEffectStep] {
+  override var currentSteps: [_VisualEffectStep] {
     Tracking.untracked { steps(GeometryProxy(self)) }
   }
+}
 
-  package override func draw(into canvas: inout DisplayCanvas) {
+/// A view in an effect: asks for it whenever the view is drawn, touched or described.
+@MainActor
+package class VisualEffectNode: WrapperNode {
+  /// The changes of the picture, the innermost one first.
+  var currentSteps: [_VisualEffectStep] { [] }
+
+  package final override func draw(into canvas: inout DisplayCanvas) {
     draw(currentSteps[...], into: &canvas)
   }
 

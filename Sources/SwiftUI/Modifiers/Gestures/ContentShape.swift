@@ -78,6 +78,17 @@ extension ContentShapeNode: DragPreviewShaper {
   var dragPreviewPath: Path? { modifier.kinds.contains(.dragPreview) ? outline : nil }
 }
 
+/// A view that says where it is highlighted below a pointer.
+@MainActor
+protocol HoverShaper: LayoutNode {
+  /// In the node's space; nil for what is usual.
+  var hoverPath: Path? { get }
+}
+
+extension ContentShapeNode: HoverShaper {
+  var hoverPath: Path? { modifier.kinds.contains(.hoverEffect) ? outline : nil }
+}
+
 extension View {
   /// Sets the part of the view that touches meet.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

@@ -69,9 +69,29 @@ package final class HoverEffectNode: WrapperNode {
       drawLifted(into: &canvas)
       return
     }
-    let rect = canvas.pixelRect(CGRect(origin: .zero, size: size).insetBy(dx: -8, dy: -8))
-    canvas.append(.fill(rect, cornerRadius: 8, .color(ControlPaint(self).tertiaryFill)))
+    let fill = Paint.color(ControlPaint(self).tertiaryFill)
+    if let shape {
+      var move = CGAffineTransform(translationX: canvas.origin.x, y: canvas.origin.y)
+      canvas.append(.fill(shape.cgPath.copy(using: &move) ?? shape.cgPath, fill))
+    } else {
+      let rect = canvas.pixelRect(CGRect(origin: .zero, size: size).insetBy(dx: -8, dy: -8))
+      canvas.append(.fill(rect, cornerRadius: 8, fill))
+    }
     super.draw(into: &canvas)
+  }
+
+  /// The content shape for hovering; nil where none is set.
+  private var shape: Path? {
+    var next = element
+    while let node = next {
+      if let path = (node as? any HoverShaper)?.hoverPath {
+        return path.applying(
+          CGAffineTransform(
+            translationX: node.rootOrigin.x - rootOrigin.x, y: node.rootOrigin.y - rootOrigin.y))
+      }
+      next = (node as? WrapperNode)?.element
+    }
+    return nil
   }
 
   /// A twentieth larger, above what is behind.

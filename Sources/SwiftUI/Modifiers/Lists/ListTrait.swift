@@ -120,7 +120,20 @@ package final class ListTraitNode: SingleChildNode {
       default: false
       }
     trait = new
-    guard !isSame else { return }
+    if !isSame { tellContainer() }
+  }
+
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    super.environmentDidChange(keys)
+    if isBadge, keys.contains(BadgeProminenceKey.id) { tellContainer() }
+  }
+
+  var isBadge: Bool {
+    if case .badge = trait { return true }
+    return false
+  }
+
+  private func tellContainer() {
     var node = parent
     while let current = node {
       if let container = current as? any ListTraitContainer {
@@ -143,10 +156,15 @@ extension _Node {
   ///
   /// First those set inside on the view itself, then those around it up to the container.
   package final func listTraits(upTo container: _Node) -> [ListTrait] {
-    var inner: [ListTrait] = []
+    listTraitNodes(upTo: container).map(\.trait)
+  }
+
+  /// The places of the traits of a container's child, the nearest to the view first.
+  final func listTraitNodes(upTo container: _Node) -> [ListTraitNode] {
+    var inner: [ListTraitNode] = []
     var node: _Node? = self
     while let current = node {
-      if let traitNode = current as? ListTraitNode { inner.append(traitNode.trait) }
+      if let traitNode = current as? ListTraitNode { inner.append(traitNode) }
       if let single = current as? SingleChildNode {
         node = single.child
       } else if let wrapper = current as? WrapperNode {
@@ -159,7 +177,7 @@ extension _Node {
     inner.reverse()
     var outer = parent
     while let current = outer, current !== container {
-      if let traitNode = current as? ListTraitNode { inner.append(traitNode.trait) }
+      if let traitNode = current as? ListTraitNode { inner.append(traitNode) }
       outer = current.parent
     }
     return inner

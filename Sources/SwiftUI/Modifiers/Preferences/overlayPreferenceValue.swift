@@ -47,7 +47,11 @@ package final class PreferenceLayerNode<Key: PreferenceKey, Secondary: View>: La
     graph.enqueuePreferences(self)
   }
 
-  package override func didWrap() { graph.enqueuePreferences(self) }
+  package override func didWrap() {
+    graph.enqueuePreferences(self)
+    guard Key.isSentByTexts else { return }
+    graph.watchTextLayouts(of: { [weak self] in self?.content ?? self?.element }, for: self)
+  }
 
   /// The layer's own preferences are no reason to make it again.
   package override var readsPreferences: Bool { !isEvaluating }

@@ -93,6 +93,9 @@ where Key.Value: Equatable {
     let node = PreferenceActionNode<Key>(modifier.action, context)
     node.takeContent(V._makeNode(content, node.childContext))
     node.graph.enqueuePreferences(node)
+    if Key.isSentByTexts {
+      node.graph.watchTextLayouts(of: { [weak node] in node?.child }, for: node)
+    }
     return node
   }
 

@@ -72,5 +72,5 @@ public nonisolated struct _RedactionModifier: _EnvironmentChangingModifier {
   }
 
   @MainActor
-  public var _structure: _ModifierStructure { .modifier(name) }
+  public var _structure: _ModifierStructure { .modifier(name, environment: change) }
 }

@@ -10,14 +10,11 @@ extension GraphicsContext {
     /// What the text is drawn with; the foreground where nothing else is set.
     public var shading: Shading = .foreground
 
-    package func rendered(in size: CGSize) -> RenderedView {
-      var text = text
-      if case .style(let style) = shading.kind, !(style is ForegroundStyle),
-        let color = style as? Color
-      {
-        text = text.foregroundColor(color)
-      }
-      return recording.render(text, Proposal(size.width, size.height))
+    package func rendered(in size: CGSize, at origin: CGPoint = .zero) -> RenderedView {
+      let proposal = Proposal(size.width, size.height)
+      if case .style(is ForegroundStyle) = shading.kind { return recording.render(text, proposal) }
+      let styles = _ForegroundStyleModifier(shading.styles(at: origin), name: "foregroundStyle")
+      return recording.render(text.modifier(styles), proposal)
     }
 
     /// The size in points that the text takes in a space.
@@ -86,12 +83,12 @@ extension GraphicsContext {
   }
 
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text.rendered(in: rect.size), in: rect)
+    draw(text.rendered(in: rect.size, at: rect.origin), in: rect)
   }
 
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let rendered = text.rendered(in: recording.size)
-    draw(rendered, in: rect(rendered.size, at: point, anchor))
+    let place = rect(text.measure(in: recording.size), at: point, anchor)
+    draw(text.rendered(in: recording.size, at: place.origin), in: place)
   }
 
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -104,8 +101,10 @@ extension GraphicsContext {
     _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
   ) {
     var view: any View = image.image.resizable()
-    if case .style(let style)? = image.shading?.kind {
-      view = image.image.resizable().foregroundStyle(AnyShapeStyle(style))
+    if let shading = image.shading {
+      view = image.image.resizable()
+        .modifier(
+          _ForegroundStyleModifier(shading.styles(at: rect.origin), name: "foregroundStyle"))
     }
     draw(recording.render(view, Proposal(rect.width, rect.height)), in: rect)
   }

@@ -9,6 +9,8 @@ extension GraphicsContext {
       case style(any ShapeStyle)
       case gradient(Gradient, PaintGradient.Geometry, GradientOptions)
       case tiled(ImagePaint, origin: CGPoint)
+      case palette([Shading])
+      case backdrop
     }
 
     package let kind: Kind
@@ -83,7 +85,7 @@ extension GraphicsContext {
     public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
 
-    fileprivate var spread: PaintGradient.Spread {
+    var spread: PaintGradient.Spread {
       if contains(.mirror) { return .mirror }
       return contains(.repeat) ? .repeat : .pad
     }
@@ -91,15 +93,20 @@ extension GraphicsContext {
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let rule: CGPathFillRule = style.isEOFilled ? .evenOdd : .winding
+    if shading.copiesBackdrop { return appendBackdrop(in: Clip(path.cgPath, rule: rule)) }
     append([
       .fill(
         path.cgPath, paint(shading, bounds: path.boundingRect),
-        rule: style.isEOFilled ? .evenOdd : .winding)
+        rule: rule)
     ])
   }
 
   /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    if shading.copiesBackdrop {
+      return appendBackdrop(in: Clip(path.strokedPath(style).cgPath))
+    }
     append([
       .stroke(path.cgPath, paint(shading, bounds: path.boundingRect), style.attributes)
     ])
@@ -111,22 +118,13 @@ extension GraphicsContext {
   }
 
   package func paint(_ shading: Shading, bounds: CGRect) -> Paint {
-    switch shading.kind {
-    case .style(let style):
-      AnyShapeStyle(style).paint(_StyleContext(recording.values), bounds: bounds)
-    case .gradient(let gradient, let geometry, let options):
-      gradient.paint(geometry, _StyleContext(recording.values), level: 0).paint
-        .spread(options.spread)
-    case .tiled(let style, let origin):
-      style.paint(
-        _StyleContext(recording.values), bounds: CGRect(origin: origin, size: bounds.size))
-    }
+    shading.paint(_StyleContext(recording.values), level: 0, bounds: bounds)
   }
 }
 
 extension Paint {
   /// The same gradient, going on otherwise past its ends.
-  fileprivate func spread(_ spread: PaintGradient.Spread) -> Paint {
+  func spread(_ spread: PaintGradient.Spread) -> Paint {
     guard case .gradient(var gradient) = self else { return self }
     gradient.spread = spread
     return .gradient(gradient)

@@ -104,7 +104,7 @@ package final class ViewThatFitsNode: ContainerNode {
 
   /// Only the candidate that is shown is heard.
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard flags.contains(.hasPreferences) else { return nil }
+    guard flags.contains(.hasPreferences) || K.self == Text.LayoutKey.self else { return nil }
     var result: K.Value?
     content?.forEachUnit { unit, element in
       if element === shown { result = unit.preference(key) }

@@ -56,10 +56,11 @@ package class ButtonNode: LabelContainerNode, PressTarget {
     }
   }
 
-  private var setting: ButtonStyleSetting {
-    if let fixedLook { return .look(fixedLook) }
-    return environment.derive(ButtonTraits.self) { ButtonTraits($0) }.setting
+  private var traits: ButtonTraits {
+    environment.derive(ButtonTraits.self) { ButtonTraits($0) }
   }
+
+  private var setting: ButtonStyleSetting { fixedLook.map { .look($0) } ?? traits.setting }
 
   private func show(_ setting: ButtonStyleSetting) {
     var context = childContext
@@ -68,12 +69,14 @@ package class ButtonNode: LabelContainerNode, PressTarget {
       shown = .label(look)
       context.environment = labelScope(look)
       insets = fixedSize ?? ButtonInsets.around(look, environment)
+      fillsWidth = look.canFillWidth && traits.sizing == .flexible
       setContent(makeLabel(context))
     case .custom(let box, let outer):
       shown = .custom(box)
       let style = outer.setting
       context.environment = environment.makeChild { $0.buttonStyle = style }
       insets = nil
+      fillsWidth = false
       let provider = provider ?? makeProvider()
       self.provider = provider
       setContent(box.makeNode(configuration(provider), context))
@@ -82,6 +85,7 @@ package class ButtonNode: LabelContainerNode, PressTarget {
       let style = outer.setting
       context.environment = environment.makeChild { $0.buttonStyle = style }
       insets = nil
+      fillsWidth = false
       let provider = provider ?? makeProvider()
       self.provider = provider
       setContent(box.makeNode(primitiveConfiguration(provider), context))
@@ -135,7 +139,7 @@ package class ButtonNode: LabelContainerNode, PressTarget {
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
     if fixedLook == nil, keys.contains(ObjectIdentifier(ButtonStyleKey.self)) { invalidate() }
-    if keys.contains(ControlSizeKey.id) {
+    if keys.contains(ControlSizeKey.id) || keys.contains(ButtonSizingKey.id) {
       shown = .nothing
       invalidate()
     }
@@ -179,6 +183,10 @@ package class ButtonNode: LabelContainerNode, PressTarget {
   }
 
   package func performPress(at point: CGPoint) { action() }
+
+  package var repeatsWhileHeld: Bool {
+    environment.values.buttonRepeatBehavior == .enabled && environment.values.isEnabled
+  }
 
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
     guard case .activate = action, environment.values.isEnabled else { return false }
@@ -264,10 +272,12 @@ package class TypedButtonNode<Label: View>: ButtonNode {
 package final class ButtonTraits {
   package let setting: ButtonStyleSetting
   package let size: ControlSize
+  let sizing: ButtonSizing
 
   init(_ values: EnvironmentValues) {
     setting = values.buttonStyle ?? .look(.borderless)
     size = values.controlSize
+    sizing = values.buttonSizing
   }
 }
 

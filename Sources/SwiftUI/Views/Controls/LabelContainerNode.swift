@@ -21,6 +21,8 @@ package class LabelContainerNode: ContainerNode {
 
   /// The room around the label, in points; nil for none.
   package final var insets: ButtonInsets?
+  /// Whether the container takes all of the width that it is offered.
+  final var fillsWidth = false
 
   /// Takes new content, tearing down the one before.
   package final func setContent(_ node: _Node?) {
@@ -64,6 +66,10 @@ package class LabelContainerNode: ContainerNode {
     _ proposal: Proposal, holdingIn region: inout ProposalRegion
   ) -> CGSize {
     let answer = label(inner(proposal), elements)
+    if fillsWidth, !proposal.width.isNaN {
+      return CGSize(
+        width: max(0, proposal.width), height: answer.size.height + 2 * verticalInset)
+    }
     guard insets != nil else {
       region = answer.region
       return answer.size
@@ -76,7 +82,10 @@ package class LabelContainerNode: ContainerNode {
   }
 
   package override func placeChildren() {
-    placeLabel(at: CGPoint(x: horizontalInset, y: verticalInset), inner(placedProposal))
+    var origin = CGPoint(x: horizontalInset, y: verticalInset)
+    let proposal = inner(placedProposal)
+    if fillsWidth { origin.x = (size.width - label(proposal, elements).size.width) / 2 }
+    placeLabel(at: origin, proposal)
   }
 
   /// Puts the label at `origin`, offering it `proposal`.

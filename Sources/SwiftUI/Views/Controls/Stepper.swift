@@ -151,6 +151,10 @@ package final class StepperNode: ControlRowNode, PressTarget {
     step(isUp: point.x >= controlFrame.midX)
   }
 
+  package var repeatsWhileHeld: Bool {
+    environment.values.buttonRepeatBehavior != .disabled && environment.values.isEnabled
+  }
+
   private func step(isUp: Bool) {
     guard isUp ? state.canIncrement : state.canDecrement else { return }
     onEditingChanged(true)

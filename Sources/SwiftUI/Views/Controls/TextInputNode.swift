@@ -244,7 +244,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
   package func focusDidChange(_ isFocused: Bool) {
     if !isFocused { commitDraft() }
     if isFocused, let selection = input.field.source.selection, selection.read() == nil {
-      selection.write(string.count)
+      selection.write(string.count, environment.values.textSelectionAffinity)
     }
     input.field.onEditingChanged(isFocused)
   }
@@ -284,13 +284,17 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
     let start = text.index(text.startIndex, offsetBy: range.lowerBound)
     text.replaceSubrange(start..<text.index(start, offsetBy: range.count), with: new)
     write(text)
-    input.field.source.selection?.write(range.lowerBound + new.count)
+    moveInsertionPoint(to: range.lowerBound + new.count)
   }
 
   /// Replaces the whole text, as typing does.
   package func setText(_ text: String) {
     write(text)
-    input.field.source.selection?.write(text.count)
+    moveInsertionPoint(to: text.count)
+  }
+
+  private func moveInsertionPoint(to offset: Int) {
+    input.field.source.selection?.write(offset, environment.values.textSelectionAffinity)
   }
 
   private func write(_ text: String) {

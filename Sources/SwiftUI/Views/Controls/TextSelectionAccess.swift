@@ -5,7 +5,7 @@ package struct TextSelectionAccess {
   /// What typing replaces; nil when nothing says where typing goes on.
   let read: () -> Range<Int>?
   /// Moves the insertion point.
-  let write: (Int) -> Void
+  let write: (Int, TextSelectionAffinity) -> Void
 
   init(_ selection: Binding<TextSelection?>, in text: Binding<String>) {
     read = {
@@ -15,10 +15,11 @@ package struct TextSelectionAccess {
       let start = text.distance(from: text.startIndex, to: inside.lowerBound)
       return start..<start + text.distance(from: inside.lowerBound, to: inside.upperBound)
     }
-    write = { offset in
+    write = { offset, affinity in
       let text = text.wrappedValue
       let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
-      let new = TextSelection(insertionPoint: index ?? text.endIndex)
+      var new = TextSelection(insertionPoint: index ?? text.endIndex)
+      new.affinity = affinity
       if selection.wrappedValue != new { selection.wrappedValue = new }
     }
   }
@@ -37,7 +38,7 @@ package struct TextSelectionAccess {
       let start = characters.distance(from: characters.startIndex, to: range.lowerBound)
       return start..<start + characters.distance(from: range.lowerBound, to: range.upperBound)
     }
-    write = { offset in
+    write = { offset, _ in
       let characters = text.wrappedValue.characters
       let index = characters.index(
         characters.startIndex, offsetBy: offset, limitedBy: characters.endIndex)

@@ -29,6 +29,7 @@ public struct Image: Equatable, Sendable {
   package var interpolation: Interpolation?
   package var antialiased: Bool?
   package var symbolRenderingMode: SymbolRenderingMode?
+  var symbolColorRenderingMode: SymbolColorRenderingMode?
 
   /// How the image follows the size it is offered.
   package struct Resizing: Equatable, Sendable {

@@ -159,8 +159,14 @@ struct ImageResolution {
   }
 
   private func paints(_ rect: CGRect) -> [Paint] {
-    if let paint { return [paint] }
     let values = environment.values
+    let paints = flatPaints(rect, values)
+    let mode = image.symbolColorRenderingMode ?? values.symbolColorRenderingMode
+    return mode == .gradient ? paints.map { $0.shaded(in: rect) } : paints
+  }
+
+  private func flatPaints(_ rect: CGRect, _ values: EnvironmentValues) -> [Paint] {
+    if let paint { return [paint] }
     let mode = image.symbolRenderingMode ?? values.symbolRenderingMode
     let isLayered =
       switch mode {

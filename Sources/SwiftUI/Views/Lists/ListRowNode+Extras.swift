@@ -28,16 +28,19 @@ extension ListRowNode {
     backgroundElement?.layoutParent = self
   }
 
-  func showBadge(_ text: Text?) {
-    if let text, let badge {
-      Text._updateNode(badge, to: text)
-    } else {
-      badge?.tearDown()
+  /// Shows the badge that is set at a place; nil for none.
+  func showBadge(_ place: ListTraitNode?) {
+    guard let place, case .badge(let label?) = place.trait else {
+      badge?.text.tearDown()
       badge = nil
-      guard let text else { return }
-      let scope = environment.makeChild { $0.controlForeground = .secondary }
-      badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
-      badge?.layoutParent = self
+      return
+    }
+    let prominence = place.environment.values.badgeProminence
+    if let badge, badge.prominence == prominence {
+      Text._updateNode(badge.text, to: label)
+    } else {
+      badge?.text.tearDown()
+      badge = RowBadge(label, prominence, in: self)
     }
   }
 

@@ -50,20 +50,19 @@ extension ListRowNode {
 
   // MARK: Badge
 
-  /// The badge of the row: that of its view, else of the label of the button or link that it is.
-  var badgeText: Text? {
-    for case .badge(let text) in traits { return text }
+  /// The place of the row's badge: on its view, else on the label of the button or link that it is.
+  ///
+  /// `places`: Those of the row's traits, the nearest to the view first.
+  func badgePlace(_ places: [ListTraitNode]) -> ListTraitNode? {
+    if let own = places.first(where: \.isBadge) { return own }
     guard rowButtons.count == 1, let button = rowButtons.first else { return nil }
-    func find(_ node: _Node) -> ListTrait? {
-      if let traitNode = node as? ListTraitNode, case .badge = traitNode.trait {
-        return traitNode.trait
-      }
-      var found: ListTrait?
+    func find(_ node: _Node) -> ListTraitNode? {
+      if let place = node as? ListTraitNode, place.isBadge { return place }
+      var found: ListTraitNode?
       node.forEachChild { if found == nil { found = find($0) } }
       return found
     }
-    guard case .badge(let text)? = find(button) else { return nil }
-    return text
+    return find(button)
   }
 
   // MARK: Editing

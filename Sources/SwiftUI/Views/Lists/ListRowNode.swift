@@ -36,7 +36,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
   var backgroundType: Any.Type?
   var backgroundElement: LayoutNode?
   private var buttons: [ButtonNode]?
-  var badge: LayoutNode?
+  var badge: RowBadge?
   /// How much farther in than others the row stands, in points.
   private var indent: CGFloat = 0
   private var isPressed = false
@@ -59,12 +59,13 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   func updateTraits() {
     indent = role == .row ? CGFloat(element.environment.values.outlineDepth) * 20 : 0
-    traits = element.listTraits(upTo: list)
+    let places = element.listTraitNodes(upTo: list)
+    traits = places.map(\.trait)
     buttons = nil
     var view: (any View)?
     for case .rowBackground(let new) in traits where view == nil { view = new }
     if let view { showBackground(view) } else { removeBackground() }
-    showBadge(role == .row ? badgeText : nil)
+    showBadge(role == .row ? badgePlace(places) : nil)
     actions?.tearDown()
     actions = nil
     invalidateLayout()
@@ -125,7 +126,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   private var trailingRoom: CGFloat {
     var room: CGFloat = showsChevron ? Self.chevronRoom : 0
-    if let badge { room += badge.sizeThatFits(.unspecified).width + 8 }
+    if let badge { room += badge.size.width + 8 }
     if showsHandle { room += ReorderHandleNode.width }
     return room
   }
@@ -169,13 +170,12 @@ package final class ListRowNode: LayoutNode, PressTarget {
       proposal)
     backgroundElement?.place(at: .zero, Proposal(size))
     if let badge {
-      let badgeSize = badge.sizeThatFits(.unspecified)
+      let badgeSize = badge.size
       let end = insets.trailing + (showsChevron ? Self.chevronRoom : 0)
       badge.place(
         at: CGPoint(
           x: left(fromLeading: size.width - end - badgeSize.width, width: badgeSize.width) + shift,
-          y: (size.height - badgeSize.height) / 2),
-        .unspecified)
+          y: (size.height - badgeSize.height) / 2))
     }
     if editAction != nil {
       editControl.place(
@@ -199,7 +199,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let background { body(background) }
-    if let badge { body(badge) }
+    if let badge { body(badge.text) }
     actions?.forEachNode(body)
   }
 
@@ -326,7 +326,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
       }
     }
     super.draw(into: &canvas)
-    badge?.drawPlaced(into: &canvas)
+    badge?.draw(into: &canvas)
     if showsChevron { drawChevron(paint, into: &canvas) }
   }
 
@@ -354,7 +354,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
       inner[0].frame = frame
       inner[0].visibleFrame = frame.commonPart(with: builder.visibleRect)
     }
-    let badges = builder.collect { badge?.buildAccessibilityPlaced(&$0) }
+    let badges = builder.collect { badge?.buildAccessibility(&$0) }
     let cell = builder.add(.cell, for: self, children: inner + badges)
     cell.isAccessibilityElement = false
     if isSelected {

@@ -244,17 +244,22 @@ extension GraphicsContext {
 }
 
 extension TextNode {
+  /// The layout as values; what they draw is nothing once the text has gone.
+  func makeLayoutSource(scale: CGFloat) -> TextLayoutSource {
+    let bounds = CGRect(origin: .zero, size: size)
+    return TextLayoutSource(
+      paragraph.layout(width: size.width, height: size.height), looks,
+      items: { [weak self] fragment, line in
+        var piece = DisplayCanvas(scale: scale)
+        self?.draw(fragment, of: line, in: bounds, into: &piece)
+        return piece.items
+      })
+  }
+
   /// Lets a renderer of the app's own draw the text.
   func draw(with renderer: AnyTextRenderer, into canvas: inout DisplayCanvas) {
     let scale = canvas.scale
-    let bounds = CGRect(origin: .zero, size: size)
-    let source = TextLayoutSource(
-      paragraph.layout(width: size.width, height: size.height), looks,
-      items: { [unowned self] fragment, line in
-        var piece = DisplayCanvas(scale: scale)
-        draw(fragment, of: line, in: bounds, into: &piece)
-        return piece.items
-      })
+    let source = makeLayoutSource(scale: scale)
     let recording = CanvasRecording(
       size: size, scale: scale, scope: environment,
       render: { [unowned self] view, proposal in rendered(view, proposal, scale) },

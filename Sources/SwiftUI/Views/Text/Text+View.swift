@@ -163,6 +163,11 @@ package final class TextNode: LayoutNode {
       ? layout.firstBaseline : layout.lastBaseline
   }
 
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard K.self == Text.LayoutKey.self, flags.contains(.placed) else { return nil }
+    return layoutPreference as? K.Value
+  }
+
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {

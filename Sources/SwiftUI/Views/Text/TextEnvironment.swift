@@ -36,6 +36,7 @@ final class TextEnvironment {
       options.displayScale = values.displayScale
       options.isRightToLeft = values.layoutDirection == .rightToLeft
       options.lineSpacing = values.lineSpacing
+      options.lineHeight = values.lineHeight?.paragraphHeight ?? .natural
       options.minimumScaleFactor = values.minimumScaleFactor
       options.allowsTightening = values.allowsTightening
       options.alignment = values.multilineTextAlignment.paragraphAlignment

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Typesetting
 
 /// What only few texts need.
 final class TextExtras {
@@ -7,6 +8,14 @@ final class TextExtras {
   var touchedLink: URL?
   /// What brings a text that tells the time up to date.
   var tick: ScheduledWork?
+  /// What somebody has asked for, to be given again while nothing changes.
+  var layout: KnownLayout?
+
+  struct KnownLayout {
+    let paragraph: Paragraph
+    let size: CGSize
+    let source: TextLayoutSource
+  }
 }
 
 /// Texts that tell how much time is left follow the device's clock.

@@ -57,6 +57,12 @@ extension TextNode {
         .link, frame: link.frame, for: self, label: link.label.trimmingCharacters(in: .whitespaces),
         part: UInt64(index % 200) + 1)
       element.traits.insert(.link)
+      let url = link.url
+      graph.accessibilityActions.add(to: element.id) { [weak self] action in
+        guard case .activate = action, let self, environment.values.isEnabled else { return false }
+        environment.values.openURL(url)
+        return true
+      }
       return element
     }
   }

@@ -54,6 +54,36 @@ struct DragDropTests {
   private let top = CGPoint(x: 195, y: 250)
   private let bottom = CGPoint(x: 195, y: 650)
 
+  @Test func restingOnASpringLoadedButtonPressesIt() {
+    func presses(_ behavior: SpringLoadingBehavior, rest: TimeInterval, disabled: Bool = false)
+      -> Int
+    {
+      let presses = Box(0)
+      let window = show(
+        VStack(spacing: 0) {
+          Color.red.onDrag { NSItemProvider(object: "milk" as NSString) }
+          Button {
+            presses.value += 1
+          } label: {
+            Color.blue
+          }
+          .disabled(disabled)
+          .springLoadingBehavior(behavior)
+        })
+      defer { window.isHidden = true }
+      drag(in: window, from: top, to: bottom, letsGo: false)
+      UIApplication.shared.device.clock.advance(by: rest)
+      DragOperation.current?.cancel()
+      UIApplication.shared.device.clock.advance(by: 5)
+      return presses.value
+    }
+    #expect(presses(.enabled, rest: 2) == 1)
+    #expect(presses(.enabled, rest: 0.1) == 0)
+    #expect(presses(.enabled, rest: 2, disabled: true) == 0)
+    #expect(presses(.automatic, rest: 2) == 0)
+    #expect(presses(.disabled, rest: 2) == 0)
+  }
+
   @Test func aHeldViewIsDropped() {
     let log = Box<[String]>([])
     let window = show(

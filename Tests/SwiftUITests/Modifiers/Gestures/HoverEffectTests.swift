@@ -17,6 +17,18 @@ struct HoverEffectTests {
     #expect(items(host) == usual)
   }
 
+  @Test func aContentShapeForHoveringIsHighlighted() {
+    func highlighted<V: View>(_ view: V) -> String {
+      let host = TestHost(view)
+      host.graph.movePointer(to: CGPoint(x: 195, y: 422))
+      return items(host)
+    }
+    let text = Text("Point here")
+    let usual = highlighted(text.hoverEffect())
+    #expect(highlighted(text.contentShape(.hoverEffect, Circle()).hoverEffect()) != usual)
+    #expect(highlighted(text.contentShape(.interaction, Circle()).hoverEffect()) == usual)
+  }
+
   @Test func disabledEffectsShowNothing() {
     let host = TestHost(Text("Point here").hoverEffect(.lift, isEnabled: false))
     let usual = items(host)

@@ -114,4 +114,27 @@ import Testing
     host.tap("Cancel")
     #expect(host.element(.staticText, "found: ") != nil)
   }
+
+  @Test func suggestionsKnowWhereTheyAreAndCanBeHidden() {
+    struct Words: View {
+      @Environment(\.searchSuggestionsPlacement) private var placement
+      var body: some View { Text(placement == .content ? "in content" : "elsewhere") }
+    }
+    func screen(_ visibility: Visibility) -> some View {
+      NavigationStack {
+        Words()
+          .searchable(text: .constant(""))
+          .searchSuggestions { Words() }
+          .searchSuggestions(visibility, for: .content)
+      }
+    }
+    let host = TestHost(screen(.visible))
+    #expect(host.element(.staticText, "elsewhere") != nil)
+    tapField(host)
+    #expect(host.element(.staticText, "in content") != nil)
+    let hidden = TestHost(screen(.hidden))
+    tapField(hidden)
+    #expect(hidden.element(.staticText, "in content") == nil)
+    #expect(hidden.element(.staticText, "elsewhere") != nil)
+  }
 }

@@ -42,6 +42,53 @@ import Testing
     #expect(found.last?.1 == CGRect(x: 42, y: 44, width: 6, height: 8))
   }
 
+  @Test func theBackdropIsACopyOfWhatIsDrawn() {
+    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let found = drawn(
+      Canvas { context, _ in
+        context.fill(square, with: .color(.red))
+        context.translateBy(x: 5, y: 5)
+        context.fill(square, with: .backdrop)
+        context.stroke(square, with: .palette([.backdrop, .color(.blue)]))
+      })
+    // The copy stands where the original does; a copy of both comes with the stroke.
+    #expect(found.map(\.0) == ["fill", "fill", "fill", "fill"])
+    #expect(Set(found.map(\.1)) == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+  }
+
+  @Test func aPaletteHasAShadingForEachLevel() {
+    func paints(_ shading: GraphicsContext.Shading, symbol: Bool) -> [Paint] {
+      let host = TestHost(
+        Canvas { context, _ in
+          if symbol {
+            var image = context.resolve(
+              Image(systemName: "folder.badge.plus").symbolRenderingMode(.palette))
+            image.shading = shading
+            context.draw(image, at: CGPoint(x: 50, y: 50))
+          } else {
+            context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: shading)
+          }
+        }, size: CGSize(width: 100, height: 100))
+      var found: [Paint] = []
+      func visit(_ item: DisplayItem) {
+        switch item {
+        case .fill(_, let paint, _): found.append(paint)
+        case .symbol(let symbol, _): found += symbol.paints
+        case .group(_, let items): items.forEach(visit)
+        default: break
+        }
+      }
+      host.canvas.items.forEach(visit)
+      return found
+    }
+    let red = paints(.color(.red), symbol: false)
+    let blue = paints(.color(.blue), symbol: false)
+    #expect(paints(.palette([.color(.red), .color(.blue)]), symbol: false) == red)
+    #expect(
+      Array(paints(.palette([.color(.red), .color(.blue)]), symbol: true).prefix(2)) == red + blue)
+    #expect(paints(.palette([]), symbol: false) == paints(.foreground, symbol: false))
+  }
+
   @Test func aCopyKeepsItsStateToItself() {
     let found = drawn(
       Canvas { context, _ in

@@ -33,6 +33,17 @@ struct TextSelectionTests {
     #expect(selection.wrappedValue?.isInsertion == true)
   }
 
+  @Test func selectionsHaveTheAffinityOfTheirPlace() {
+    let text = Binding.box("abc")
+    let selection = Binding<TextSelection?>.box(nil)
+    let host = TestHost(
+      Fields(text: text, selection: selection).textSelectionAffinity(.upstream))
+    host.focusFirstField()
+    #expect(selection.wrappedValue?.affinity == .upstream)
+    host.type("d")
+    #expect(selection.wrappedValue?.affinity == .upstream)
+  }
+
   @Test func typingReplacesTheSelection() {
     let text = Binding.box("abcd")
     let selection = Binding<TextSelection?>.box(nil)

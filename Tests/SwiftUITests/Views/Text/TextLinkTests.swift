@@ -66,6 +66,17 @@ import Testing
     #expect(taps.value == 1 && opened.value.isEmpty)
   }
 
+  @Test func assistiveTechnologiesOpenALink() throws {
+    let host = host(Text("See [the guide](https://example.com/guide) or [help](https://help.org)."))
+    let help = try #require(host.element(.link, "help"))
+    #expect(host.graph.accessibilityActions.perform(.activate, on: help.id))
+    #expect(opened.value == ["https://help.org"])
+    let disabled = self.host(Text("[help](https://help.org)").disabled(true))
+    let link = try #require(disabled.element(.link, "help"))
+    #expect(!disabled.graph.accessibilityActions.perform(.activate, on: link.id))
+    #expect(opened.value.count == 1)
+  }
+
   @Test func disabledTextsOpenNothing() {
     let host = host(Text("[link](https://example.com)").disabled(true))
     host.tap(at: CGPoint(x: 195, y: 422))

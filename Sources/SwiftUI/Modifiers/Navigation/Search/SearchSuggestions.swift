@@ -17,7 +17,8 @@ public nonisolated struct _SearchSuggestionsModifier<S: View>: ViewModifier {
   ) -> _Node {
     let node = SearchSuggestionsNode(context)
     node.takeContent(Content._makeNode(content, node.childContext))
-    node.rows = modifier.list.makeNode(in: node.childContext)
+    let scope = node.environment.makeChild { $0.searchSuggestionsPlacement = .content }
+    node.rows = modifier.list.makeNode(in: node.childContext.with(scope))
     node.publish()
     return node
   }
@@ -47,7 +48,9 @@ package final class SearchSuggestionsNode: NavigationItemNode {
   var list: LayoutNode? {
     var elements: ContiguousArray<LayoutNode> = []
     rows?.collectElements(into: &elements)
-    guard let list = elements.first as? ListNode, list.hasContent else { return nil }
+    guard let list = elements.first as? ListNode, list.hasContent,
+      !environment.values.hiddenSearchSuggestions.contains(.content)
+    else { return nil }
     return list
   }
 
