@@ -16,9 +16,6 @@ public enum _ButtonLook: Hashable, Sendable {
   case alertRow
   /// A row of a dialog: as in alerts, in larger letters.
   case dialogRow
-
-  /// Whether the button can be made as wide as there is room.
-  var canFillWidth: Bool { self == .borderless || self == .bordered || self == .prominent }
 }
 
 /// The room between a bordered button's edge and its label, in points.

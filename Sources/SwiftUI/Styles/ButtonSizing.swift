@@ -28,7 +28,7 @@ extension EnvironmentValues {
 extension View {
   /// Says how wide the buttons inside are; styles of the app's own may follow it too.
   ///
-  /// Differs from Apple's: of the controls that look like buttons, only buttons follow it.
+  /// Differs from Apple's: only bordered buttons, and toggles that look like buttons, follow it.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     modifier(EnvironmentSettingModifier("buttonSizing", \.buttonSizing, sizing))
   }

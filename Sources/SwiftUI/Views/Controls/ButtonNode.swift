@@ -56,6 +56,9 @@ package class ButtonNode: LabelContainerNode, PressTarget {
     }
   }
 
+  /// Whether the button can be made as wide as there is room.
+  func canFillWidth(_ look: _ButtonLook) -> Bool { look == .bordered || look == .prominent }
+
   private var traits: ButtonTraits {
     environment.derive(ButtonTraits.self) { ButtonTraits($0) }
   }
@@ -69,7 +72,7 @@ package class ButtonNode: LabelContainerNode, PressTarget {
       shown = .label(look)
       context.environment = labelScope(look)
       insets = fixedSize ?? ButtonInsets.around(look, environment)
-      fillsWidth = look.canFillWidth && traits.sizing == .flexible
+      fillsWidth = traits.sizing == .flexible && canFillWidth(look)
       setContent(makeLabel(context))
     case .custom(let box, let outer):
       shown = .custom(box)

@@ -58,6 +58,8 @@ package final class ToggleButtonNode: ButtonNode {
     super.refresh()
   }
 
+  override func canFillWidth(_ look: _ButtonLook) -> Bool { true }
+
   override func makeLabel(_ context: _NodeContext) -> _Node {
     ToggleStyleConfiguration.Label._makeNode(configuration.label, context)
   }
