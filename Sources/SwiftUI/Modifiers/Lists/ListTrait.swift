@@ -191,14 +191,14 @@ extension _Node {
 }
 
 extension WrapperNode {
-  /// The traits that one of several elements, which a modifier wraps together, bears inside of the
-  /// modifier; the farthest from the view first.
-  fileprivate var traitsAroundElement: [ListTrait] {
+  /// The places of the traits that one of several elements, which a modifier wraps together, bears
+  /// inside of the modifier; the farthest from the view first.
+  fileprivate var traitsAroundElement: [ListTraitNode] {
     guard content == nil, let element else { return [] }
-    var traits: [ListTrait] = []
+    var traits: [ListTraitNode] = []
     var outer = element.parent
     while let current = outer, current !== parent {
-      if let traitNode = current as? ListTraitNode { traits.append(traitNode.trait) }
+      if let traitNode = current as? ListTraitNode { traits.append(traitNode) }
       outer = current.parent
     }
     return traits.reversed()
