@@ -35,6 +35,8 @@ package final class MatchedGeometry {
 
   private var sources: [Key: Source] = [:]
   private var followers: [Key: [WeakFollower]] = [:]
+  /// The names whose source has given up, to be forgotten in a later turn.
+  private var ended: [Key] = []
 
   /// The frame of the source in the root's space, in points; nil when that is `node`, or none.
   func frame(for key: Key, besides node: MatchedGeometryNode) -> CGRect? {
@@ -84,12 +86,25 @@ package final class MatchedGeometry {
     if followers[key]?.isEmpty == true { followers[key] = nil }
   }
 
+  private func forgetSources(before turn: Int) {
+    ended.removeAll { key in
+      if let endTurn = sources[key]?.endTurn {
+        guard endTurn < turn else { return false }
+        sources[key] = nil
+      }
+      return true
+    }
+  }
+
   /// Ends what a node shares and follows; `frame` is where it is seen, in the root's space.
   func forget(_ key: Key, _ node: MatchedGeometryNode, seenAt frame: CGRect) {
     unfollow(key, node)
     guard let source = sources[key], source.node === node, source.endTurn == nil else { return }
-    sources[key]?.endTurn = node.graph.statistics.turns
+    let turn = node.graph.statistics.turns
+    forgetSources(before: turn)
+    sources[key]?.endTurn = turn
     sources[key]?.frame = frame
+    ended.append(key)
     for follower in followers[key] ?? [] { follower.node?.invalidatePlacement() }
   }
 }
