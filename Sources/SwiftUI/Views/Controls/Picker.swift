@@ -64,8 +64,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     if let label = node.label.content { Label._updateNode(label, to: view.label) }
     unsafeDowncast(node.options, to: TypedContentProvider<Content>.self).replace(with: view.content)
     if let selection = node.selection {
-      unsafeDowncast(selection, to: TypedPickerSelection<SelectionValue>.self)
+      let isOther = unsafeDowncast(selection, to: TypedPickerSelection<SelectionValue>.self)
         .take(view.selection, for: node)
+      if isOther { node.selectionDidChange() }
     }
     node.refresh()
   }
@@ -134,9 +135,10 @@ package final class TypedPickerSelection<Value: Hashable>: PickerSelection {
     bound = binding.map { BoundValue($0, for: node) }
   }
 
-  func take(_ binding: Binding<Value>?, for node: _Node) {
-    guard let binding else { return }
-    if bound?.refresh(binding, for: node) == true { node.graph.contentDidChange() }
+  /// Takes another binding; true when its value differs from that of the one before.
+  func take(_ binding: Binding<Value>?, for node: _Node) -> Bool {
+    guard let binding else { return false }
+    return bound?.refresh(binding, for: node) == true
   }
 
   // A tag of `Value` also stands for `Value?`, and casting to the selection's type does just that.

@@ -71,7 +71,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     if selection?.refresh(for: self) == true { selectionDidChange() }
   }
 
-  private func selectionDidChange() {
+  func selectionDidChange() {
     if showsValue { invalidateLayout() } else { invalidatePlacement() }
     graph.contentDidChange()
   }

@@ -201,4 +201,17 @@ struct PickerTests {
     let picker = host.first(PickerNode.self)
     #expect(picker?.selectedOption.flatMap { picker?.words(of: $0) } == "Option 2")
   }
+
+  @Test func aMenuTakesTheRoomOfAnotherChoice() {
+    func view(_ choice: Int) -> some View {
+      Picker("Number", selection: .constant(choice)) {
+        Text("1").tag(1)
+        Text("A long option").tag(2)
+      }
+    }
+    let host = TestHost(view(1))
+    host.update(view(2))
+    let fresh = TestHost(view(2))
+    #expect(host.first(PickerNode.self)?.size == fresh.first(PickerNode.self)?.size)
+  }
 }
