@@ -70,3 +70,21 @@ extension _Node {
     return nil
   }
 }
+
+extension PickerNode {
+  /// What the label says.
+  var title: String {
+    var builder = AccessibilityBuilder(
+      context: AccessibilityTreeContext(visibleRect: .infinite), origin: .zero)
+    label.buildAccessibility(&builder)
+    return MergedAccessibility(builder.elements).label
+  }
+
+  /// What an option says.
+  func words(of option: LayoutNode) -> String {
+    var builder = AccessibilityBuilder(
+      context: AccessibilityTreeContext(visibleRect: .infinite), origin: .zero)
+    option.buildAccessibility(&builder)
+    return MergedAccessibility(builder.elements).label
+  }
+}

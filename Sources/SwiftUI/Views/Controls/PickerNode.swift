@@ -378,22 +378,6 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
 
   // MARK: Accessibility
 
-  /// What the label says.
-  var title: String {
-    var builder = AccessibilityBuilder(
-      context: AccessibilityTreeContext(visibleRect: .infinite), origin: .zero)
-    label.buildAccessibility(&builder)
-    return MergedAccessibility(builder.elements).label
-  }
-
-  /// What an option says.
-  func words(of option: LayoutNode) -> String {
-    var builder = AccessibilityBuilder(
-      context: AccessibilityTreeContext(visibleRect: .infinite), origin: .zero)
-    option.buildAccessibility(&builder)
-    return MergedAccessibility(builder.elements).label
-  }
-
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     PickerAccessibility(self).build(&builder)
   }

@@ -67,27 +67,39 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
 
   // MARK: Tabs
 
+  /// The nodes that stand for the tabs, and what is laid out for each.
+  ///
+  /// Where a modifier wraps several views together, the wrapper is laid out, but what is hidden while
+  /// another tab shows is the view.
+  private static func units(of node: _Node) -> [(node: _Node, element: LayoutNode?)] {
+    var elements: ContiguousArray<LayoutNode> = []
+    let isWhole = node.flags.contains(.isUnary)
+    if isWhole || node.isMultiWrapper { node.collectElements(into: &elements) }
+    if isWhole || elements.count == 1 { return [(node, elements.first)] }
+    guard node.isMultiWrapper else {
+      var units: [(node: _Node, element: LayoutNode?)] = []
+      node.forEachChild { units += Self.units(of: $0) }
+      return units
+    }
+    var content: _Node?
+    node.forEachChild { content = content ?? $0 }
+    var units: [(node: _Node, element: LayoutNode?)] = []
+    for unit in content.map({ Self.units(of: $0) }) ?? [] {
+      let wrapper = elements.first { ($0 as? WrapperNode)?.element === unit.element }
+      units.append((unit.node, wrapper ?? unit.element))
+    }
+    return units
+  }
+
   private func collectTabs() {
     needsTabs = false
-    var units: [_Node] = []
-    func visit(_ node: _Node) {
-      if node.flags.contains(.isUnary) {
-        units.append(node)
-      } else if node.isMultiWrapper {
-        var elements: ContiguousArray<LayoutNode> = []
-        node.collectElements(into: &elements)
-        for element in elements { units.append(element) }
-      } else {
-        node.forEachChild(visit)
-      }
-    }
-    if let content { visit(content) }
+    let units = content.map { Self.units(of: $0) } ?? []
     let old = tabs
-    tabs = units.enumerated().map { index, unit in
-      var elements: ContiguousArray<LayoutNode> = []
-      unit.collectElements(into: &elements)
-      for element in elements { element.layoutParent = self }
-      let traits = unit.listTraits(upTo: self)
+    tabs = units.enumerated().map { index, place in
+      let (unit, element) = place
+      element?.layoutParent = self
+      let bearer: _Node = element ?? unit
+      let traits = bearer.listTraits(upTo: self)
       var tag = AnyHashable(index)
       var item: (any View)?
       var badge: Text?
@@ -103,11 +115,17 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
       button.show(item, badge: badge)
       button.layoutParent = self
       button.tag = tag
-      return Tab(node: unit, element: elements.first, tag: tag, button: button)
+      return Tab(node: unit, element: element, tag: tag, button: button)
     }
     for tab in old where !tabs.contains(where: { $0.node === tab.node }) {
       tab.button.tearDown()
       visited.remove(ObjectIdentifier(tab.node))
+      // Others may stand for its views now.
+      guard !tab.node.flags.contains(.removed) else { continue }
+      let isReplaced = tabs.contains {
+        $0.node.isInside(of: tab.node) || tab.node.isInside(of: $0.node)
+      }
+      if isReplaced { tab.node.setShown(true) }
     }
   }
 

@@ -70,4 +70,22 @@ import Testing
     #expect(host.first(TabViewNode.self)?.keptInsets.bottom == 32)
     #expect(abs(host.frame(ofText: "first").midY - 406) < 0.01)
   }
+
+  @Test(arguments: [false, true])
+  func viewsThatOneModifierWrapsAppearAsTabs(areTwo: Bool) {
+    struct Noter: View {
+      @State private var isSeen = false
+      var body: some View { Text(isSeen ? "seen" : "new").onAppear { isSeen = true } }
+    }
+    struct Content: View {
+      let areTwo: Bool
+      var body: some View {
+        Noter().tabItem { Text("One") }
+        if areTwo { Text("second").tabItem { Text("Two") } }
+      }
+    }
+    let host = TestHost(TabView { Content(areTwo: areTwo).padding() })
+    #expect(host.first(TabViewNode.self)?.tabs.count == (areTwo ? 2 : 1))
+    #expect(host.element(.staticText, "seen") != nil)
+  }
 }
