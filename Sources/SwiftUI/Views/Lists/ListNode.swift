@@ -110,7 +110,9 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     guard !wanted.isEmpty else { return }
     for (items, range) in wanted {
       for index in range where index < items.itemCount && items.item(at: index) == nil {
-        newItems.append((items, items.realizeItem(at: index)))
+        let node = items.realizeItem(at: index)
+        newItems.append((items, node))
+        if node.containsSection { treatAsSections(items) }
       }
       staleRows.add(items, range)
     }
@@ -155,14 +157,22 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
       want(items, 0..<1)
       return nil
     }
-    guard first.containsSection else { return false }
-    sectioned.insert(ObjectIdentifier(items))
-    // From now on these are no longer rows that come into view and go out of it.
+    var hasSection = first.containsSection
+    // Where items have changed, another one may have become a section.
+    if !hasSection, staleRows.includesAll {
+      items.forEachMadeItem { if !hasSection { hasSection = $1.containsSection } }
+    }
+    if hasSection { treatAsSections(items) }
+    return hasSection
+  }
+
+  /// From now on these are no longer rows that come into view and go out of it.
+  private func treatAsSections(_ items: any LazyItems) {
+    guard sectioned.insert(ObjectIdentifier(items)).inserted else { return }
     items.forEachMadeItem { _, node in
       shownItems[ObjectIdentifier(node)] = nil
       node.setShown(true)
     }
-    return true
   }
 
   func realizeAll(_ items: any LazyItems) {

@@ -106,6 +106,30 @@ import Testing
     }
   }
 
+  @Test func aSectionAmongTheRowsOfDataIsOne() {
+    struct Screen: View {
+      let sections: Set<Int>
+      var body: some View {
+        List {
+          ForEach(0..<3, id: \.self) { item in
+            if sections.contains(item) {
+              Section("S\(item)") { Text("In \(item)") }
+            } else {
+              Text("Row \(item)")
+            }
+          }
+        }
+      }
+    }
+    let host = TestHost(Screen(sections: [1]))
+    #expect(host.frame(ofText: "Row 0").maxY < host.frame(ofText: "S1").minY)
+    #expect(host.frame(ofText: "S1").maxY < host.frame(ofText: "In 1").minY)
+    let later = TestHost(Screen(sections: []))
+    later.update(Screen(sections: [1]))
+    #expect(later.frame(ofText: "S1") == host.frame(ofText: "S1"))
+    #expect(later.frame(ofText: "In 1") == host.frame(ofText: "In 1"))
+  }
+
   @Test func tappingARowPressesItsButton() {
     let count = Box(0)
     let host = TestHost(List { Button("Press") { count.value += 1 } })
