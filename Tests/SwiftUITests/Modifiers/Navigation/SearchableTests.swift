@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  @Test func theFieldGoesWithItsScreen() {
+    weak var field: SearchFieldNode?
+    do {
+      let host = TestHost(Screen())
+      field = host.first(SearchFieldNode.self)
+      #expect(field != nil)
+    }
+    #expect(field == nil)
+  }
+
   private func tapField(_ host: TestHost) {
     let frame = host.element(.searchField)?.frame ?? .zero
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))

@@ -21,8 +21,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       Image(systemName: "magnifyingglass").accessibilityHidden(true), childContext.with(scope))
     cancel = part(Button("Cancel") { [weak owner] in owner?.end() }, childContext)
     clear = part(
-      Button {
-        MainActor.assumeIsolated { [weak owner] in owner?.setText("") }
+      Button { [weak owner] in
+        MainActor.assumeIsolated { owner?.setText("") }
       } label: {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
       }
