@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Which library called the function that called.
 enum CallingLibrary {
@@ -41,7 +40,7 @@ enum CallingLibrary {
 
   /// The places that were looked up, by address: a look goes through all symbols of a library, and a run
   /// loop sets its timer at each turn.
-  private static let places = Mutex<[UInt: Place]>([:])
+  private static let places = Guarded<[UInt: Place]>([:])
 
   private static func place(
     of address: UnsafeMutableRawPointer, _ findAddress: FindAddress

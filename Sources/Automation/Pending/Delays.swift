@@ -1,6 +1,5 @@
 import Device
 import Foundation
-import Synchronization
 
 /// The delayed blocks and timers of dispatch queues, of which sleeping tasks are a kind.
 ///
@@ -25,7 +24,7 @@ final class Delays: Sendable {
     var lastBlock: UInt64 = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   // MARK: Keeping
 

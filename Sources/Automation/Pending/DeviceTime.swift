@@ -1,13 +1,12 @@
 import Device
 import Foundation
-import Synchronization
 
 /// A moment on the clock of the app that runs in this process.
 struct DeviceTime: Sendable {
   private let clock: ObjectIdentifier
   private let seconds: TimeInterval
 
-  private static let published = Mutex<DeviceTime?>(nil)
+  private static let published = Guarded<DeviceTime?>(nil)
 
   /// The moment that was published last, which may be a little earlier than it is; nil if none was.
   static var current: DeviceTime? { published.withLock { $0 } }

@@ -168,6 +168,12 @@ final class PendingWorkTests: XCTestCase {
   }
 
   private final class Flag: @unchecked Sendable {
-    var isSet = false
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
   }
 }
