@@ -89,6 +89,14 @@ package final class FocusController {
     }
   }
 
+  /// Takes the focus from the field that has it, behind what is presented now.
+  func leaveCoveredField() {
+    guard let field = focused else { return }
+    graph.enqueueLifecycle { [weak self, weak field] in
+      if let self, let field, focused === field { focus(nil) }
+    }
+  }
+
   /// Moves the focus to where a focus state wants it, once the turn's views are there.
   func request<Value>(_ location: FocusLocation<Value>, value: Value) {
     pendingRequests += 1

@@ -9,7 +9,9 @@ package final class PresentationStack {
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
+  /// Puts a layer in front; what is typed behind a modal one ends, as iOS takes the keyboard away.
   func present(_ layer: PresentationLayerNode) {
+    if layer.isModal { graph.focus.leaveCoveredField() }
     layers.append(layer)
     layer.layoutParent = graph.layoutRoot
     graph.layoutRoot?.invalidateLayout()

@@ -33,6 +33,19 @@ extension AllTests {
       #expect(field.value as? String == "Xx")
     }
 
+    @Test func anAlertTakesItAway() {
+      let app = XCUIApplication(rootView: Confirming())
+      app.textFields["Name"].tap()
+      #expect(app.keyboards.count == 1)
+      app.buttons["Ask"].tap()
+      #expect(app.alerts["Sure?"].exists)
+      #expect(app.keyboards.count == 0)
+      app.alerts.buttons["OK"].tap()
+      app.textFields["Name"].tap()
+      app.textFields["Name"].typeText("x")
+      #expect(app.textFields["Name"].value as? String == "x")
+    }
+
     @Test func keysTypeAndShiftFollowsTheSentence() {
       let app = XCUIApplication(rootView: SignUp())
       app.textFields["Name"].tap()
@@ -181,6 +194,19 @@ private struct ManyFields: View {
 
   var body: some View {
     Form { ForEach(texts.indices, id: \.self) { TextField("Field \($0)", text: $texts[$0]) } }
+  }
+}
+
+private struct Confirming: View {
+  @State private var name = ""
+  @State private var asks = false
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Button("Ask") { asks = true }
+    }
+    .alert("Sure?", isPresented: $asks) { Button("OK") {} }
   }
 }
 
