@@ -115,14 +115,16 @@ package final class MatchedGeometryNode: WrapperNode, PlaceObserver {
   /// element has by itself.
   private func place(asIn other: CGRect, from origin: CGPoint, _ own: CGRect) -> CGRect {
     let size = modifier.properties.contains(.size) ? other.size : own.size
-    guard modifier.properties.contains(.position) else {
-      return CGRect(origin: own.origin, size: size)
-    }
+    return CGRect(origin: place(of: size, asIn: other, from: origin) ?? own.origin, size: size)
+  }
+
+  /// Where something of a size stands whose anchor is on that of `other`; nil if it keeps its place.
+  private func place(of size: CGSize, asIn other: CGRect, from origin: CGPoint) -> CGPoint? {
+    guard modifier.properties.contains(.position) else { return nil }
     let anchor = modifier.anchor
-    return CGRect(
+    return CGPoint(
       x: other.minX + (other.width - size.width) * anchor.x - origin.x,
-      y: other.minY + (other.height - size.height) * anchor.y - origin.y,
-      width: size.width, height: size.height)
+      y: other.minY + (other.height - size.height) * anchor.y - origin.y)
   }
 
   package override func placeChildren() {
@@ -136,15 +138,8 @@ package final class MatchedGeometryNode: WrapperNode, PlaceObserver {
     }
     let proposal =
       modifier.properties.contains(.size) ? Proposal(source.size) : placedProposal
-    let own = CGRect(origin: .zero, size: element.sizeThatFits(proposal))
-    let anchor = modifier.anchor
-    var origin = CGPoint.zero
-    if modifier.properties.contains(.position) {
-      origin = CGPoint(
-        x: source.minX + (source.width - own.width) * anchor.x - placedOrigin.x,
-        y: source.minY + (source.height - own.height) * anchor.y - placedOrigin.y)
-    }
-    element.place(at: origin, proposal)
+    let origin = place(of: element.sizeThatFits(proposal), asIn: source, from: placedOrigin)
+    element.place(at: origin ?? .zero, proposal)
   }
 
   package override func tearDown() {
