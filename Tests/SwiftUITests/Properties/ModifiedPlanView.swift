@@ -164,7 +164,8 @@ struct ModifiedPlanView: View {
     case .anchorReader:
       content.overlayPreferenceValue(PlacesKey.self) { anchors in
         GeometryReader { geometry in
-          ForEach(anchors.indices, id: \.self) { index in
+          // Rows out of sight stand where they stood last: their places tell what was seen before.
+          ForEach(plan.usesLaziness ? 0..<0 : anchors.indices, id: \.self) { index in
             let rect = geometry[anchors[index]]
             Color.yellow.frame(width: rect.width, height: rect.height)
               .offset(x: rect.minX, y: rect.minY)
