@@ -17,8 +17,32 @@ enum TextBenchmarks {
     }
   }
 
-  /// Another height of the screen leaves the lines as they are.
   static func run(_ report: inout Report) {
+    runAgain(&report)
+    runUnbroken(&report)
+  }
+
+  /// Letters without a space among them take about as long as the same number in words.
+  private static func runUnbroken(_ report: inout Report) {
+    let count = report.isSmoke ? 10_000 : 1_000_000
+    guard report.wants("text/unbroken/\(count)") else { return }
+    func time(_ part: String) -> Double {
+      let text = String(repeating: part, count: count / part.count)
+      return (0..<3).map { _ in
+        let host = _GraphHost(ScrollView { Text(text) })
+        defer { host.tearDown() }
+        return seconds { host.settle() }
+      }.min() ?? 0
+    }
+    let unbroken = time("abcdefghij")
+    let words = time("abcde fgh ")
+    report.add(
+      "text/unbroken/\(count)", ratio: unbroken / words, limit: 3,
+      note: "\(milliseconds(unbroken)) without a space, \(milliseconds(words)) in words")
+  }
+
+  /// Another height of the screen leaves the lines as they are.
+  private static func runAgain(_ report: inout Report) {
     let count = report.isSmoke ? 20 : 1_000
     guard report.wants("text/again/\(count)") else { return }
     var first = Double.infinity

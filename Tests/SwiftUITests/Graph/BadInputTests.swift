@@ -273,8 +273,8 @@ import UIKit
 
   @Test func aMillionLettersWithoutASpaceAreLaidOut() {
     let text = String(repeating: "abcdefghij", count: 100_000)
-    let time = ContinuousClock().measure { use(Text(text)) }
-    #expect(time < .seconds(30))
+    // As many lines as there is room for.
+    #expect((300...390).contains(use(Text(text)).text(text)?.size.height ?? 0))
   }
 
   @Test func namelessFontsAreShown() {
@@ -283,16 +283,11 @@ import UIKit
   }
 
   @Test(arguments: 0..<2)
-  func aHundredThousandLazyRowsAreShownInTime(_ kind: Int) {
-    let time = ContinuousClock().measure {
-      let rows = ForEach(0..<100_000, id: \.self) { Text("Row \($0)") }
-      if kind == 0 {
-        use(ScrollView { LazyVStack { rows } })
-      } else {
-        use(List { rows })
-      }
-    }
-    #expect(time < .seconds(20))
+  func aHundredThousandLazyRowsMakeFewNodes(_ kind: Int) {
+    let rows = ForEach(0..<100_000, id: \.self) { Text("Row \($0)") }
+    let host = kind == 0 ? use(ScrollView { LazyVStack { rows } }) : use(List { rows })
+    #expect(host.element(.staticText, "Row 0") != nil)
+    #expect(host.graph.statistics.nodesMade < 2000)
   }
 
   @Test func deepNestingOfEveryKindIsShownOrReported() {

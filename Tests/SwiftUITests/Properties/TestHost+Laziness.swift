@@ -8,6 +8,7 @@ extension TestHost {
     var isDone = false
     var rounds = 0
     while !isDone, rounds < 100 {
+      let count = nodes.count
       isDone = true
       rounds += 1
       for node in nodes {
@@ -18,7 +19,18 @@ extension TestHost {
         for index in missing { _ = items.realizeItem(at: index) }
         node.elementsDidChange()
       }
+      wrapElements()
       settle()
+      if nodes.count != count { isDone = false }
+    }
+  }
+
+  /// Makes what modifiers bear for each view in a row that was never listed, since its list has no
+  /// size.
+  private func wrapElements() {
+    for node in nodes where node.isMultiWrapper {
+      var elements: ContiguousArray<LayoutNode> = []
+      node.collectElements(into: &elements)
     }
   }
 

@@ -74,7 +74,6 @@ extension AllTests {
 
     @Test(arguments: [("Loop", "computes without end"), ("Sleep", "waits, as for a lock")])
     func hangingInATap(name: String, activity: String) {
-      let start = ContinuousClock.now
       launchTrouble()
       let texts = texts { app.buttons[name].tap() }
       #expect(texts.count == 1)
@@ -88,7 +87,6 @@ extension AllTests {
       app.terminate()
       #expect(app.state == .notRunning)
       expectNothingLeft()
-      #expect(start.duration(to: .now) < .seconds(20))
     }
 
     @Test func launchingAgainEndsAnAppThatHangs() {

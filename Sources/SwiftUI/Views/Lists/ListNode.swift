@@ -219,9 +219,11 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   private func layOut() {
     guard !flags.contains(.removed) else { return }
     filledArea = drawnArea
-    guard size.height > 0, size.width > 0 else {
+    // A list without a height of its own still shows rows under what covers its safe area.
+    guard drawnArea.height > 0, size.width > 0 else {
       contentSize = .zero
       placedRows = []
+      for index in sections.indices { sections[index].card = .zero }
       updateShownItems([])
       return
     }

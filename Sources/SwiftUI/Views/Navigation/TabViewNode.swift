@@ -257,10 +257,14 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
+    guard proposal.width.isNaN || proposal.height.isNaN else {
+      return CGSize(width: proposal.width, height: proposal.height)
+    }
+    // As long as its content only where nothing is proposed: content that takes its length from the
+    // tab view would otherwise be asked for its own.
     let fitted = selected?.element?.sizeThatFits(proposal) ?? .zero
-    return CGSize(
-      width: proposal.width.isFinite ? proposal.width : fitted.width,
-      height: proposal.height.isFinite ? proposal.height : fitted.height + barHeight)
+    return proposal.replacing(
+      unspecified: CGSize(width: fitted.width, height: fitted.height + barHeight))
   }
 
   package override func placeChildren() {

@@ -63,17 +63,13 @@ import Testing
     }
   }
 
-  @Test func aHundredThousandRowsAreHostedAtOnce() {
-    let clock = ContinuousClock()
+  @Test func ofAHundredThousandRowsOnlyThoseInSightAreMade() {
     let log = Box<[Int]>([])
-    let time = clock.measure {
-      let host = TestHost(Rows(log: log, gone: Box([]), count: 100_000), size: size)
-      scroll(host, to: 4_000_000)
-      #expect(host.element(.staticText, "Row 80,000") != nil)
-      #expect(host.graph.statistics.nodesMade < 2000)
-    }
+    let host = TestHost(Rows(log: log, gone: Box([]), count: 100_000), size: size)
+    scroll(host, to: 4_000_000)
+    #expect(host.element(.staticText, "Row 80,000") != nil)
+    #expect(host.graph.statistics.nodesMade < 2000)
     #expect(log.value.count < 20)
-    #expect(time < .seconds(5))
   }
 
   @Test func rowsKeepTheirStateWhileTheyAreOutOfSight() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import SwiftUI
@@ -82,6 +83,20 @@ struct ListRowChangesTests {
     let fresh = TestHost(view(300))
     let rows = host.first(ListNode.self)?.placedRows.count
     #expect(rows == fresh.first(ListNode.self)?.placedRows.count)
+  }
+
+  /// All of the list is under what covers its safe area: its rows show there as in one that was so
+  /// from the start.
+  @Test func aListThatLosesItsHeightIsDrawnAsOneThatNeverHadAny() {
+    let view = Form { Color.red }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Spacer().frame(height: 400) }
+    let host = TestHost(view, size: CGSize(width: 390, height: 844))
+    host.graph.size = CGSize(width: 390, height: 300)
+    host.settle()
+    let fresh = TestHost(view, size: CGSize(width: 390, height: 300))
+    #expect(host.first(ListNode.self)?.size.height == 0)
+    #expect(
+      DisplayList(host.canvas.items).description == DisplayList(fresh.canvas.items).description)
   }
 
   private func list(_ numbers: [Int]) -> some View {

@@ -29,6 +29,19 @@ import Testing
     #expect(host.element(.staticText, "One of 0") != nil)
   }
 
+  /// What is beside the pages leaves them their room: they do not ask their content, which asks them.
+  @Test func aPageCanTakeItsLengthFromThePages() {
+    let host = TestHost(
+      HStack(spacing: 0) {
+        TabView { Color.red.containerRelativeFrame(.horizontal) { width, _ in width / 2 } }
+          .tabViewStyle(.page)
+        Color.blue.frame(width: 90)
+      })
+    #expect(!host.graph.hasWork)
+    #expect(host.first(TabViewNode.self)?.size.width == 300)
+    #expect(host.first(ContainerRelativeFrameNode.self)?.size.width == 150)
+  }
+
   @Test func aSlowShortPullChangesNothing() {
     let host = TestHost(Pages())
     host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 240, y: 400), duration: 2)
