@@ -51,6 +51,43 @@ struct RendererTests {
     #expect(bitmap[19, 19] == SIMD4(255, 255, 255, 255))
   }
 
+  /// What lies on the right is farther away: the picture grows narrow from left to right.
+  private var receding: Projection {
+    Projection(m11: 1, m12: 0, m13: 0.05, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1)
+  }
+
+  @Test func aGroupIsSeenInPerspective() throws {
+    let group = GroupAttributes(projection: receding)
+    let bitmap = try render([
+      .group(group, [.fill(rect(0, 0, 20, 20), red), .fill(rect(10, 0, 10, 20), blue)])
+    ])
+    // A point of the plane is seen at (x / (1 + x / 20), y / (1 + x / 20)).
+    let (red, blue) = (SIMD4<Int>(255, 0, 0, 255), SIMD4<Int>(0, 0, 255, 255))
+    for (x, y, color) in [(2, 34, red), (11, 10, red), (15, 10, blue), (18, 18, blue)] {
+      // Where triangles meet, parts of 255 are rounded.
+      let difference = SIMD4<Int>(truncatingIfNeeded: bitmap[x, y]) &- color
+      #expect(abs(difference.min()) <= 3 && difference.max() <= 3, "\(x) \(y)")
+    }
+    #expect(bitmap[18, 36] == SIMD4(255, 255, 255, 255))
+    #expect(bitmap[24, 10] == SIMD4(255, 255, 255, 255))
+  }
+
+  @Test func aPictureInPerspectiveHasNoSeams() throws {
+    let group = GroupAttributes(opacity: 0.5, projection: receding)
+    let bitmap = try render([.group(group, [.fill(rect(0, 0, 20, 20), red)])], background: nil)
+    for y in 1..<18 {
+      for x in 1..<18 { #expect(abs(Int(bitmap[x, y].w) - 128) <= 6, "\(x) \(y)") }
+    }
+  }
+
+  @Test func whatIsBehindTheEyeIsNotDrawn() throws {
+    var behind = receding
+    behind.m33 = -2
+    let group = GroupAttributes(projection: behind)
+    let bitmap = try render([.group(group, [.fill(rect(0, 0, 20, 20), red)])], background: nil)
+    #expect(bitmap[20, 20] == .zero)
+  }
+
   @Test func maskShowsOnlyWhereItIsOpaque() throws {
     let group = GroupAttributes(mask: [.fill(rect(0, 0, 10, 20), PaintColor.black)])
     let bitmap = try render([.group(group, [.fill(rect(0, 0, 20, 20), red)])])

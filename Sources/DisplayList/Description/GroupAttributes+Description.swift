@@ -7,6 +7,7 @@ extension GroupAttributes: CustomStringConvertible {
   package var description: String {
     var text = ""
     if !transform.isIdentity { text += " \(transform.shortDescription)" }
+    if let projection { text += " \(projection)" }
     if let clip { text += " clip \(clip.path.shapeDescription)" }
     if clip?.rule == .evenOdd { text += " evenOdd" }
     for filter in filters { text += " \(filter)" }

@@ -1,10 +1,14 @@
 import CoreGraphics
 
-/// Numbers as short, stable text: at most three decimals, no trailing zeros, never "-0".
+/// Numbers as short, stable text: no trailing zeros, never "-0", at most three decimals unless more
+/// are wanted.
 package enum NumberText {
-  package static func text(_ value: CGFloat) -> String {
+  package static func text(_ value: CGFloat) -> String { text(value, decimals: 3) }
+
+  package static func text(_ value: CGFloat, decimals: Int) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-    let rounded = (value * 1000).rounded() / 1000
+    let factor = (0..<decimals).reduce(CGFloat(1)) { factor, _ in factor * 10 }
+    let rounded = (value * factor).rounded() / factor
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
     return "\(rounded)"
   }

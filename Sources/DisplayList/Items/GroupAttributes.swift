@@ -3,11 +3,15 @@ import CoreGraphics
 /// What happens to several commands drawn as one.
 ///
 /// From the inside out: the commands are drawn, filtered, masked, clipped, given a shadow, made
-/// translucent, blended with what lies below, and the result of all that is transformed. So clip,
-/// mask and shadow are in the group's own space.
+/// translucent, blended with what lies below, and the result of all that is seen in perspective and
+/// transformed. So clip, mask and shadow are in the group's own space.
 package struct GroupAttributes: Hashable, Sendable {
   /// From the group's space to the space around it.
   package var transform: CGAffineTransform
+  /// How the group is seen in perspective, before it is transformed.
+  ///
+  /// Nil for straight from above.
+  package var projection: Projection?
   package var clip: Clip?
   /// The group shows where the mask is opaque.
   ///
@@ -23,12 +27,14 @@ package struct GroupAttributes: Hashable, Sendable {
   package var isIsolated: Bool
 
   package init(
-    opacity: Double = 1, transform: CGAffineTransform = .identity, clip: Clip? = nil,
+    opacity: Double = 1, transform: CGAffineTransform = .identity,
+    projection: Projection? = nil, clip: Clip? = nil,
     mask: DisplayList? = nil, filters: [Filter] = [], shadow: Shadow? = nil,
     blendMode: CGBlendMode = .normal, isIsolated: Bool = false
   ) {
     self.opacity = opacity
     self.transform = transform
+    self.projection = projection
     self.clip = clip
     self.mask = mask
     self.filters = filters
@@ -43,7 +49,7 @@ package struct GroupAttributes: Hashable, Sendable {
   /// Whether the group must be drawn on its own surface before it reaches the one below.
   package var needsLayer: Bool {
     opacity < 1 || mask != nil || !filters.isEmpty || shadow != nil || blendMode != .normal
-      || isIsolated
+      || isIsolated || projection != nil
   }
 }
 

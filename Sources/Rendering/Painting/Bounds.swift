@@ -30,6 +30,7 @@ enum Bounds {
       if let clip = attributes.clip, attributes.shadow == nil {
         box = box.intersection(clip.path.boundingBox)
       }
+      if let projection = attributes.projection { box = projection.seenBox(of: box) }
       return box.applying(attributes.transform)
     }
   }

@@ -10,6 +10,9 @@ extension Painter {
       if !attributes.transform.isIdentity {
         guard canvas.concatenate(attributes.transform) else { return }
       }
+      if let projection = attributes.projection {
+        return try drawProjected(items, attributes, by: projection, on: canvas)
+      }
       if attributes.shadow == nil, attributes.filters.isEmpty, let clip = attributes.clip {
         canvas.clip(to: clip.path, rule: clip.rule)
       }

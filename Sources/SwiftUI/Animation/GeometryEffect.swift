@@ -69,7 +69,7 @@ package final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
   package override var contentTransform: ProjectionTransform? { transform }
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    canvas.projected(by: transform, size) { super.draw(into: &$0) }
+    canvas.projected(by: transform) { super.draw(into: &$0) }
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import UIKit
 
 /// A projection of the plane: points are rows that are multiplied by the matrix from the right.
@@ -51,10 +52,13 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   /// Where a point of the plane is seen; nil if it lies behind the eye.
   package func apply(to point: CGPoint) -> CGPoint? {
-    let w = point.x * m13 + point.y * m23 + m33
-    guard w > 1e-9 else { return nil }
-    return CGPoint(
-      x: (point.x * m11 + point.y * m21 + m31) / w, y: (point.x * m12 + point.y * m22 + m32) / w)
+    drawn.apply(to: point)
+  }
+
+  /// As a display list has it.
+  package var drawn: Projection {
+    Projection(
+      m11: m11, m12: m12, m13: m13, m21: m21, m22: m22, m23: m23, m31: m31, m32: m32, m33: m33)
   }
 
   /// - Returns: false, and no change, if the projection has no inverse.

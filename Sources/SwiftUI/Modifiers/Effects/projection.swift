@@ -123,7 +123,7 @@ package final class ProjectionNode: WrapperNode {
   private var matrix: ProjectionTransform { kind.matrix(in: size) }
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    canvas.projected(by: matrix, size) { super.draw(into: &$0) }
+    canvas.projected(by: matrix) { super.draw(into: &$0) }
   }
 
   // MARK: Touches and accessibility

@@ -175,7 +175,7 @@ package class VisualEffectNode: WrapperNode {
         draw(steps.dropLast(), into: &$0)
       }
     case .projection(let kind):
-      canvas.projected(by: kind.matrix(in: size), size) { draw(steps.dropLast(), into: &$0) }
+      canvas.projected(by: kind.matrix(in: size)) { draw(steps.dropLast(), into: &$0) }
     case .effect(let kind):
       kind.draw(in: size, environment, into: &canvas) { draw(steps.dropLast(), into: &$0) }
     }

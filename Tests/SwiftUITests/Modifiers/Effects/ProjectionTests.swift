@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import SwiftUI
@@ -71,6 +72,22 @@ import Testing
 }
 
 extension ProjectionTests {
+  /// A display list says what is seen in perspective once, however often it is turned.
+  @Test func aTurnedViewIsDrawnOnceInAGroup() {
+    func turned(_ view: some View) -> some View {
+      view.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    }
+    let square = Color.red.frame(width: 100, height: 100)
+    let host = TestHost(turned(square), size: CGSize(width: 100, height: 100))
+    #expect(
+      DisplayList(host.canvas.items).description == """
+        group projection [0.933 0.433 0.00866, 0 1 0, 3.349 -21.651 0.566987]
+          fill rect(0 0 100 100) #FF3B30
+        """)
+    let nested = TestHost(turned(turned(turned(square))))
+    #expect(DisplayList(nested.canvas.items).description.split(separator: "\n").count == 4)
+  }
+
   @Test func accessibilityTellsWhereAScaledViewIsSeen() throws {
     var taps = 0
     let host = TestHost(
