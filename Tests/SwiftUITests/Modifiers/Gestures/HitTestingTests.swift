@@ -54,12 +54,16 @@ struct HitTestingTests {
     #expect(log.value.isEmpty)
   }
 
-  @Test func clippedPartsAreNotMet() {
-    let circle = tappable("circle").clipShape(Circle())
-    tap(circle, 5, 5)
-    #expect(log.value.isEmpty)
-    tap(circle, 100, 100)
+  /// What is clipped away is not seen, but touched; a content shape ends that.
+  @Test func clippedPartsAreMet() {
+    tap(tappable("circle").clipShape(Circle()), 5, 5)
     #expect(log.value == ["circle"])
+    let picture = tappable("picture").frame(width: 200, height: 200)
+      .frame(width: 40, height: 40).clipped()
+    tap(picture, 20, 20)
+    #expect(log.value == ["circle", "picture"])
+    tap(picture.contentShape(Rectangle()), 20, 20)
+    #expect(log.value == ["circle", "picture"])
   }
 
   @Test func transformedViewsAreMetWhereTheyAreSeen() {
