@@ -36,7 +36,10 @@ public class _Node {
   }
 
   /// Whether the node puts wrappers of its own around the elements of its subtree.
-  package var isMultiWrapper: Bool { false }
+  package final var isMultiWrapper: Bool { wrappedContent != nil }
+
+  /// What such wrappers stand beside.
+  package var wrappedContent: _Node? { nil }
 
   /// The context in which this node's children are made.
   package final var childContext: _NodeContext {

@@ -246,6 +246,8 @@ struct TreeChecks {
     var lines: [String] = []
     func visit(_ node: _Node, isCandidate: Bool) {
       if isCandidate, node.flags.contains(.hidden) { return }
+      // What was never in sight has not chosen yet.
+      if seenOnly, node is ViewThatFitsNode { return }
       // What was shown in the other tabs depends on which of them were selected before.
       if let tabs = node as? TabViewNode {
         for tab in tabs.tabs {

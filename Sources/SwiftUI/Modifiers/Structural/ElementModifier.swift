@@ -140,7 +140,7 @@ package final class MultiWrapperNode<M: _ElementModifier>: _Node {
     for wrapper in wrappers { body(wrapper) }
   }
 
-  package override var isMultiWrapper: Bool { true }
+  package override var wrappedContent: _Node? { content }
 
   // The wrappers are beside the content: what changes in it comes by here only.
 

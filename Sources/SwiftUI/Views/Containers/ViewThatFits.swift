@@ -59,7 +59,8 @@ package final class ViewThatFitsNode: ContainerNode {
     flags.insert(.hidden)
     defer { flags.remove(.hidden) }
     let node = make(childContext)
-    node.forEachUnit { unit, _ in unit.flags.insert(.hidden) }
+    func hide(_ unit: _Node, _ element: LayoutNode) { unit.flags.insert(.hidden) }
+    node.forEachUnit(beside: hide, hide)
     return node
   }
 
@@ -93,10 +94,11 @@ package final class ViewThatFitsNode: ContainerNode {
   private func show(_ chosen: LayoutNode?) {
     let isOther = shown !== chosen
     shown = chosen
-    content?.forEachUnit(around: { $0.setShown(true) }) { unit, element in
+    func show(_ unit: _Node, _ element: LayoutNode) {
       unit.showParts()
       unit.setShown(element === chosen)
     }
+    content?.forEachUnit(around: { $0.setShown(true) }, beside: show, show)
     guard isOther else { return }
     graph.contentDidChange()
     if flags.contains(.hasPreferences) { preferencesDidChange() }
@@ -138,10 +140,12 @@ package final class ViewThatFitsNode: ContainerNode {
 extension _Node {
   /// Calls `body` with the outermost node of each layout element from here down, and the element.
   ///
-  /// Elements that one multi-element modifier wraps count with the modifier's own wrappers. `around` is
+  /// Elements that one multi-element modifier wraps count with the modifier's own wrappers; `beside` is
+  /// called with the nodes of what they wrap, which stand beside them, and the wrappers. `around` is
   /// called with each node that stands for several elements.
   func forEachUnit(
-    around: (_Node) -> Void = { _ in }, _ body: (_Node, LayoutNode) -> Void
+    around: (_Node) -> Void = { _ in }, beside: (_Node, LayoutNode) -> Void = { _, _ in },
+    _ body: (_Node, LayoutNode) -> Void
   ) {
     var elements: ContiguousArray<LayoutNode> = []
     collectElements(into: &elements)
@@ -150,9 +154,14 @@ extension _Node {
     } else if isMultiWrapper {
       around(self)
       for element in elements { body(element, element) }
+      func wrapped(_ unit: _Node, _ element: LayoutNode) {
+        let wrapper = elements.first { ($0 as? WrapperNode)?.element === element }
+        if let wrapper { beside(unit, wrapper) }
+      }
+      wrappedContent?.forEachUnit(around: around, beside: wrapped, wrapped)
     } else if elements.count > 1 {
       around(self)
-      forEachChild { $0.forEachUnit(around: around, body) }
+      forEachChild { $0.forEachUnit(around: around, beside: beside, body) }
     }
   }
 

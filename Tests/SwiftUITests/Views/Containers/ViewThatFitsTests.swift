@@ -60,6 +60,37 @@ import Testing
     #expect(host.element(.button, "Wide") == nil)
   }
 
+  /// A modifier on several candidates stands beside them; those that come later are told apart too.
+  @Test func candidatesThatShareAModifierAppearWhenTheyAreChosen() {
+    struct Screen: View {
+      let log: Box<[String]>
+      @State var hasOthers = false
+      @State var width = 100.0
+      var body: some View {
+        VStack {
+          Button("Others") { hasOthers = true }
+          Button("Wide") { width = 5000 }
+          ViewThatFits {
+            if hasOthers {
+              Group {
+                Color.red.frame(width: width, height: 10).onAppear { log.value.append("first") }
+                Color.blue.frame(width: 50, height: 10).onAppear { log.value.append("second") }
+              }
+              .padding(2)
+            }
+            Text("Last")
+          }
+        }
+      }
+    }
+    let log = Box<[String]>([])
+    let host = TestHost(Screen(log: log))
+    host.tap("Others")
+    #expect(log.value == ["first"])
+    host.tap("Wide")
+    #expect(log.value == ["first", "second"])
+  }
+
   @Test func onlyTheChosenCandidateTellsPreferences() {
     enum NameKey: PreferenceKey {
       static let defaultValue = ""
