@@ -153,10 +153,15 @@ extension _Node {
       body(self, elements[0])
     } else if isMultiWrapper {
       around(self)
-      for element in elements { body(element, element) }
+      var wrappers: [ObjectIdentifier: LayoutNode] = [:]
+      for element in elements {
+        body(element, element)
+        if let inner = (element as? WrapperNode)?.element {
+          wrappers[ObjectIdentifier(inner)] = element
+        }
+      }
       func wrapped(_ unit: _Node, _ element: LayoutNode) {
-        let wrapper = elements.first { ($0 as? WrapperNode)?.element === element }
-        if let wrapper { beside(unit, wrapper) }
+        if let wrapper = wrappers[ObjectIdentifier(element)] { beside(unit, wrapper) }
       }
       wrappedContent?.forEachUnit(around: around, beside: wrapped, wrapped)
     } else if elements.count > 1 {
