@@ -1,0 +1,49 @@
+import Foundation
+
+/// What `Scripts/layers.txt` says of the folders inside of targets.
+struct Layers {
+  /// By target, the rank of each folder that is listed.
+  private(set) var ranks: [String: [String: Int]] = [:]
+  private(set) var exceptions: [Exception] = []
+
+  /// Files of a folder may name types of a folder above.
+  struct Exception: Hashable {
+    let target: String
+    let from: String
+    let to: String
+    /// The types; empty for all.
+    let types: [String]
+    let line: Int
+  }
+
+  init(path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let code = line.prefix { $0 != "#" }
+      let words = code.split(separator: " ").map(String.init)
+      guard let kind = words.first else { continue }
+      if kind == "rank", words.count > 3, let rank = Int(words[2]) {
+        for folder in words[3...] { ranks[words[1], default: [:]][folder] = rank }
+      }
+      if kind == "except", words.count > 4 {
+        exceptions.append(
+          Exception(
+            target: words[1], from: words[2], to: words[3], types: Array(words[4...]),
+            line: index + 1))
+      }
+    }
+  }
+
+  /// The listed folder in which `folder` lies; nil if none is.
+  func room(of folder: String, in target: String) -> String? {
+    guard let known = ranks[target] else { return nil }
+    var parts = folder.split(separator: "/")
+    while !parts.isEmpty {
+      let name = parts.joined(separator: "/")
+      if known[name] != nil { return name }
+      parts.removeLast()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+// What the house's own checks need to know of the sources, read with the toolchain's SwiftSyntax.
+//
+// usage: house-rules ranks [--upward | --figures]
+
+setvbuf(stdout, nil, Int32(_IOLBF), 0)
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  switch arguments.first {
+  case "ranks": exit(try checkRanks(arguments.dropFirst().first))
+  default:
+    print("usage: house-rules ranks [--upward | --figures]")
+    exit(2)
+  }
+} catch {
+  print("house-rules: \(error)")
+  exit(2)
+}
+
+func checkRanks(_ mode: String?) throws -> Int32 {
+  let layers = try Layers(path: "Scripts/layers.txt")
+  var failed = false
+  for target in layers.ranks.keys.sorted() {
+    let check = RankCheck(target, try SourceFile.all(below: ["Sources/\(target)"]), layers)
+    if mode == "--upward" {
+      for line in check.upward { print(line) }
+      continue
+    }
+    let circles = check.cycles
+    let pairs = check.mutualPairs
+    print(
+      "\(target): \(check.names.count) folders, \(pairs.count) pairs name each other, "
+        + "the largest circle has \(circles.first?.count ?? 0) folders")
+    if mode == "--figures" {
+      for (first, second) in pairs {
+        let one = check.names[first]?[second] ?? []
+        let other = check.names[second]?[first] ?? []
+        print("  \(first) -> \(second): \(one.sorted().prefix(12).joined(separator: " "))")
+        print("  \(second) -> \(first): \(other.sorted().prefix(12).joined(separator: " "))")
+      }
+      for circle in circles { print("  circle: \(circle.joined(separator: " "))") }
+    } else {
+      for problem in check.problems { print(problem) }
+      failed = failed || !check.problems.isEmpty
+    }
+  }
+  return failed ? 1 : 0
+}
