@@ -32,7 +32,13 @@ func checkRanks(_ mode: String?) throws -> Int32 {
     print(
       "\(target): \(check.names.count) folders, \(pairs.count) pairs name each other, "
         + "the largest circle has \(circles.first?.count ?? 0) folders")
-    if mode == "--figures" {
+    if mode == "--edges" {
+      for (folder, others) in check.names.sorted(by: { $0.key < $1.key }) {
+        for (other, types) in others.sorted(by: { $0.key < $1.key }) {
+          print("\(folder) -> \(other): \(types.sorted().joined(separator: " "))")
+        }
+      }
+    } else if mode == "--figures" {
       for (first, second) in pairs {
         let one = check.names[first]?[second] ?? []
         let other = check.names[second]?[first] ?? []

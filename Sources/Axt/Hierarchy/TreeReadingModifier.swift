@@ -47,7 +47,7 @@
       tree.reader = self
       didChangePresence?(true, node.graph)
       guard didChangePresence == nil else { return }
-      node.graph.layersDidChange = { [weak tree] in tree?.shapeMayHaveChanged() }
+      node.graph[RootOverlays.self].didChange = { [weak tree] in tree?.shapeMayHaveChanged() }
     }
 
     var graph: ViewGraph? { node?.graph }
@@ -74,7 +74,7 @@
           layers += Self.exposures(in: layer)
         }
       }
-      if let overlay = graph.layoutRoot?.overlay { layers += Self.exposures(in: overlay) }
+      if let overlay = graph.overlay { layers += Self.exposures(in: overlay) }
       return layers
     }
 

@@ -2,10 +2,12 @@ import UIKit
 
 /// The actions of the elements of a graph, by the elements' numbers.
 @MainActor
-package final class AccessibilityActions {
+package final class AccessibilityActions: GraphPart {
   package typealias Handler = @MainActor (AccessibilityElementAction) -> Bool
 
   private var handlers: [UInt64: [Handler]] = [:]
+
+  package init(_ graph: ViewGraph) {}
 
   package func removeAll() { handlers = [:] }
 
@@ -21,4 +23,9 @@ package final class AccessibilityActions {
     for handler in (handlers[element] ?? []).reversed() where handler(action) { return true }
     return false
   }
+}
+
+extension ViewGraph {
+  /// What assistive technologies can ask of the elements; made with the tree of elements.
+  package var accessibilityActions: AccessibilityActions { self[AccessibilityActions.self] }
 }

@@ -74,7 +74,7 @@ package struct AccessibilityBuilder {
     element.visibleFrame = frame.commonPart(with: visibleRect)
     if !children.isEmpty { element.replaceChildren(children) }
     if let view = node.graph.hostView { context.register(view, for: element.id) }
-    node.graph.elementNodes[element.id] = WeakLayoutNode(node: node)
+    node.graph[ElementNodes.self][element.id] = node
     elements.append(element)
     return element
   }

@@ -9,7 +9,7 @@ import Foundation
 /// lives on; they disappear when the animation has ended, or come back with their state if they are
 /// shown again before.
 @MainActor
-package final class LeavingViews {
+package final class LeavingViews: GraphPart {
   /// What is drawn, with the place in the root's space where it stands.
   private struct Element {
     let node: LayoutNode
@@ -31,9 +31,13 @@ package final class LeavingViews {
   private unowned(unsafe) let graph: ViewGraph
   private var entries: [Entry] = []
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
+    graph[RootOverlays.self].add(self)
+    graph[LayoutFollowers.self].add(self)
   }
+
+  package func graphWillTearDown() { removeAll() }
 
   /// Whether any view is on its way out.
   package var isEmpty: Bool { entries.isEmpty }
@@ -157,7 +161,7 @@ package final class LeavingViews {
   // MARK: Layout and drawing
 
   /// Lays out again what has changed in views on their way out, around the middle where they stand.
-  func place() {
+  package func layoutDidRun() {
     for index in entries.indices {
       for position in entries[index].elements.indices {
         let node = entries[index].elements[position].node
@@ -171,7 +175,7 @@ package final class LeavingViews {
   }
 
   /// Draws what leaves, over the views that stay.
-  func draw(into canvas: inout DisplayCanvas) {
+  package func drawNodes(into canvas: inout DisplayCanvas) {
     let now = AnimationClock.now
     for index in entries.indices {
       for position in entries[index].elements.indices {
@@ -218,7 +222,7 @@ extension SingleChildNode {
 
 extension _Node {
   fileprivate var hasHostedViews: Bool {
-    if self is any HostedViewNode { return true }
+    if self is any UnanimatedNode { return true }
     var found = false
     forEachChild { if !found { found = $0.hasHostedViews } }
     return found
@@ -233,3 +237,23 @@ extension _Node {
     return false
   }
 }
+
+extension LeavingViews: LayoutFollower {
+  package var followingOrder: Int { 0 }
+}
+
+/// They are drawn in front of the content, and take part in nothing else.
+extension LeavingViews: RootOverlay {
+  package var overlayLevel: Int { 0 }
+
+  package var overlayNodes: [LayoutNode] { [] }
+}
+
+extension ViewGraph {
+  /// The views that are on their way out.
+  package var leaving: LeavingViews { self[LeavingViews.self] }
+}
+
+/// A node that cannot be drawn once it has left the hierarchy: it goes at once.
+@MainActor
+package protocol UnanimatedNode: _Node {}

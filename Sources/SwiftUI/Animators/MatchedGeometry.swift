@@ -16,7 +16,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// Where the views are that others match.
 @MainActor
-package final class MatchedGeometry {
+package final class MatchedGeometry: GraphPart {
+  package init(_ graph: ViewGraph) {}
+
   struct Key: Hashable {
     let namespace: Namespace.ID
     let id: AnyHashable
@@ -107,4 +109,9 @@ package final class MatchedGeometry {
     ended.append(key)
     for follower in followers[key] ?? [] { follower.node?.invalidatePlacement() }
   }
+}
+
+extension ViewGraph {
+  /// Where the views with geometry to share are.
+  package var matchedGeometry: MatchedGeometry { self[MatchedGeometry.self] }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// The layout has their places at the end from the first moment on; pictures, touches and
 /// accessibility see them on their way. Time is that of the device's clock.
 @MainActor
-package final class Movements {
+package final class Movements: GraphPart {
   /// A frame on its way, in the layout parent's space, in points.
   @MainActor
   private struct Move {
@@ -45,15 +45,17 @@ package final class Movements {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var tick: ScheduledWork?
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
+    graph[LayoutFollowers.self].add(self)
   }
 
   // MARK: Starting
 
   /// Whether the changes of this turn may be animated.
-  var mayAnimate: Bool {
-    !entries.isEmpty || graph.usesTransactionModifiers || graph.pendingTransaction.animation != nil
+  private var mayAnimate: Bool {
+    !entries.isEmpty || graph.has(.transactionModifiers)
+      || graph.pendingTransaction.animation != nil
   }
 
   /// Takes note of the new place of a node that stood elsewhere before.
@@ -80,7 +82,7 @@ package final class Movements {
 
   /// Lets a view that has just been made come with its transition, if the change is animated.
   func arrive(_ node: _Node, in parent: _Node) {
-    guard graph.usesTransactionModifiers || graph.pendingTransaction.animation != nil else {
+    guard graph.has(.transactionModifiers) || graph.pendingTransaction.animation != nil else {
       return
     }
     let transaction = graph.transaction(at: parent)
@@ -240,5 +242,26 @@ extension LayoutNode {
         builder.transformed(by: ProjectionTransform(look.transform)) { buildAccessibility(&$0) }
       }
     }
+  }
+}
+
+extension Movements: LayoutFollower {
+  package var followingOrder: Int { 0 }
+
+  package func layoutWillRun() { graph.animatesMovements = mayAnimate }
+}
+
+extension GraphMark {
+  @MainActor fileprivate static let animatesMovements = GraphMark()
+}
+
+extension ViewGraph {
+  /// The layout elements that are on their way.
+  package var movements: Movements { self[Movements.self] }
+
+  /// Whether new places in the layout pass of this turn may be animated.
+  fileprivate(set) var animatesMovements: Bool {
+    get { has(.animatesMovements) }
+    set { set(.animatesMovements, newValue) }
   }
 }

@@ -76,7 +76,7 @@ package final class TransactionNode: SingleChildNode {
   init(_ modifier: TransactionModifier, _ context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
-    graph.usesTransactionModifiers = true
+    graph.set(.transactionModifiers)
   }
 
   func update(_ new: TransactionModifier) {
@@ -99,14 +99,21 @@ package final class TransactionNode: SingleChildNode {
   }
 }
 
+extension GraphMark {
+  /// Some view changes transactions; until then nobody looks for such views.
+  @MainActor static let transactionModifiers = GraphMark()
+  /// Changes are not animated at the moment.
+  @MainActor fileprivate static let suspendedAnimations = GraphMark()
+}
+
 extension ViewGraph {
   /// The transaction of this turn as it arrives at a node.
   ///
   /// - Complexity: O(depth) once some view changes transactions.
   func transaction(at node: _Node) -> Transaction {
     var transaction = pendingTransaction
-    if suspendsAnimations { return Transaction() }
-    guard usesTransactionModifiers else { return transaction }
+    if has(.suspendedAnimations) { return Transaction() }
+    guard has(.transactionModifiers) else { return transaction }
     var modifiers: [_Node] = []
     var next: _Node? = node
     // The bodies that the node is not a part of, though it stands inside of them.
@@ -133,10 +140,10 @@ extension ViewGraph {
 
   /// Runs `body`, which changes nodes, without animations.
   func withoutAnimations(_ body: () -> Void) {
-    let outer = suspendsAnimations
-    suspendsAnimations = true
+    let outer = has(.suspendedAnimations)
+    set(.suspendedAnimations)
     body()
-    suspendsAnimations = outer
+    set(.suspendedAnimations, outer)
   }
 }
 

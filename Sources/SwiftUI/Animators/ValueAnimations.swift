@@ -4,13 +4,13 @@ import Foundation
 /// Leads the values of `Animatable` views, modifiers and effects over the steps of an animation, on
 /// the device's clock.
 @MainActor
-package final class ValueAnimations {
+package final class ValueAnimations: GraphPart {
   private unowned(unsafe) let graph: ViewGraph
   private var runs: [ObjectIdentifier: AnyObject] = [:] {
-    didSet { graph.hasMovingValues = !runs.isEmpty }
+    didSet { graph.set(.movingValues, !runs.isEmpty) }
   }
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
   }
 
@@ -147,4 +147,22 @@ private final class ValueAnimation<Value>: StoppableAnimation {
     frame?.cancel()
     frame = nil
   }
+}
+
+extension GraphMark {
+  /// A value is on its way.
+  @MainActor static let movingValues = GraphMark()
+
+  @MainActor fileprivate static let reasonsToAnimateValues =
+    GraphMark.movingValues.or(.transactionModifiers).or(.pendingTransaction)
+}
+
+extension ViewGraph {
+  /// The values that are on their way.
+  package var valueAnimations: ValueAnimations { self[ValueAnimations.self] }
+
+  /// Whether a change of a value in this turn may be animated, or a value is on its way.
+  ///
+  /// Each update of a node asks.
+  var valuesMayAnimate: Bool { has(.reasonsToAnimateValues) }
 }

@@ -74,7 +74,7 @@ package final class TransitionNode: SingleChildNode {
     guard phase != new else { return }
     phase = new
     ownAnimation = animation.map { ($0, graph.statistics.turns) }
-    if animation != nil { graph.usesTransactionModifiers = true }
+    if animation != nil { graph.set(.transactionModifiers) }
     showAgain?()
   }
 

@@ -89,10 +89,3 @@ extension View {
       EnvironmentSettingModifier("defaultAppStorage", \.defaultAppStorage, .some(store)))
   }
 }
-
-extension Scene {
-  /// Names the store of the `AppStorage` properties inside that name none.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    environment(\.defaultAppStorage, store)
-  }
-}

@@ -54,28 +54,3 @@ extension EnvironmentObject: WiredProperty {
     if object == nil { place.lacks(String(describing: ObjectType.self), for: name) }
   }
 }
-
-/// What happens when a view needs an object that is not in its environment.
-package enum MissingObject {
-  /// Reports that a view in a hierarchy lacks an object; its body is not evaluated then.
-  @MainActor
-  static func note(typeName: String, in node: _Node) {
-    (node as? any DynamicPropertyOwner)?.missingObjects.append(typeName)
-  }
-
-  /// Stops the program where there is no value that could be returned.
-  static func stop(typeName: String, modifier: String) -> Never {
-    preconditionFailure(
-      """
-      No object of type \(typeName) found in the environment. Supply one with \
-      `.\(modifier)` on an ancestor of the view, before the view is hosted or inspected.
-      """)
-  }
-}
-
-/// A node that evaluates code which reads dynamic properties.
-@MainActor
-protocol DynamicPropertyOwner: AnyObject {
-  /// The types of environment objects that the last wiring did not find.
-  var missingObjects: [String] { get set }
-}

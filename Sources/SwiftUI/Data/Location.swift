@@ -70,7 +70,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         })
     } else {
       owner?.graph.note(transaction)
-      owner?.graph.hasStateWrites = true
+      owner?.graph.update.hasStateWrites = true
       invalidateReaders()
     }
     if let reader = Tracking.reader {

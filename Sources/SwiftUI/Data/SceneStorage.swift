@@ -48,6 +48,15 @@ package final class SceneValues: @unchecked Sendable {
   fileprivate var readers: [String: ReaderList] = [:]
 }
 
+extension SceneValues: GraphPart {
+  package convenience init(_ graph: ViewGraph) { self.init() }
+}
+
+extension ViewGraph {
+  /// What `SceneStorage` keeps.
+  var sceneValues: SceneValues { self[SceneValues.self] }
+}
+
 /// One value of a scene.
 package final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
   private let scene: SceneValues

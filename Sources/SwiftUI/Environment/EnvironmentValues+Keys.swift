@@ -3,7 +3,6 @@ import Foundation
 
 /// Makes the key of a built-in value: an enum that holds the default.
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum TextAlignmentKey: EnvironmentKey {
   static let defaultValue = TextAlignment.leading
@@ -22,11 +21,6 @@ extension EnvironmentValues {
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
-  }
-
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
   }
 
   public var lineLimit: Int? {
@@ -113,12 +107,6 @@ extension EnvironmentScope {
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light
   case dark
-}
-
-/// The direction in which lines of text run.
-public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  case leftToRight
-  case rightToLeft
 }
 
 /// How the lines of a text that has several are lined up.

@@ -7,13 +7,13 @@ import Foundation
 /// Inner recognizers come before outer ones, high-priority ones before those inside of them;
 /// simultaneous ones go their own way.
 @MainActor
-package final class GestureArena {
+package final class GestureArena: GraphPart {
   private unowned(unsafe) let graph: ViewGraph
   private var recognizers: [GestureRecognizer] = []
   private var touchesDown: Set<Int> = []
   private var now: TimeInterval = 0
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
   }
 
@@ -81,7 +81,9 @@ package final class GestureArena {
     guard let root = graph.layoutRoot else { return }
     _ = root.hitTest(touch.location, &path)
     var collection = GestureCollection()
-    for entry in path.entries { entry.node.collectGestures(into: &collection) }
+    for entry in path.entries {
+      (entry.node as? any GestureSource)?.collectGestures(into: &collection)
+    }
     for recognizer in collection.recognizers {
       // One that waits for more touches on the same node goes on with this one.
       let old = recognizers.first {
@@ -199,6 +201,18 @@ package final class GestureArena {
       }
     }
   }
+}
+
+extension ViewGraph {
+  /// Who follows the touches.
+  package var gestures: GestureArena { self[GestureArena.self] }
+}
+
+/// A node that recognizes touches.
+@MainActor
+package protocol GestureSource: LayoutNode {
+  /// Adds the recognizers of touches on the node; called from the front node outwards.
+  func collectGestures(into collection: inout GestureCollection)
 }
 
 /// The recognizers on a way outwards, each with those that go before it.

@@ -34,10 +34,3 @@ public struct Angle: Hashable, Comparable, Codable, Sendable {
   public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
   public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }
-
-extension Angle: Animatable {
-  public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
-  }
-}

@@ -61,14 +61,3 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 struct ScrollViewSpace: Hashable {
   let axis: Axis?
 }
-
-extension ScrollingNode {
-  /// Whether the view scrolls along an axis; nil for any.
-  final func scrolls(along axis: Axis?) -> Bool {
-    switch axis {
-    case .horizontal: axes.contains(.horizontal)
-    case .vertical: axes.contains(.vertical)
-    case nil: true
-    }
-  }
-}

@@ -92,7 +92,7 @@ public class _Node {
   ///
   /// - Complexity: O(n) in the nodes of the subtree that lie on the way to a writer.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard flags.contains(.hasPreferences) || K.self == Text.LayoutKey.self else { return nil }
+    guard flags.contains(.hasPreferences) || K._isAskedEverywhere else { return nil }
     var result: K.Value?
     forEachChild { child in
       guard let next = child.preference(key) else { return }
@@ -114,7 +114,6 @@ public class _Node {
   package func tearDown() {
     flags.insert(.removed)
     if flags.contains(.readsEnvironment) { graph.contentReads[ObjectIdentifier(self)] = nil }
-    if flags.contains(.toldGuides) { graph.toldGuides[ObjectIdentifier(self)] = nil }
     forEachChild { $0.tearDown() }
   }
 

@@ -114,8 +114,8 @@ extension ViewGraph {
   }
 
   private func reportDepth(of node: _Node) {
-    if !hasReportedDepth {
-      hasReportedDepth = true
+    if !has(.reportedDepth) {
+      set(.reportedDepth)
       RuntimeIssue.report(
         """
         The view tree is nested too deeply: \(node.depth) levels. What lies deeper is left out. \
@@ -123,4 +123,9 @@ extension ViewGraph {
         """)
     }
   }
+}
+
+extension GraphMark {
+  /// A tree that is nested too deeply has been reported.
+  @MainActor fileprivate static let reportedDepth = GraphMark()
 }

@@ -3,10 +3,12 @@ import UIKit
 
 /// What comes into the hierarchy from outside of the app: URLs, and activities to go on with.
 @MainActor
-package final class ExternalEvents {
+package final class ExternalEvents: GraphPart {
   private struct Weak { weak var node: ExternalEventNode? }
 
   private var nodes: [Weak] = []
+
+  package init(_ graph: ViewGraph) {}
 
   func add(_ node: ExternalEventNode) {
     nodes.removeAll { $0.node == nil }
@@ -143,4 +145,9 @@ extension View {
       ExternalEventModifier(
         kind: .conditions(preferring.union(allowing)), name: "handlesExternalEvents"))
   }
+}
+
+extension ViewGraph {
+  /// Who takes what comes from outside of the app.
+  package var externalEvents: ExternalEvents { self[ExternalEvents.self] }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the views in a hierarchy ask of the screen around it.
 @MainActor
-package final class HostPreferences {
+package final class HostPreferences: GraphPart {
   package private(set) var colorScheme: ColorScheme?
   package private(set) var isStatusBarHidden: Bool?
   package private(set) var systemOverlays = Visibility.automatic
@@ -11,13 +11,15 @@ package final class HostPreferences {
   /// Called after something has changed.
   package var didChange: (@MainActor () -> Void)?
 
-  static let keys: Set<ObjectIdentifier> = [
+  package init(_ graph: ViewGraph) { graph[RootPreferences.self].add(self) }
+
+  private static let keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self),
     ObjectIdentifier(SystemOverlaysKey.self),
   ]
 
   /// Reads what the content of the root asks for.
-  func read(from content: _Node?) {
+  package func readRootPreferences(of content: _Node?) {
     let scheme = content?.preference(PreferredColorSchemeKey.self) ?? nil
     let hidden = content?.preference(StatusBarHiddenKey.self) ?? nil
     let overlays = content?.preference(SystemOverlaysKey.self) ?? .automatic
@@ -106,4 +108,15 @@ extension View {
       HostPreferenceModifier<SystemOverlaysKey>(
         value: visibility, name: "persistentSystemOverlays"))
   }
+}
+
+extension HostPreferences: RootPreferenceReader {
+  package var readsRootPreferences: Bool { isUsed }
+
+  package func readsRootPreference(_ key: ObjectIdentifier) -> Bool { Self.keys.contains(key) }
+}
+
+extension ViewGraph {
+  /// What the views ask of the screen around them.
+  package var hostPreferences: HostPreferences { self[HostPreferences.self] }
 }

@@ -345,7 +345,7 @@ extension ViewGraph {
   ) -> [AccessibilityElement] {
     guard let layoutRoot else { return [] }
     accessibilityActions.removeAll()
-    elementNodes = [:]
+    self[ElementNodes.self].removeAll()
     var builder = AccessibilityBuilder(context: context, origin: origin)
     layoutRoot.buildAccessibility(&builder)
     return builder.elements

@@ -83,9 +83,6 @@ package class LayoutNode: _Node {
     hitTestChildren(point, &path)
   }
 
-  /// Adds the recognizers of touches on the node; called from the front node outwards.
-  package func collectGestures(into collection: inout GestureCollection) {}
-
   /// Does what a driver or an assistive technology asks for; false when the node cannot.
   package func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool { false }
 
@@ -229,6 +226,11 @@ package class LayoutNode: _Node {
 
   /// Called when values have changed in the environment of a layout child.
   package func environmentDidChange(_ keys: EnvironmentKeySet, of child: LayoutNode) {}
+
+  package override func tearDown() {
+    super.tearDown()
+    if flags.contains(.toldGuides) { forgetToldGuides() }
+  }
 
   package override func elementsDidChange() {
     flags.insert(.elementsStale)

@@ -1,4 +1,3 @@
-import DisplayList
 import Foundation
 
 /// The top of a view graph: offers the host's size, less the safe area, and centres what comes back.
@@ -6,96 +5,80 @@ import Foundation
 package final class RootLayoutNode: LayoutNode {
   package var content: _Node?
   package var contentType: Any.Type?
-  /// What lies over the whole content: an open menu.
-  package var overlay: LayoutNode?
   private var elements: ContiguousArray<LayoutNode> = []
   private var implicitStack = StackLayoutEngine(
     axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
 
+  private var overlays: RootOverlays { graph[RootOverlays.self] }
+
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
-    for layer in graph.presentations.layers { body(layer) }
-    if let overlay { body(overlay) }
-    if let bar = graph.keyboardBar.node { body(bar) }
+    overlays.forEachNode(body)
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     for element in currentElements { body(element) }
-    for layer in graph.presentations.layers { body(layer) }
-    if let overlay { body(overlay) }
-    if let bar = graph.keyboardBar.node { body(bar) }
+    overlays.forEachNode(body)
   }
 
   /// Only what stands in front of a modal layer can be touched.
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    if let bar = graph.keyboardBar.node,
-      bar.hitTest(CGPoint(x: point.x - bar.origin.x, y: point.y - bar.origin.y), &path)
-    {
-      return true
+    func hits(_ node: LayoutNode) -> Bool {
+      node.hitTest(CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y), &path)
     }
-    if let overlay, overlay.hitTest(point, &path) { return true }
-    for layer in graph.presentations.layers.reversed() {
-      if layer.hitTest(point, &path) || layer.isModal { return true }
-    }
-    for element in currentElements.reversed() {
-      let local = CGPoint(x: point.x - element.origin.x, y: point.y - element.origin.y)
-      if element.hitTest(local, &path) { return true }
-    }
+    for layer in overlays.nodes.reversed() where hits(layer.node) || layer.isModal { return true }
+    for element in currentElements.reversed() where hits(element) { return true }
     return false
   }
 
   /// What a modal layer covers is not told to assistive technologies.
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let layers = graph.presentations.layers
-    let first = layers.lastIndex { $0.isModal }
+    let layers = overlays.nodes
+    let first = layers.lastIndex(where: \.isModal)
     if first == nil {
       for element in currentElements { element.buildAccessibilityPlaced(&builder) }
     }
-    for layer in layers[(first ?? 0)...] { layer.buildAccessibilityPlaced(&builder) }
-    overlay?.buildAccessibilityPlaced(&builder)
-    graph.keyboardBar.node?.buildAccessibilityPlaced(&builder)
+    for layer in layers[(first ?? 0)...] { layer.node.buildAccessibilityPlaced(&builder) }
   }
 
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    drawContent(into: &canvas)
-    graph.leaving.draw(into: &canvas)
-    for layer in graph.presentations.layers { layer.drawPlaced(into: &canvas) }
-    overlay?.drawPlaced(into: &canvas)
-    graph.keyboardBar.node?.drawPlaced(into: &canvas)
+    let elements = currentElements
+    func drawContent(_ canvas: inout DisplayCanvas) {
+      for element in elements { element.drawPlaced(into: &canvas) }
+    }
+    let overlays = overlays.overlays
+    let isDrawn = overlays.contains { $0.drawContent(into: &canvas, drawContent) }
+    if !isDrawn { drawContent(&canvas) }
+    for overlay in overlays { overlay.drawNodes(into: &canvas) }
   }
 
-  /// The content steps back behind a sheet that covers it: smaller, with round corners, on black.
-  private func drawContent(into canvas: inout DisplayCanvas) {
-    guard graph.presentations.layers.contains(where: \.pushesBack) else {
-      for element in currentElements { element.drawPlaced(into: &canvas) }
-      return
-    }
-    let rect = canvas.pixelRect(graph.size)
-    let scale = (rect.width - 32) / max(33, rect.width)
-    let top = max(20, graph.safeAreaInsets.top)
-    let transform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * rect.midX, ty: top)
-    canvas.append(.fill(rect, PaintColor.black))
-    let clip = Clip(rect, cornerRadius: 10)
-    canvas.group(GroupAttributes(transform: transform, clip: clip)) { canvas in
-      canvas.append(.fill(rect, ControlPaint(self).background))
-      for element in currentElements { element.drawPlaced(into: &canvas) }
-    }
-  }
+  // MARK: Preferences
+
+  private var preferenceReaders: [any RootPreferenceReader] { graph[RootPreferences.self].readers }
 
   package override var readsPreferences: Bool {
-    graph.hostPreferences.isUsed || graph.layersDidChange != nil
+    overlays.didChange != nil || preferenceReaders.contains(where: \.readsRootPreferences)
   }
 
   package override func readsPreference(_ key: ObjectIdentifier) -> Bool {
-    graph.hostPreferences.isUsed && HostPreferences.keys.contains(key)
+    preferenceReaders.contains { $0.readsRootPreferences && $0.readsRootPreference(key) }
   }
 
   package override func readPreferences() {
-    if graph.hostPreferences.isUsed { graph.hostPreferences.read(from: content) }
-    graph.layersDidChange?()
+    for reader in preferenceReaders where reader.readsRootPreferences {
+      reader.readRootPreferences(of: content)
+    }
+    overlays.didChange?()
+  }
+
+  // MARK: Layout
+
+  /// The graph has got another size.
+  func graphSizeDidChange() {
+    invalidateLayout()
+    for overlay in overlays.overlays { overlay.graphSizeDidChange() }
   }
 
   private var currentElements: ContiguousArray<LayoutNode> {
@@ -130,12 +113,7 @@ package final class RootLayoutNode: LayoutNode {
     size = graph.size
     placeContent()
     // After what popovers belong to.
-    for layer in graph.presentations.layers { layer.place(at: .zero, Proposal(size)) }
-    overlay?.place(at: .zero, Proposal(size))
-    if let bar = graph.keyboardBar.node {
-      bar.place(
-        at: CGPoint(x: 0, y: size.height - graph.keyboardHeight), Proposal(size.width, bar.height))
-    }
+    for overlay in overlays.overlays { overlay.placeNodes(in: self) }
   }
 
   private func placeContent() {
@@ -156,4 +134,25 @@ package final class RootLayoutNode: LayoutNode {
   }
 
   package override func willRemeasure() { implicitStack.invalidate() }
+}
+
+extension ViewGraph {
+  /// The root, if it is that of a view.
+  package var layoutRoot: RootLayoutNode? { root as? RootLayoutNode }
+
+  /// Makes the nodes of `view`, or updates those that are there.
+  package func setRoot<V: View>(_ view: V) {
+    defer { scheduleTurn() }
+    if let layoutRoot, let content = layoutRoot.content, layoutRoot.contentType == V.self {
+      V._updateNode(content, to: view)
+      return
+    }
+    layoutRoot?.tearDown()
+    let context = _NodeContext(graph: self, parent: nil, environment: environment, depth: 0)
+    let node = RootLayoutNode(context)
+    root = node
+    node.contentType = V.self
+    node.content = V._makeNode(view, node.childContext)
+    node.invalidateLayout()
+  }
 }

@@ -31,23 +31,44 @@ struct ToldGuides {
   }
 }
 
+/// What has been told of the guides of a graph's nodes.
+@MainActor
+private final class GuideBook: GraphPart {
+  /// By node, the guides that containers have lined it up by.
+  var guides: [ObjectIdentifier: ToldGuides] = [:]
+
+  init(_ graph: ViewGraph) {}
+}
+
+extension GraphMark {
+  @MainActor fileprivate static let alignmentGuides = GraphMark()
+}
+
 extension LayoutNode {
+  /// Forgets which guides were told of the node, which goes.
+  final func forgetToldGuides() {
+    graph[GuideBook.self].guides[ObjectIdentifier(self)] = nil
+  }
+
   /// The place of a guide that the node sets explicitly, for a container that lines it up.
   final func tellGuide(_ key: AlignmentKey, _ dimensions: Dimensions) -> CGFloat? {
     guard mayAlignExplicitly(key) else { return nil }
     let value = explicitAlignment(key, dimensions)
     flags.insert(.toldGuides)
-    graph.toldGuides[ObjectIdentifier(self), default: ToldGuides()]
+    graph[GuideBook.self].guides[ObjectIdentifier(self), default: ToldGuides()]
       .note(key, dimensions.proposal, value)
     return value
   }
 }
 
 extension ViewGraph {
+  /// Whether some view sets an alignment guide; until then nobody looks for explicit guides.
+  package var usesAlignmentGuides: Bool { has(.alignmentGuides) }
+
   /// Called when the first view sets a guide: from now on containers ask for guides.
   func startUsingAlignmentGuides() {
     guard !usesAlignmentGuides else { return }
-    usesAlignmentGuides = true
+    set(.alignmentGuides)
     func visit(_ node: _Node) {
       (node as? LayoutNode)?.invalidateLayout()
       node.forEachChild(visit)
@@ -60,14 +81,14 @@ extension ViewGraph {
   ///
   /// - Complexity: O(depth), times what it takes to ask for a guide.
   func containerWithMovedGuide(around node: LayoutNode) -> LayoutNode? {
-    guard !toldGuides.isEmpty else { return nil }
+    guard let book = existing(GuideBook.self), !book.guides.isEmpty else { return nil }
     var current: LayoutNode? = node
     while let asked = current {
       // What holds here says nothing of the other guides, by which containers above line up.
-      if asked.flags.contains(.toldGuides), let told = toldGuides[ObjectIdentifier(asked)],
+      if asked.flags.contains(.toldGuides), let told = book.guides[ObjectIdentifier(asked)],
         !told.hold(for: asked)
       {
-        toldGuides[ObjectIdentifier(asked)] = nil
+        book.guides[ObjectIdentifier(asked)] = nil
         asked.flags.remove(.toldGuides)
         return asked.layoutParent
       }

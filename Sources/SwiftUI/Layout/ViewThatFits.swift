@@ -106,7 +106,7 @@ package final class ViewThatFitsNode: ContainerNode {
 
   /// Only the candidate that is shown is heard.
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard flags.contains(.hasPreferences) || K.self == Text.LayoutKey.self else { return nil }
+    guard flags.contains(.hasPreferences) || K._isAskedEverywhere else { return nil }
     var result: K.Value?
     content?.forEachUnit { unit, element in
       if element === shown { result = unit.preference(key) }

@@ -4,7 +4,7 @@ import Foundation
 
 /// An alert or a confirmation dialog: title, message and buttons in a box.
 @MainActor
-package final class AlertLayerNode: PresentationLayerNode, PressTarget {
+package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureSource {
   package let isDialog: Bool
   private let title: Text
   private let showsTitle: Bool
@@ -234,7 +234,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     // A touch beside a dialog closes it.
     if isDialog { collection.add(PressRecognizer(self)) }
   }

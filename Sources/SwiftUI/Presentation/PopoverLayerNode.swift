@@ -4,7 +4,7 @@ import Foundation
 
 /// A popover where there is room for one: a card beside what it belongs to, with an arrow.
 @MainActor
-package final class PopoverLayerNode: PresentationLayerNode, PressTarget {
+package final class PopoverLayerNode: PresentationLayerNode, PressTarget, GestureSource {
   /// What the popover belongs to, in root space.
   var anchor: @MainActor () -> CGRect = { .zero }
   var attachment: PopoverAttachmentAnchor = .rect(.bounds)
@@ -81,7 +81,7 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if !card.options.isDismissalDisabled { collection.add(PressRecognizer(self)) }
   }
 

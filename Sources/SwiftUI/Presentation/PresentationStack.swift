@@ -3,11 +3,14 @@ import Foundation
 
 /// What stands over the content of a graph, from back to front: sheets, covers, alerts.
 @MainActor
-package final class PresentationStack {
+package final class PresentationStack: GraphPart {
   package private(set) var layers: [PresentationLayerNode] = []
   private unowned(unsafe) let graph: ViewGraph
 
-  init(_ graph: ViewGraph) { self.graph = graph }
+  package init(_ graph: ViewGraph) {
+    self.graph = graph
+    graph[RootOverlays.self].add(self)
+  }
 
   /// Puts a layer in front; what is typed behind a modal one ends, as iOS takes the keyboard away.
   func present(_ layer: PresentationLayerNode) {
@@ -15,9 +18,7 @@ package final class PresentationStack {
     layers.append(layer)
     layer.layoutParent = graph.layoutRoot
     graph.layoutRoot?.invalidateLayout()
-    graph.layoutRoot?.invalidatePlacement()
-    graph.layersDidChange?()
-    graph.contentDidChange()
+    graph.overlaysDidChange()
   }
 
   /// Takes a layer away.
@@ -27,10 +28,42 @@ package final class PresentationStack {
     guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
     layers.remove(at: index)
     layer.tearDown()
-    graph.layoutRoot?.invalidatePlacement()
-    graph.layersDidChange?()
-    graph.contentDidChange()
+    graph.overlaysDidChange()
   }
+}
+
+extension PresentationStack: RootOverlay {
+  package var overlayLevel: Int { 100 }
+
+  package var overlayNodes: [LayoutNode] { layers }
+
+  package func isModal(_ node: LayoutNode) -> Bool {
+    (node as? PresentationLayerNode)?.isModal ?? false
+  }
+
+  /// The content steps back behind a sheet that covers it: smaller, with round corners, on black.
+  package func drawContent(
+    into canvas: inout DisplayCanvas, _ draw: (inout DisplayCanvas) -> Void
+  ) -> Bool {
+    guard layers.contains(where: \.pushesBack), let root = graph.layoutRoot else { return false }
+    let rect = canvas.pixelRect(graph.size)
+    let scale = (rect.width - 32) / max(33, rect.width)
+    let top = max(20, graph.safeAreaInsets.top)
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * rect.midX, ty: top)
+    canvas.append(.fill(rect, PaintColor.black))
+    let clip = Clip(rect, cornerRadius: 10)
+    canvas.group(GroupAttributes(transform: transform, clip: clip)) { canvas in
+      canvas.append(.fill(rect, ControlPaint(root).background))
+      draw(&canvas)
+    }
+    return true
+  }
+}
+
+extension ViewGraph {
+  /// What stands over the content: sheets, alerts.
+  package var presentations: PresentationStack { self[PresentationStack.self] }
 }
 
 /// One thing that stands over the content of a graph.

@@ -4,7 +4,9 @@ import Foundation
 
 /// A sheet or a cover: a card over the screen.
 @MainActor
-package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFollower {
+package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFollower,
+  GestureSource
+{
   /// How much of the screen the content takes.
   package enum Style: Sendable {
     case sheet
@@ -159,7 +161,7 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
 
   private var touchesCard = true
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard style != .fullScreen else { return }
     if touchesCard {
       collection.add(PanRecognizer(node: self, axes: .vertical) { [weak self] in self?.pan($0) })

@@ -175,7 +175,7 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
     }
     self.object = object
     RepresentedObjects.register(object, for: self)
-    graph.hostedViews.append(WeakHostedView(node: self))
+    graph[HostedViews.self].add(self)
   }
 
   func update(_ new: R) {
@@ -288,28 +288,44 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
 
 /// A node with a UIKit view, which stands in the hosting view and is drawn with the other nodes.
 @MainActor
-package protocol HostedViewNode: LayoutNode {
+package protocol HostedViewNode: LayoutNode, UnanimatedNode {
   func placeView(in hostView: UIView)
   /// The UIKit view that takes touches at a point of the node's space; nil for none.
   func view(at point: CGPoint) -> UIView?
 }
 
-package struct WeakHostedView {
-  package weak var node: (any HostedViewNode)?
+/// The nodes of a graph that have UIKit views of their own.
+@MainActor
+package final class HostedViews: GraphPart {
+  private struct WeakNode { weak var node: (any HostedViewNode)? }
+
+  private var entries: [WeakNode] = []
+
+  package init(_ graph: ViewGraph) {}
+
+  package var nodes: [any HostedViewNode] { entries.compactMap(\.node) }
+
+  func add(_ node: any HostedViewNode) { entries.append(WeakNode(node: node)) }
+
+  fileprivate var isEmpty: Bool { entries.isEmpty }
+
+  fileprivate func dropRemoved() {
+    entries.removeAll { $0.node == nil || $0.node?.flags.contains(.removed) == true }
+  }
 }
 
 extension ViewGraph {
   /// Puts the UIKit views of representables where their nodes lie.
   package func placeHostedViews() {
-    guard !hostedViews.isEmpty, let hostView else { return }
-    hostedViews.removeAll { $0.node == nil || $0.node?.flags.contains(.removed) == true }
-    for entry in hostedViews { entry.node?.placeView(in: hostView) }
+    guard let views = existing(HostedViews.self), !views.isEmpty, let hostView else { return }
+    views.dropRemoved()
+    for node in views.nodes { node.placeView(in: hostView) }
   }
 
   /// The UIKit view that takes touches at a point of the root's space, in points; nil where a
   /// SwiftUI view stands in front, or no UIKit view at all.
   package func hostedView(at point: CGPoint) -> UIView? {
-    guard !hostedViews.isEmpty, let layoutRoot else { return nil }
+    guard existing(HostedViews.self)?.isEmpty == false, let layoutRoot else { return nil }
     var path = HitPath()
     _ = layoutRoot.hitTest(point, &path)
     guard let front = path.entries.first else { return nil }

@@ -67,21 +67,9 @@ package final class CompositeNode<V: View>: SingleChildNode, DynamicPropertyOwne
 
   package override func tearDown() {
     super.tearDown()
-    graph.valueAnimations.stop(for: self)
+    if graph.has(.movingValues) { graph.valueAnimations.stop(for: self) }
     host.tearDown()
   }
 
   package override var dumpLabel: String? { String(describing: V.self) }
-}
-
-extension DynamicPropertyOwner where Self: _Node {
-  /// Says which objects a view lacks, and where they could come from; the view stays empty.
-  func reportMissingObjects(in typeName: String) {
-    RuntimeIssue.report(
-      """
-      \(typeName) is missing EnvironmentObjects: \(missingObjects). Supply them with \
-      `.environmentObject(_:)` or `.environment(_:)` on an ancestor. Path: \(path)
-      """)
-    missingObjects = []
-  }
 }

@@ -27,9 +27,3 @@ extension Color {
     self.init(resource.name, bundle: resource.bundle)
   }
 }
-
-extension Image {
-  public init(_ resource: ImageResource) {
-    self.init(resource.name, bundle: resource.bundle)
-  }
-}

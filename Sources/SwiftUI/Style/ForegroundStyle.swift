@@ -30,22 +30,22 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier {
   public static func _makeNode<V: View>(
     _ modifier: Self, content: V, _ context: _NodeContext
   ) -> _Node {
-    let node = _EnvironmentWritingModifier._makeNode(
-      modifier.environment, content: content, context)
-    unsafeDowncast(node, to: EnvironmentNode.self).foregroundStyles = modifier.styles
+    let node = ForegroundStyleNode(modifier.environment.change, context)
+    node.styles = modifier.styles
+    node.makeChild(content)
     return node
   }
 
   @MainActor
   public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let place = unsafeDowncast(node, to: EnvironmentNode.self)
+    let place = unsafeDowncast(node, to: ForegroundStyleNode.self)
     let styles = place.graph.valueAnimations.value(
-      from: place.foregroundStyles ?? [], to: modifier.styles, mixedBy: Self.mixer, for: place
+      from: place.styles, to: modifier.styles, mixedBy: Self.mixer, for: place
     ) { [weak place] in
-      place?.foregroundStyles = $0
+      place?.styles = $0
       place?.update(Self.environment($0).change)
     }
-    place.foregroundStyles = styles
+    place.styles = styles
     _EnvironmentWritingModifier._updateNode(
       node, to: Self.environment(styles), content: content)
   }
@@ -57,6 +57,17 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier {
   @MainActor
   public var _structure: _ModifierStructure {
     .modifier(name, environment: environment.change)
+  }
+}
+
+/// The place where foreground styles are set, which can be animated.
+@MainActor
+private final class ForegroundStyleNode: EnvironmentNode {
+  var styles: [AnyShapeStyle] = []
+
+  override func tearDown() {
+    super.tearDown()
+    graph.valueAnimations.stop(for: self)
   }
 }
 

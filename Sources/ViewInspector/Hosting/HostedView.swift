@@ -51,7 +51,7 @@ final class HostedView {
   /// The places of a representable.
   func representables<R: Representation>(_ type: R.Type) -> [RepresentableNode<R>] {
     guard let graph = graph() else { return [] }
-    return graph.hostedViews.compactMap { $0.node as? RepresentableNode<R> }
+    return graph[HostedViews.self].nodes.compactMap { $0 as? RepresentableNode<R> }
       .filter { !$0.flags.contains(.removed) }
   }
 }

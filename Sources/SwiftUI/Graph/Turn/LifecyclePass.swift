@@ -1,9 +1,9 @@
 extension ViewGraph {
   /// Runs the queued `onAppear`, `onChange`, `onDisappear` actions in order.
   func runLifecycle() {
-    guard !lifecycleQueue.isEmpty else { return }
-    let actions = lifecycleQueue
-    lifecycleQueue = []
+    guard !queues.lifecycle.isEmpty else { return }
+    let actions = queues.lifecycle
+    queues.lifecycle = []
     for action in actions { action() }
   }
 }

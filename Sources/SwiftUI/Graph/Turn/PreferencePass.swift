@@ -1,9 +1,9 @@
 extension ViewGraph {
   /// Reads changed preferences, the innermost readers first.
   func runPreferences() {
-    while !preferenceQueue.isEmpty {
-      var batch = preferenceQueue
-      preferenceQueue.removeAll(keepingCapacity: true)
+    while !queues.preferences.isEmpty {
+      var batch = queues.preferences
+      queues.preferences.removeAll(keepingCapacity: true)
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
       for node in batch {
         node.flags.remove(.preferencesQueued)

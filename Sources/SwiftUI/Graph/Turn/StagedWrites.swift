@@ -52,8 +52,8 @@ extension ViewGraph {
   /// Each transaction has an update of its own, in the order of the writes: a change before
   /// `withAnimation` is not animated by it, and two of them do not share an animation.
   func mustStage(_ transaction: Transaction) -> Bool {
-    if !stagedWrites.isEmpty { return true }
-    guard hasStateWrites || hasPendingTransaction else { return false }
+    if !update.stagedWrites.isEmpty { return true }
+    guard update.hasStateWrites || hasPendingTransaction else { return false }
     return !transaction.animates(like: pendingTransaction)
   }
 
@@ -63,27 +63,28 @@ extension ViewGraph {
     redo: @escaping @MainActor () -> Void
   ) {
     let goesAlong =
-      stagedWrites.last.map { !$0.areUndone && transaction.animates(like: $0.transaction) } ?? false
-    if !goesAlong { stagedWrites.append(StagedWrites(transaction)) }
-    stagedWrites[stagedWrites.count - 1].add(undo: undo, redo: redo)
-    stagedWrites[stagedWrites.count - 1].wait(for: transaction.completions)
+      update.stagedWrites.last.map { !$0.areUndone && transaction.animates(like: $0.transaction) }
+      ?? false
+    if !goesAlong { update.stagedWrites.append(StagedWrites(transaction)) }
+    update.stagedWrites[update.stagedWrites.count - 1].add(undo: undo, redo: redo)
+    update.stagedWrites[update.stagedWrites.count - 1].wait(for: transaction.completions)
     scheduleTurn()
   }
 
   /// Lets states that wait show what they were before.
   func undoStagedWrites() {
-    guard !stagedWrites.isEmpty else { return }
-    for index in stagedWrites.indices.reversed() { stagedWrites[index].undo() }
+    guard !update.stagedWrites.isEmpty else { return }
+    for index in update.stagedWrites.indices.reversed() { update.stagedWrites[index].undo() }
   }
 
   /// Begins the update of the writes that have waited longest.
   func beginNextStage() {
-    guard !stagedWrites.isEmpty else { return }
+    guard !update.stagedWrites.isEmpty else { return }
     endTransaction()
     statistics.turns += 1
-    let stage = stagedWrites.removeFirst()
+    let stage = update.stagedWrites.removeFirst()
     note(stage.transaction)
-    hasStateWrites = true
+    update.hasStateWrites = true
     stage.redo()
   }
 }

@@ -1,9 +1,9 @@
 extension ViewGraph {
   /// Starts the tasks that have been queued.
   func runTasks() {
-    guard !taskQueue.isEmpty else { return }
-    let actions = taskQueue
-    taskQueue = []
+    guard !queues.tasks.isEmpty else { return }
+    let actions = queues.tasks
+    queues.tasks = []
     for action in actions { action() }
   }
 }

@@ -23,19 +23,17 @@ extension ViewGraph {
         break
       }
       undoStagedWrites()
-      watch.note(bodyQueue, pass: passes)
+      watch.note(queues.bodies, pass: passes)
       runBodies(watch: &watch)
       runPreferences()
-      if bodyQueue.isEmpty { runLayout() }
-      guard bodyQueue.isEmpty, preferenceQueue.isEmpty, layoutQueue.isEmpty,
-        placementQueue.isEmpty
-      else { continue }
-      guard stagedWrites.isEmpty else {
+      if queues.bodies.isEmpty { runLayout() }
+      guard queues.isLaidOut else { continue }
+      guard update.stagedWrites.isEmpty else {
         beginNextStage()
         continue
       }
       runLifecycle()
-      guard bodyQueue.isEmpty, lifecycleQueue.isEmpty else { continue }
+      guard queues.bodies.isEmpty, queues.lifecycle.isEmpty else { continue }
       runTasks()
     }
     endTransaction()
@@ -43,15 +41,6 @@ extension ViewGraph {
     contentDidChange()
     delegate?.viewGraphDidUpdate(self)
     tellTurnObservers()
-  }
-
-  /// Forgets how the changes of the turn were to be animated; what waits for that begins to wait.
-  func endTransaction() {
-    hasStateWrites = false
-    guard hasPendingTransaction else { return }
-    let completions = pendingTransaction.completions
-    pendingTransaction = Transaction()
-    for completion in completions { completion.updateDidEnd() }
   }
 
   private func tellTurnObservers() {
@@ -65,12 +54,12 @@ extension ViewGraph {
 
   /// Forgets what is queued, after an update that would not end.
   func dropWork() {
-    while !stagedWrites.isEmpty { beginNextStage() }
-    for node in bodyQueue { node.flags.remove(.queued) }
-    for node in preferenceQueue { node.flags.remove(.preferencesQueued) }
-    bodyQueue = []
-    preferenceQueue = []
-    lifecycleQueue = []
+    while !update.stagedWrites.isEmpty { beginNextStage() }
+    for node in queues.bodies { node.flags.remove(.queued) }
+    for node in queues.preferences { node.flags.remove(.preferencesQueued) }
+    queues.bodies = []
+    queues.preferences = []
+    queues.lifecycle = []
     runLayout()
   }
 }

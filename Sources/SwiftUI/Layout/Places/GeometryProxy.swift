@@ -85,18 +85,17 @@ extension LayoutNode {
   final func namedSpace(_ space: CoordinateSpace) -> LayoutNode? {
     var node: LayoutNode? = layoutParent
     guard case .named(let name) = space else { return nil }
-    let scrollAxis = (name.base as? ScrollViewSpace)?.axis
-    let isScrollSpace = name.base is ScrollViewSpace
     while let current = node {
-      if isScrollSpace {
-        if let scroll = current as? ScrollingNode, scroll.scrolls(along: scrollAxis) {
-          return scroll
-        }
-      } else if let named = current as? CoordinateSpaceNode, named.name == name {
-        return named
-      }
+      if (current as? any CoordinateSpaceSource)?.provides(name) == true { return current }
       node = current.layoutParent
     }
     return nil
   }
+}
+
+/// A node whose space bears a name.
+@MainActor
+package protocol CoordinateSpaceSource: LayoutNode {
+  /// Whether the name is that of the node's space.
+  func provides(_ name: AnyHashable) -> Bool
 }

@@ -13,26 +13,6 @@ package protocol GeometrySource: LayoutNode {
   func noteRead(of anchored: LayoutNode?)
 }
 
-/// An observer, as the graph keeps it.
-@MainActor
-struct WeakPlaceReader { weak var node: (any PlaceObserver)? }
-
-extension ViewGraph {
-  /// Tells `observer` from now on to look where it is.
-  func addPlaceObserver(_ observer: any PlaceObserver) {
-    placeReaders.append(WeakPlaceReader(node: observer))
-  }
-
-  /// Tells the observers to look where they are now.
-  func checkPlaces() {
-    checkSafeArea()
-    checkTextLayouts()
-    guard !placeReaders.isEmpty else { return }
-    placeReaders.removeAll { $0.node == nil || $0.node?.flags.contains(.removed) == true }
-    for reader in placeReaders { reader.node?.checkPlace() }
-  }
-}
-
 /// A node whose inside depends on the edges of the safe area that it touches.
 ///
 /// There may be one in each row of a long list, so that they look only after something has moved.
@@ -41,17 +21,85 @@ package protocol SafeAreaObserver: LayoutNode {
   func checkSafeArea()
 }
 
-extension ViewGraph {
-  /// Tells `observer` from now on when something has moved.
-  func addSafeAreaObserver(_ observer: any SafeAreaObserver) {
-    safeAreaObservers.append(observer)
+/// Who wants to know that something has moved in a graph.
+@MainActor
+final class PlaceObservers: GraphPart {
+  private struct WeakObserver { weak var node: (any PlaceObserver)? }
+
+  private unowned(unsafe) let graph: ViewGraph
+  private var observers: [WeakObserver] = []
+  /// Removed ones go with the next look.
+  private var safeAreaObservers: [any SafeAreaObserver] = []
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    let followers = graph[LayoutFollowers.self]
+    followers.add(SafeAreaLook(self))
+    followers.add(PlaceLook(self))
   }
 
-  private func checkSafeArea() {
-    guard placesDidChange else { return }
-    placesDidChange = false
+  func add(_ observer: any PlaceObserver) { observers.append(WeakObserver(node: observer)) }
+
+  func add(_ observer: any SafeAreaObserver) { safeAreaObservers.append(observer) }
+
+  fileprivate func checkSafeArea() {
+    guard graph.placesDidChange else { return }
+    graph.placesDidChange = false
     guard !safeAreaObservers.isEmpty else { return }
     safeAreaObservers.removeAll { $0.flags.contains(.removed) }
     for observer in safeAreaObservers { observer.checkSafeArea() }
   }
+
+  fileprivate func checkPlaces() {
+    guard !observers.isEmpty else { return }
+    observers.removeAll { $0.node == nil || $0.node?.flags.contains(.removed) == true }
+    for observer in observers { observer.node?.checkPlace() }
+  }
+}
+
+/// Looks after the edges of the safe area, before texts are looked at.
+@MainActor
+private final class SafeAreaLook: LayoutFollower {
+  private unowned let observers: PlaceObservers
+
+  init(_ observers: PlaceObservers) { self.observers = observers }
+
+  var followingOrder: Int { 100 }
+
+  func layoutDidRun() { observers.checkSafeArea() }
+}
+
+/// Looks after places, when all else has been looked at.
+@MainActor
+private final class PlaceLook: LayoutFollower {
+  private unowned let observers: PlaceObservers
+
+  init(_ observers: PlaceObservers) { self.observers = observers }
+
+  var followingOrder: Int { 300 }
+
+  func layoutDidRun() { observers.checkPlaces() }
+}
+
+extension GraphMark {
+  @MainActor static let placesDidChange = GraphMark()
+}
+
+extension ViewGraph {
+  /// Whether a node, scrolled content or the safe area has moved since the last look.
+  package var placesDidChange: Bool {
+    get { has(.placesDidChange) }
+    set { set(.placesDidChange, newValue) }
+  }
+
+  /// Tells `observer` from now on to look where it is.
+  func addPlaceObserver(_ observer: any PlaceObserver) { self[PlaceObservers.self].add(observer) }
+
+  /// Tells `observer` from now on when something has moved.
+  func addSafeAreaObserver(_ observer: any SafeAreaObserver) {
+    self[PlaceObservers.self].add(observer)
+  }
+
+  /// Tells the observers to look where they are now.
+  func checkPlaces() { self[LayoutFollowers.self].layoutDidRun() }
 }

@@ -24,7 +24,7 @@ final class DragPreview {
   static func show<V: View>(
     _ preview: V, at finger: CGPoint, in window: UIWindow
   ) -> DragPreview {
-    DragPreview(hosting(preview), middle: finger, finger: finger, in: window)
+    DragPreview(.hosting(preview), middle: finger, finger: finger, in: window)
   }
 
   /// A picture of the view that was lifted, which starts where that stands.
@@ -43,14 +43,8 @@ final class DragPreview {
     }
     .frame(width: node.size.width, height: node.size.height)
     return DragPreview(
-      hosting(picture), middle: CGPoint(x: frame.midX, y: frame.midY),
+      .hosting(picture), middle: CGPoint(x: frame.midX, y: frame.midY),
       finger: finger, in: window)
-  }
-
-  private static func hosting<V: View>(_ view: V) -> UIView {
-    let host = _UIHostingView(rootView: view)
-    host.ignoresSafeArea = true
-    return host
   }
 
   func move(to finger: CGPoint) {

@@ -30,7 +30,7 @@ package nonisolated struct DragSourceModifier: _ElementModifier {
 
 /// The place of a view whose data can be dragged.
 @MainActor
-package final class DragSourceNode: WrapperNode {
+package final class DragSourceNode: WrapperNode, GestureSource {
   var modifier: DragSourceModifier
 
   init(_ modifier: DragSourceModifier, _ context: _NodeContext) {
@@ -45,7 +45,7 @@ package final class DragSourceNode: WrapperNode {
     return isHit
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isEnabled else { return }
     collection.add(DragLiftRecognizer(self))
   }

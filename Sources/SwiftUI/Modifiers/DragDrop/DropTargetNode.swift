@@ -42,12 +42,12 @@ package final class DropTargetNode: WrapperNode, DropTarget {
   init(_ modifier: DropModifier, _ context: _NodeContext) {
     handler = modifier.handler
     super.init(context)
-    graph.dropTargets.append(WeakDropTarget(node: self))
+    graph[DropTargets.self].add(self)
   }
 
   package override func tearDown() {
     super.tearDown()
-    graph.dropTargets.removeAll { $0.node == nil || $0.node === self }
+    graph[DropTargets.self].remove(self)
   }
 
   private func info(_ operation: DragOperation) -> DropInfo {
@@ -89,8 +89,22 @@ package final class DropTargetNode: WrapperNode, DropTarget {
   }
 }
 
-package struct WeakDropTarget {
-  weak var node: DropTargetNode?
+/// The views of a graph on which something can be dropped.
+@MainActor
+private final class DropTargets: GraphPart {
+  private struct WeakTarget { weak var node: DropTargetNode? }
+
+  private var targets: [WeakTarget] = []
+
+  init(_ graph: ViewGraph) {}
+
+  var nodes: [DropTargetNode] { targets.compactMap(\.node) }
+
+  func add(_ node: DropTargetNode) { targets.append(WeakTarget(node: node)) }
+
+  func remove(_ node: DropTargetNode) {
+    targets.removeAll { $0.node == nil || $0.node === node }
+  }
 }
 
 extension ViewGraph {
@@ -100,7 +114,7 @@ extension ViewGraph {
   package func dropTarget(at point: CGPoint, for operation: DragOperation) -> DropTargetNode? {
     var path = HitPath()
     _ = layoutRoot?.hitTest(point, &path)
-    let candidates = dropTargets.compactMap(\.node).filter {
+    let candidates = self[DropTargets.self].nodes.filter {
       CGRect(origin: .zero, size: $0.size).contains($0.localPoint(fromRoot: point))
     }
     // What is inside comes before what is around it; of views beside each other, the one that was
@@ -137,13 +151,5 @@ extension LayoutNode {
       node = current.parent
     }
     return false
-  }
-}
-
-extension _UIHostingView: DropTargetHost {
-  package func dropTarget(
-    at point: CGPoint, for operation: DragOperation
-  ) -> (any DropTarget)? {
-    graph.dropTarget(at: point, for: operation)
   }
 }

@@ -58,27 +58,30 @@ package final class SpringLoadedNode: SpringLoadedControl {
   fileprivate func isSame(as other: any PressTarget) -> Bool { target === other }
 }
 
+/// What a finger with dragged items rests on.
+@MainActor
+private final class SpringLoading: GraphPart {
+  var node: SpringLoadedNode?
+
+  init(_ graph: ViewGraph) {}
+}
+
 extension ViewGraph {
   /// The front control at a point in root space that a finger with dragged items activates.
   package func springLoadedControl(at point: CGPoint) -> SpringLoadedNode? {
+    let spring = self[SpringLoading.self]
     var path = HitPath()
     _ = layoutRoot?.hitTest(point, &path)
     for entry in path.entries {
       guard let target = entry.node as? any PressTarget,
         target.environment.values.springLoadingBehavior == .enabled
       else { continue }
-      if let known = springLoadedNode, known.isSame(as: target) { return known }
+      if let known = spring.node, known.isSame(as: target) { return known }
       let node = SpringLoadedNode(target, at: entry.point)
-      springLoadedNode = node
+      spring.node = node
       return node
     }
-    springLoadedNode = nil
+    spring.node = nil
     return nil
-  }
-}
-
-extension _UIHostingView: SpringLoadingHost {
-  package func springLoadedControl(at point: CGPoint) -> (any SpringLoadedControl)? {
-    graph.springLoadedControl(at: point)
   }
 }

@@ -65,7 +65,7 @@ package nonisolated struct HighPriorityGestureModifier<T: Gesture>: GestureAddin
 
 /// The place of a gesture: it follows touches that meet what is inside.
 @MainActor
-package final class GestureNode<G: Gesture>: WrapperNode {
+package final class GestureNode<G: Gesture>: WrapperNode, GestureSource {
   private var gesture: G
   private var mask: GestureMask
   private let priority: GestureRecognizer.Priority
@@ -94,7 +94,7 @@ package final class GestureNode<G: Gesture>: WrapperNode {
     return isHit
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if !mask.contains(.subviews) { collection.removeInner() }
     guard mask.contains(.gesture), environment.values.isEnabled else { return }
     let recognizer = TypedGestureRecognizer(gesture, node: self, priority: priority)

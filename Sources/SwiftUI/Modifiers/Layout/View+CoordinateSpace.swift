@@ -23,13 +23,15 @@ public nonisolated struct _CoordinateSpaceModifier: _ElementModifier {
 }
 
 @MainActor
-package final class CoordinateSpaceNode: WrapperNode {
+package final class CoordinateSpaceNode: WrapperNode, CoordinateSpaceSource {
   package var name: AnyHashable
 
   init(_ name: AnyHashable, _ context: _NodeContext) {
     self.name = name
     super.init(context)
   }
+
+  package func provides(_ name: AnyHashable) -> Bool { name == self.name }
 }
 
 extension View {

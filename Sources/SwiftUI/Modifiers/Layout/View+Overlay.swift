@@ -146,58 +146,6 @@ package class LayeredNode: WrapperNode {
   }
 }
 
-/// Elements on top of each other, lined up on one pair of guides.
-@MainActor
-package struct StackedElements {
-  package private(set) var elements: ContiguousArray<LayoutNode> = []
-  package var alignment: Alignment
-
-  package init(alignment: Alignment) { self.alignment = alignment }
-
-  package mutating func collect(from content: _Node?, for parent: LayoutNode) {
-    elements.removeAll(keepingCapacity: true)
-    content?.collectElements(into: &elements)
-    for element in elements { element.layoutParent = parent }
-  }
-
-  /// The smallest box around the aligned elements of the highest priority.
-  package func size(_ proposal: Proposal) -> CGSize {
-    if elements.count == 1 { return elements[0].sizeThatFits(proposal) }
-    let extents = extents(proposal)
-    return CGSize(
-      width: extents.left + extents.right, height: extents.top + extents.bottom)
-  }
-
-  private func extents(
-    _ proposal: Proposal
-  ) -> (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) {
-    let highest = elements.map(\.layoutPriority).max() ?? 0
-    var result: (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat)?
-    for element in elements where element.layoutPriority == highest {
-      let own = element.dimensions(proposal)
-      let x = own.alignment(alignment.horizontal.key)
-      let y = own.alignment(alignment.vertical.key)
-      let (width, height) = (own.size.width - x, own.size.height - y)
-      if let known = result {
-        result = (
-          max(known.left, x), max(known.right, width), max(known.top, y),
-          max(known.bottom, height)
-        )
-      } else {
-        result = (x, width, y, height)
-      }
-    }
-    return result ?? (0, 0, 0, 0)
-  }
-
-  package func place(in size: CGSize, _ proposal: Proposal, _ environment: EnvironmentScope) {
-    for element in elements {
-      element.place(
-        at: element.origin(aligned: alignment, in: size, proposal, environment), proposal)
-    }
-  }
-}
-
 extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

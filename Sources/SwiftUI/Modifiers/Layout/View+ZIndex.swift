@@ -8,7 +8,7 @@ public nonisolated struct _ZIndexModifier: _ElementModifier {
 
   @MainActor
   public static func _makeWrapper(_ modifier: _ZIndexModifier, _ context: _NodeContext) -> _Node {
-    context.graph.usesZIndex = true
+    context.graph.set(.zIndices)
     return ZIndexNode(modifier.value, context)
   }
 
@@ -40,22 +40,4 @@ extension View {
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value))
   }
-}
-
-extension ContiguousArray where Element == LayoutNode {
-  /// The elements from the back to the front.
-  @MainActor
-  var backToFront: ContiguousArray<LayoutNode> {
-    guard contains(where: { $0.zIndex != 0 }) else { return self }
-    return ContiguousArray(
-      enumerated()
-        .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-        .map(\.element))
-  }
-}
-
-extension StackedElements {
-  /// The elements from the back to the front.
-  @MainActor
-  package var backToFront: ContiguousArray<LayoutNode> { elements.backToFront }
 }

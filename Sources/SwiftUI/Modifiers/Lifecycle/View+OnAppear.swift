@@ -142,3 +142,15 @@ extension View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 }
+
+extension GraphMark {
+  @MainActor fileprivate static let hiddenParts = GraphMark()
+}
+
+extension ViewGraph {
+  /// Whether some container has hidden a part of the tree.
+  package var hidesParts: Bool {
+    get { has(.hiddenParts) }
+    set { set(.hiddenParts, newValue) }
+  }
+}

@@ -86,8 +86,15 @@ package final class TaskNode<ID: Equatable>: SingleChildNode, AppearanceObserver
 
 /// How many `task` actions of a graph have not ended; idle waits ask.
 @MainActor
-package final class TaskCounter {
+package final class TaskCounter: GraphPart {
   package var count = 0
+
+  package init(_ graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// How many tasks of views are running.
+  package var runningTasks: TaskCounter { self[TaskCounter.self] }
 }
 
 extension View {

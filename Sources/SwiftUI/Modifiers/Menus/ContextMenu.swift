@@ -28,7 +28,7 @@ public nonisolated struct _ContextMenuModifier<Items: View>: _ElementModifier {
 
 /// The node of a view with a context menu.
 @MainActor
-package final class ContextMenuNode<Items: View>: WrapperNode {
+package final class ContextMenuNode<Items: View>: WrapperNode, GestureSource {
   var modifier: _ContextMenuModifier<Items>
 
   init(_ modifier: _ContextMenuModifier<Items>, _ context: _NodeContext) {
@@ -43,7 +43,7 @@ package final class ContextMenuNode<Items: View>: WrapperNode {
     return isHit
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isEnabled, Items.self != EmptyView.self else { return }
     let press = LongPressGesture().onEnded { [weak self] _ in self?.open() }
     collection.add(TypedGestureRecognizer(press, node: self, priority: .high))

@@ -49,7 +49,7 @@ package final class PreferenceLayerNode<Key: PreferenceKey, Secondary: View>: La
 
   package override func didWrap() {
     graph.enqueuePreferences(self)
-    guard Key.isSentByTexts else { return }
+    guard Key._isAskedEverywhere else { return }
     graph.watchTextLayouts(of: { [weak self] in self?.content ?? self?.element }, for: self)
   }
 

@@ -93,7 +93,7 @@ where Key.Value: Equatable {
     let node = PreferenceActionNode<Key>(modifier.action, context)
     node.takeContent(V._makeNode(content, node.childContext))
     node.graph.enqueuePreferences(node)
-    if Key.isSentByTexts {
+    if Key._isAskedEverywhere {
       node.graph.watchTextLayouts(of: { [weak node] in node?.child }, for: node)
     }
     return node

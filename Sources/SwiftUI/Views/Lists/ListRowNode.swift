@@ -5,7 +5,7 @@ import UIKit
 
 /// A row of a list around one element of its content: the cell.
 @MainActor
-package final class ListRowNode: LayoutNode, PressTarget {
+package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   /// What a row is for.
   package enum Role {
     case row
@@ -246,7 +246,7 @@ package final class ListRowNode: LayoutNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
     if actions != nil || !rowButtons.isEmpty || isSelectable || searchCompletion != nil
       || disclosure != nil || pickerOption != nil || pickerLink != nil

@@ -5,7 +5,7 @@ import UIKit
 
 /// The grip at the end of a row that a finger carries to another place in the list.
 @MainActor
-package final class ReorderHandleNode: LayoutNode {
+package final class ReorderHandleNode: LayoutNode, GestureSource {
   private unowned(unsafe) let row: ListRowNode
 
   /// In points.
@@ -31,7 +31,7 @@ package final class ReorderHandleNode: LayoutNode {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     collection.add(PanRecognizer(node: self, axes: .vertical) { [weak self] in self?.carry($0) })
   }
 

@@ -6,7 +6,7 @@ import UIKit
 /// What stands in front of a row while its list is edited: a button that deletes the row, or the mark
 /// of its selection.
 @MainActor
-package final class RowEditControlNode: LayoutNode, PressTarget {
+package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
   /// What a tap does.
   package enum Action {
     case delete
@@ -39,7 +39,7 @@ package final class RowEditControlNode: LayoutNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     collection.add(PressRecognizer(self))
   }
 

@@ -32,7 +32,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       let label = node.childContext.with(SectionLabelScope.footer(in: context.environment))
       node.footer = Footer._makeNode(view.footer, label)
     }
-    node.setExpansion(view.isExpanded)
+    node.setExpansion(reading: view.isExpanded)
     return node
   }
 
@@ -42,7 +42,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     if let header = node.header { Parent._updateNode(header, to: view.header) }
     if let content = node.content { Content._updateNode(content, to: view.content) }
     if let footer = node.footer { Footer._updateNode(footer, to: view.footer) }
-    node.setExpansion(view.isExpanded)
+    node.setExpansion(reading: view.isExpanded)
   }
 
   public nonisolated static var _isOneSubview: Bool { false }
@@ -145,56 +145,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-// MARK: - Node
-
-/// The place of a section; outside of lists its header, content and footer stand in a row.
-@MainActor
-package final class SectionNode: _Node {
-  package var header: _Node?
-  package var content: _Node?
-  package var footer: _Node?
-  private var expansion: Binding<Bool>?
-  package private(set) var isExpanded = true
-
-  func setExpansion(_ binding: Binding<Bool>?) {
-    expansion = binding
-    refresh()
+extension SectionNode {
+  /// Shows the rows while `binding` says so; always if there is none.
+  fileprivate func setExpansion(reading binding: Binding<Bool>?) {
+    guard let binding else { return setExpansion(nil) }
+    setExpansion { binding.wrappedValue }
   }
-
-  package override func refresh() {
-    let new =
-      expansion.map { binding in
-        evaluateContent { binding.wrappedValue }
-      } ?? true
-    guard new != isExpanded else { return }
-    isExpanded = new
-    elementsDidChange()
-  }
-
-  package override func forEachChild(_ body: (_Node) -> Void) {
-    if let header { body(header) }
-    if let content { body(content) }
-    if let footer { body(footer) }
-  }
-
-  package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
-    header?.collectElements(into: &elements)
-    if isExpanded { content?.collectElements(into: &elements) }
-    footer?.collectElements(into: &elements)
-  }
-
-  package override func collectSubviews(into list: inout SubviewList) {
-    let (section, role) = (list.section, list.role)
-    list.section = ObjectIdentifier(self)
-    list.entries.append(SubviewList.Entry(section: list.section))
-    list.role = .header
-    header?.collectSubviews(into: &list)
-    list.role = .content
-    if isExpanded { content?.collectSubviews(into: &list) }
-    list.role = .footer
-    footer?.collectSubviews(into: &list)
-    (list.section, list.role) = (section, role)
-  }
-
-  package override var dumpLabel: String? { "Section" }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// The button that leads back to the screen before.
 @MainActor
-package final class BackButtonNode: LayoutNode, PressTarget {
+package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
   private let action: @MainActor () -> Void
   private let title: String
   private var label: LayoutNode?
@@ -45,7 +45,7 @@ package final class BackButtonNode: LayoutNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     collection.add(PressRecognizer(self))
   }
 

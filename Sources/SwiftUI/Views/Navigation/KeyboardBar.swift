@@ -2,13 +2,15 @@ import Foundation
 
 /// The bar above the software keyboard: the toolbar items of what is around the focused field.
 @MainActor
-package final class KeyboardBar {
+package final class KeyboardBar: GraphPart {
   private unowned(unsafe) let graph: ViewGraph
   private var bar: BottomToolbarNode?
   private var items: [ToolbarItemNode] = []
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
+    graph[RootOverlays.self].add(self)
+    graph[RootInsets.self].keyboardBar = { [unowned self] in height }
   }
 
   /// The bar's node while it shows something.
@@ -58,4 +60,21 @@ package final class KeyboardBar {
     }
     return found
   }
+}
+
+extension KeyboardBar: RootOverlay {
+  package var overlayLevel: Int { 300 }
+
+  package var overlayNodes: [LayoutNode] { node.map { [$0] } ?? [] }
+
+  package func placeNodes(in root: RootLayoutNode) {
+    node?.place(
+      at: CGPoint(x: 0, y: root.size.height - graph.keyboardHeight),
+      Proposal(root.size.width, height))
+  }
+}
+
+extension ViewGraph {
+  /// The bar above the software keyboard.
+  package var keyboardBar: KeyboardBar { self[KeyboardBar.self] }
 }

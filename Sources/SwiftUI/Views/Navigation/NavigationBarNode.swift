@@ -8,7 +8,7 @@ import UIKit
 /// While content is scrolled under it, the bar is lower than the room that the screen keeps for it:
 /// first the search field goes, then the large title, which then stands in the middle of the row.
 @MainActor
-package final class NavigationBarNode: LayoutNode, PressTarget {
+package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   private unowned(unsafe) let screen: ScreenNode
   private var largeTitle: LayoutNode?
   private var inlineTitle: LayoutNode?
@@ -295,7 +295,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget {
     return showsInlineTitle ? inlineTitle : largeTitle
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if item.openTitleMenu != nil { collection.add(PressRecognizer(self)) }
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// A button of a tab bar: the icon above the title, in the tint when its tab is selected.
 @MainActor
-package final class TabButtonNode: LayoutNode, PressTarget {
+package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   private unowned(unsafe) let owner: TabViewNode
   var tag = AnyHashable(0)
   private(set) var isSelected = false
@@ -139,7 +139,7 @@ package final class TabButtonNode: LayoutNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     collection.add(PressRecognizer(self))
   }
 

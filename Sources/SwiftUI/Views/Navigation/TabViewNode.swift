@@ -5,7 +5,7 @@ import UIKit
 
 /// The node of a tab view: keeps all its tabs, shows one of them, and the bar below.
 @MainActor
-package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource {
+package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource, GestureSource {
   package private(set) var content: _Node?
   package private(set) var tabs: [Tab] = []
   private var selection: TabSelection?
@@ -298,7 +298,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource 
     return pages.hitTest(point, &path)
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     pages?.collectGestures(into: &collection)
   }
 

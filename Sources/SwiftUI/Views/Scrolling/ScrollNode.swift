@@ -8,7 +8,7 @@ import Foundation
 /// Scrolling with a finger follows the finger with a rubber band; the deceleration after it and the
 /// way back from beyond an edge are not played: the offset is where they would end.
 @MainActor
-package class ScrollingNode: ContainerNode {
+package class ScrollingNode: ContainerNode, GestureSource {
   package private(set) final var offset = CGPoint.zero
   /// The size of all of the content, in points.
   package final var contentSize = CGSize.zero
@@ -195,7 +195,7 @@ package class ScrollingNode: ContainerNode {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isScrollEnabled else { return }
     // A finger that is still down somewhere is that of the innermost container.
     let isInnermost = !collection.recognizers.contains { $0.node is ScrollingNode }

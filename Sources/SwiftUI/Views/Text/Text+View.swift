@@ -22,7 +22,7 @@ extension Text: View {
 
 /// The node of a text: measures a paragraph that is made when it is needed first.
 @MainActor
-package final class TextNode: LayoutNode {
+package final class TextNode: LayoutNode, GestureSource {
   package override var sizeIsAnimated: Bool { false }
 
   package private(set) var text: Text
@@ -203,7 +203,7 @@ package final class TextNode: LayoutNode {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if let link = extras?.touchedLink { addLink(link, to: &collection) }
     if environment.values.isTextSelectable { addSelection(to: &collection) }
   }

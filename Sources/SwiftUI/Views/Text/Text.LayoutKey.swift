@@ -12,6 +12,9 @@ extension Text {
 
     public typealias Value = [AnchoredLayout]
 
+    /// Texts send it by themselves.
+    public static var _isAskedEverywhere: Bool { true }
+
     public static var defaultValue: Value { [] }
 
     public static func reduce(value: inout Value, nextValue: () -> Value) {
@@ -42,11 +45,6 @@ extension TextNode {
   }
 }
 
-extension PreferenceKey {
-  /// Whether texts send the preference by themselves.
-  static var isSentByTexts: Bool { self == Text.LayoutKey.self }
-}
-
 /// Looks after each layout whether texts are laid out otherwise, for those who have asked for that.
 @MainActor
 final class TextLayoutWatch {
@@ -71,15 +69,27 @@ final class TextLayoutWatch {
   }
 }
 
+/// Who wants to know how texts are laid out.
+@MainActor
+private final class TextLayoutWatches: GraphPart, LayoutFollower {
+  private var watches: [TextLayoutWatch] = []
+
+  init(_ graph: ViewGraph) { graph[LayoutFollowers.self].add(self) }
+
+  func add(_ watch: TextLayoutWatch) { watches.append(watch) }
+
+  var followingOrder: Int { 200 }
+
+  func layoutDidRun() {
+    guard !watches.isEmpty else { return }
+    watches.removeAll { !$0.isNeeded }
+    for watch in watches { watch.check() }
+  }
+}
+
 extension ViewGraph {
   /// Lets `reader` read its preferences again whenever texts of its content are laid out otherwise.
   func watchTextLayouts(of content: @escaping @MainActor () -> _Node?, for reader: _Node) {
-    textLayoutWatches.append(TextLayoutWatch(reader, content))
-  }
-
-  func checkTextLayouts() {
-    guard !textLayoutWatches.isEmpty else { return }
-    textLayoutWatches.removeAll { !$0.isNeeded }
-    for watch in textLayoutWatches { watch.check() }
+    self[TextLayoutWatches.self].add(TextLayoutWatch(reader, content))
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// The node of a button: it is pressed, draws the built-in looks, or shows the body of a style.
 @MainActor
-package class ButtonNode: LabelContainerNode, PressTarget {
+package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
   package final var action: @MainActor () -> Void = {}
   package private(set) final var role: ButtonRole?
   /// The looks regardless of the environment; nil to follow it.
@@ -173,7 +173,7 @@ package class ButtonNode: LabelContainerNode, PressTarget {
     }
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if case .primitive = shown { return }
     guard environment.values.isEnabled else { return }
     collection.add(PressRecognizer(self))

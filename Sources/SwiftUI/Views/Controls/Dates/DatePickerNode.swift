@@ -14,7 +14,7 @@ package struct DatePickerValue {
 ///
 /// A tap on a pill opens a calendar, or wheels for the time.
 @MainActor
-package final class DatePickerNode: ControlRowNode, PressTarget {
+package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
   private var value: DatePickerValue
   private var bound: BoundValue<Date>?
   private var pills: [LabelContainerNode] = []
@@ -157,7 +157,7 @@ package final class DatePickerNode: ControlRowNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if environment.values.isEnabled { collection.add(PressRecognizer(self)) }
   }
 

@@ -95,7 +95,7 @@ package nonisolated struct DisclosureHeader<Label: View>: View {
 }
 
 @MainActor
-package final class DisclosureHeaderNode: ControlRowNode, PressTarget {
+package final class DisclosureHeaderNode: ControlRowNode, PressTarget, GestureSource {
   var isExpanded = false
   var action: @MainActor () -> Void = {}
 
@@ -108,7 +108,7 @@ package final class DisclosureHeaderNode: ControlRowNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if environment.values.isEnabled { collection.add(PressRecognizer(self)) }
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// The node of a picker: its options, laid out as its style wants.
 @MainActor
-package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
+package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, GestureSource {
   private(set) lazy var label: LabelContainerNode = {
     let node = LabelContainerNode(childContext)
     node.layoutParent = self
@@ -288,7 +288,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isEnabled else { return }
     collection.add(PressRecognizer(self))
     guard look == .wheel else { return }

@@ -6,7 +6,7 @@ import UIKit
 
 /// The node of a slider: a track with a thumb, between the labels of its ends.
 @MainActor
-package final class SliderNode: LayoutNode {
+package final class SliderNode: LayoutNode, GestureSource {
   /// Only assistive technologies read it.
   private(set) lazy var label = LabelContainerNode(childContext)
   private(set) lazy var minimum = makeEnd()
@@ -162,7 +162,7 @@ package final class SliderNode: LayoutNode {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     if environment.values.isEnabled { collection.add(SliderRecognizer(self)) }
   }
 

@@ -90,7 +90,7 @@ package struct BoundValueAccess {
 
 /// The node of a stepper: a label, and two buttons at the far end of the row.
 @MainActor
-package final class StepperNode: ControlRowNode, PressTarget {
+package final class StepperNode: ControlRowNode, PressTarget, GestureSource {
   private var increment: (() -> Void)?
   private var decrement: (() -> Void)?
   private var onEditingChanged: (Bool) -> Void = { _ in }
@@ -139,7 +139,7 @@ package final class StepperNode: ControlRowNode, PressTarget {
     return showsLabel && hitTestChildren(point, &path)
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isEnabled else { return }
     collection.add(PressRecognizer(self))
   }

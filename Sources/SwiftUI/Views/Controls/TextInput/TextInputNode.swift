@@ -5,7 +5,7 @@ import UIKit
 
 /// The node of a text field, a secure field or a text editor.
 @MainActor
-package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
+package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, GestureSource {
   private var input: TextInput
   private var bound: BoundValue<String>?
   /// What is typed into a field whose value is parsed at the end of editing.
@@ -222,7 +222,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isEnabled else { return }
     collection.add(PressRecognizer(self))
   }

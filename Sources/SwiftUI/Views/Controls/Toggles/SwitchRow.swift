@@ -37,7 +37,7 @@ package nonisolated struct SwitchRow: View {
 
 /// A label with a control at the far end of the row.
 @MainActor
-package final class SwitchRowNode: ControlRowNode, PressTarget {
+package final class SwitchRowNode: ControlRowNode, PressTarget, GestureSource {
   private var isOn: BoundValue<Bool>?
   private var isMixed: Bool
   var tint: Color?
@@ -66,7 +66,7 @@ package final class SwitchRowNode: ControlRowNode, PressTarget {
 
   // MARK: Touches
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard environment.values.isEnabled else { return }
     collection.add(PressRecognizer(self))
   }

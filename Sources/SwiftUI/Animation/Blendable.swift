@@ -1,5 +1,4 @@
 import CoreGraphics
-import DisplayList
 
 /// A value whose parts can be animated: they become the numbers of a vector, and such a vector
 /// becomes a value again.
@@ -21,7 +20,7 @@ struct BlendWriter {
   private(set) var vector = AnimationVector()
   /// What two values have in common if there are others between them.
   private(set) var kinds: [AnyHashable] = []
-  private let scope: EnvironmentScope
+  let scope: EnvironmentScope
 
   init(_ value: some Blendable, in scope: EnvironmentScope) {
     self.scope = scope
@@ -46,13 +45,8 @@ struct BlendWriter {
     add(size.height)
   }
 
-  /// A colour as it is where the value is shown.
-  mutating func add(_ color: Color) {
-    add(scope.color(color).parts)
-  }
-
-  mutating func add(shape: some Shape) {
-    func add<S: Shape>(_ shape: S) {
+  mutating func add(shape: some Animatable) {
+    func add<S: Animatable>(_ shape: S) {
       kinds.append(ObjectIdentifier(S.self))
       if S.AnimatableData.self != EmptyAnimatableData.self { vector.append(shape.animatableData) }
     }
@@ -64,7 +58,7 @@ struct BlendWriter {
 @MainActor
 struct BlendReader {
   private let vector: AnimationVector
-  private let scope: EnvironmentScope
+  let scope: EnvironmentScope
   private var nextNumber = 0
   private var nextShape = 0
 
@@ -94,16 +88,7 @@ struct BlendReader {
     return CGSize(width: width, height: number())
   }
 
-  /// A colour on the way to `target`, which it is once it looks the same.
-  mutating func color(on wayTo: Color) -> Color {
-    let parts = numbers(4)
-    let end = scope.color(wayTo).parts
-    if zip(parts, end).allSatisfy({ abs($0 - $1) < 0.000_001 }) { return wayTo }
-    return Color(
-      .sRGB, red: parts[0], green: parts[1], blue: parts[2], opacity: min(max(parts[3], 0), 1))
-  }
-
-  mutating func shape<S: Shape>(_ shape: S) -> S {
+  mutating func shape<S: Animatable>(_ shape: S) -> S {
     guard S.AnimatableData.self != EmptyAnimatableData.self else { return shape }
     defer { nextShape += 1 }
     guard nextShape < vector.shapes.count,
@@ -113,8 +98,4 @@ struct BlendReader {
     result.animatableData = data
     return result
   }
-}
-
-extension PaintColor {
-  fileprivate var parts: [Double] { [red, green, blue, alpha] }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// The button keeps its label and its action; the cell decides how large it is and what happens
 /// before it acts.
 @MainActor
-package final class ActionCellNode: LayoutNode, PressTarget {
+package final class ActionCellNode: LayoutNode, PressTarget, GestureSource {
   package let button: ButtonNode
   /// Runs before the button's own action.
   package var beforeAction: @MainActor () -> Void = {}
@@ -58,7 +58,7 @@ package final class ActionCellNode: LayoutNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     guard button.environment.values.isEnabled else { return }
     collection.add(PressRecognizer(self))
   }

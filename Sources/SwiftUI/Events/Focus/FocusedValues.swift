@@ -48,14 +48,14 @@ extension EnvironmentValues {
 
 /// Knows who publishes values and whose count.
 @MainActor
-package final class FocusedValuesStore {
+package final class FocusedValuesStore: GraphPart {
   private unowned(unsafe) let graph: ViewGraph
   private var publishers: [Weak] = []
   private var isWaiting = false
 
   private struct Weak { weak var node: FocusedValueNode? }
 
-  init(_ graph: ViewGraph) { self.graph = graph }
+  package init(_ graph: ViewGraph) { self.graph = graph }
 
   func add(_ node: FocusedValueNode) {
     publishers.append(Weak(node: node))
@@ -95,4 +95,9 @@ package final class FocusedValuesStore {
     }
     graph.updateEnvironment { $0.focusedValues = values }
   }
+}
+
+extension ViewGraph {
+  /// What the focused view and the scene publish.
+  package var focusedValues: FocusedValuesStore { self[FocusedValuesStore.self] }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// What can be done with a selected text, side by side above it, until a tap closes it.
 @MainActor
-package final class EditMenuNode: LayoutNode, PressTarget {
+package final class EditMenuNode: LayoutNode, PressTarget, GestureSource {
   /// The selected text, in root space.
   private let anchor: CGRect
   private var items: [(label: TextNode, action: @MainActor () -> Void)] = []
@@ -72,7 +72,7 @@ package final class EditMenuNode: LayoutNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     collection.add(PressRecognizer(self))
   }
 
@@ -80,7 +80,7 @@ package final class EditMenuNode: LayoutNode, PressTarget {
 
   package func performPress(at point: CGPoint) {
     let index = places.firstIndex { $0.contains(point) }
-    if graph.layoutRoot?.overlay === self { graph.showOverlay(nil) }
+    if graph.overlay === self { graph.showOverlay(nil) }
     if let index { items[index].action() }
   }
 

@@ -13,8 +13,7 @@ public nonisolated struct _EnvironmentWritingModifier: ViewModifier {
     _ modifier: _EnvironmentWritingModifier, content: V, _ context: _NodeContext
   ) -> _Node {
     let node = EnvironmentNode(modifier.change, context)
-    node.child = V._makeNode(content, node.childContext)
-    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
+    node.makeChild(content)
     return node
   }
 
@@ -54,12 +53,10 @@ extension _EnvironmentChangingModifier {
 
 /// The place where the environment changes: owns the scope of everything below.
 @MainActor
-package final class EnvironmentNode: SingleChildNode {
+package class EnvironmentNode: SingleChildNode {
   private let outer: EnvironmentScope
   private var change: (inout EnvironmentValues) -> Void
   private var reads: EnvironmentKeySet = []
-  /// The foreground styles that are set here, if the change does that; they can be animated.
-  final var foregroundStyles: [AnyShapeStyle]?
 
   init(_ change: @escaping (inout EnvironmentValues) -> Void, _ context: _NodeContext) {
     outer = context.environment
@@ -68,17 +65,18 @@ package final class EnvironmentNode: SingleChildNode {
     environment = EnvironmentScope(parent: outer, entries: evaluate())
   }
 
-  func update(_ new: @escaping (inout EnvironmentValues) -> Void) {
+  /// Makes the node of the content, once.
+  final func makeChild<V: View>(_ content: V) {
+    child = V._makeNode(content, childContext)
+    if child?.flags.contains(.isUnary) == true { flags.insert(.isUnary) }
+  }
+
+  final func update(_ new: @escaping (inout EnvironmentValues) -> Void) {
     change = new
     apply()
   }
 
   package override func refresh() { apply() }
-
-  package override func tearDown() {
-    super.tearDown()
-    graph.valueAnimations.stop(for: self)
-  }
 
   private func apply() {
     let changed = environment.replaceEntries(evaluate())

@@ -5,7 +5,7 @@ import UIKit
 
 /// An open menu: rows over everything else, until one is chosen or a tap outside closes it.
 @MainActor
-package final class MenuOverlayNode: LayoutNode, PressTarget {
+package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
   package private(set) var content: _Node?
   private var items: [MenuItem] = []
   /// What the menu belongs to, in root space.
@@ -224,7 +224,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
     return true
   }
 
-  package override func collectGestures(into collection: inout GestureCollection) {
+  package func collectGestures(into collection: inout GestureCollection) {
     collection.add(PressRecognizer(self))
   }
 
@@ -279,7 +279,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget {
   }
 
   package func close() {
-    if graph.layoutRoot?.overlay === self { graph.showOverlay(nil) }
+    if graph.overlay === self { graph.showOverlay(nil) }
   }
 
   // MARK: Accessibility

@@ -35,7 +35,7 @@ package protocol FocusFollower: LayoutNode {
 
 /// Knows where typed text goes: one field of a graph, or none.
 @MainActor
-package final class FocusController {
+package final class FocusController: GraphPart {
   private unowned(unsafe) let graph: ViewGraph
   /// The field that typed text goes to.
   package private(set) weak var focused: (any FocusTarget)?
@@ -47,7 +47,7 @@ package final class FocusController {
 
   private struct WeakBinding { weak var node: FocusBindingNode? }
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
   }
 
@@ -145,4 +145,9 @@ package final class FocusController {
     }
     for node in nodes where told.insert(node.locationID).inserted { node.follow(isFocused: false) }
   }
+}
+
+extension ViewGraph {
+  /// Where typed text goes.
+  package var focus: FocusController { self[FocusController.self] }
 }

@@ -1,16 +1,16 @@
 extension ViewGraph {
   /// Measures what changed, climbing until a size stays the same, then places what moved.
   func runLayout() {
-    animatesMovements = movements.mayAnimate
+    let followers = self[LayoutFollowers.self]
+    followers.layoutWillRun()
     remeasure()
     place()
-    if !leaving.isEmpty { leaving.place() }
-    checkPlaces()
+    followers.layoutDidRun()
   }
 
   /// Measures the queued nodes again, the deepest first, and climbs only where a size changed.
   func remeasure() {
-    guard !layoutQueue.isEmpty else { return }
+    guard !queues.layout.isEmpty else { return }
     var levels: [[LayoutNode]] = []
     func add(_ node: LayoutNode) {
       let depth = Int(node.depth)
@@ -22,8 +22,8 @@ extension ViewGraph {
       parent.flags.insert(.layoutQueued)
       add(parent)
     }
-    for node in layoutQueue { add(node) }
-    layoutQueue.removeAll(keepingCapacity: true)
+    for node in queues.layout { add(node) }
+    queues.layout.removeAll(keepingCapacity: true)
     while let nodes = levels.popLast() {
       for node in nodes {
         node.flags.remove(.layoutQueued)
@@ -41,9 +41,9 @@ extension ViewGraph {
 
   /// Places the queued nodes' children, outer nodes first.
   func place() {
-    guard !placementQueue.isEmpty else { return }
-    var batch = placementQueue
-    placementQueue.removeAll(keepingCapacity: true)
+    guard !queues.placement.isEmpty else { return }
+    var batch = queues.placement
+    queues.placement.removeAll(keepingCapacity: true)
     if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
     for node in batch {
       node.flags.remove(.placementQueued)
