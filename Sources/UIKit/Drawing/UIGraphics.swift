@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// The contexts that drawing goes to, innermost last.
@@ -37,7 +38,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let scale = scale == 0 ? UIScreen.main.scale : scale
+  let scale = scale == 0 ? Device.main.screen.scale : scale
   let context = CGContext(size: size, scale: scale, isOpaque: opaque)
   GraphicsStack.images.append((context, scale))
   UIGraphicsPushContext(context)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 @preconcurrency @MainActor
@@ -17,7 +18,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   public override init() {
     super.init()
-    scale = UIScreen.main.scale
+    scale = Device.main.screen.scale
   }
 
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -132,7 +133,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// What dynamic colours resolve against while nothing else is said.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {
-    get { overriddenCurrent ?? UIScreen.main.traitCollection }
+    get {
+      overriddenCurrent
+        ?? UITraitCollection(values: DeviceTraitValues.values(of: Device.main))
+    }
     set { overriddenCurrent = newValue }
   }
 

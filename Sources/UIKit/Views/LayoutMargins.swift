@@ -18,13 +18,9 @@ enum LayoutMargins {
     return view.insetsLayoutMarginsFromSafeArea ? margins + view.safeAreaInsets : margins
   }
 
-  /// Root views of controllers: 16 at the sides, 20 from 414 points of width; cells of tables as
-  /// much, and 11 above and below; others 8 all round.
+  /// Root views of controllers: 16 at the sides, 20 from 414 points of width; others 8 all round.
   private static func standard(for view: UIView) -> UIEdgeInsets {
-    if let cell = view as? UITableViewCell {
-      let side = cell.place.leftMargin
-      return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
-    }
+    if let own = (view as? any StandardMarginsSource)?.standardMargins { return own }
     guard view.viewController != nil else {
       return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
@@ -73,4 +69,11 @@ extension UIView {
     case .unspecified: direction
     }
   }
+}
+
+/// A view whose layout margins are others than those of most views while nobody sets them.
+@MainActor
+protocol StandardMarginsSource: UIView {
+  /// In points.
+  var standardMargins: UIEdgeInsets { get }
 }

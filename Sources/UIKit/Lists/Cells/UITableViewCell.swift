@@ -309,3 +309,11 @@ open class UITableViewCell: UIView {
     tableView?.selectByUser(self) ?? false
   }
 }
+
+extension UITableViewCell: StandardMarginsSource {
+  /// As much at the sides as the table's own, and 11 above and below.
+  var standardMargins: UIEdgeInsets {
+    let side = place.leftMargin
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+}

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 import Typesetting
 
@@ -48,7 +49,7 @@ open class UIFontMetrics: NSObject {
     let row = style.metricsStyle
     let category = traits.preferredContentSizeCategory.metricsCategory
     let factor = row.metrics(for: category).leading / row.metrics(for: .large).leading
-    let scale = max(UIScreen.main.scale, 1)
+    let scale = max(Device.main.screen.scale, 1)
     return (value * factor * scale).rounded() / scale
   }
 }

@@ -9,6 +9,7 @@ enum AppearanceProxies {
     let proxy: NSObject
     /// An instance that nobody has set anything on.
     let pristine: NSObject
+    let rules: [AppearanceRule]
     /// How many classes lie between the type and `NSObject`.
     let depth: Int
   }
@@ -17,9 +18,11 @@ enum AppearanceProxies {
   private static var entries: [Entry] = []
 
   /// Finds or makes the proxy of a class.
+  ///
+  /// `rules`: What the proxy hands on.
   static func proxy<Value: NSObject>(
     for type: Value.Type, in containers: [any UIAppearanceContainer.Type],
-    make: (Value.Type) -> NSObject?
+    rules: [AppearanceRule], make: (Value.Type) -> NSObject?
   ) -> Value {
     let found = entries.first {
       $0.type == type
@@ -30,7 +33,8 @@ enum AppearanceProxies {
       preconditionFailure("UIAppearance: no instance of \(type) could be made.")
     }
     let entry = Entry(
-      type: type, containers: containers, proxy: proxy, pristine: pristine, depth: depth(of: type))
+      type: type, containers: containers, proxy: proxy, pristine: pristine, rules: rules,
+      depth: depth(of: type))
     entries.append(entry)
     entries.sort {
       ($0.containers.count, $0.depth) > ($1.containers.count, $1.depth)
@@ -56,7 +60,7 @@ enum AppearanceProxies {
   private static func apply(to target: NSObject, from parent: UIResponder?) {
     for entry in entries where isKind(target, of: entry.type) {
       guard isContained(parent, in: entry.containers) else { continue }
-      for rule in AppearanceRule.all { rule.apply(entry.proxy, entry.pristine, target) }
+      for rule in entry.rules { rule.apply(entry.proxy, entry.pristine, target) }
     }
   }
 

@@ -79,7 +79,7 @@ open class UIImageView: UIView {
     super.appendDisplayItems(to: &canvas)
     guard let image = shownImage else { return }
     ImageDrawing.append(
-      image, in: ImageDrawing.rect(of: image.size, in: bounds, mode: contentMode), tint: tintColor,
+      image, in: contentMode.rect(of: image.size, in: bounds), tint: tintColor,
       to: &canvas)
   }
 
