@@ -4,7 +4,11 @@ import Foundation
 struct Layers {
   /// By target, the rank of each folder that is listed.
   private(set) var ranks: [String: [String: Int]] = [:]
+  /// The floor of each target, as it is written.
+  private(set) var floors: [String: String] = [:]
   private(set) var exceptions: [Exception] = []
+  /// The targets whose public API imitates Apple's.
+  private(set) var promisingTargets: [String] = []
 
   /// Files of a folder may name types of a folder above.
   struct Exception: Hashable {
@@ -26,6 +30,8 @@ struct Layers {
       if kind == "rank", words.count > 3, let rank = Int(words[2]) {
         for folder in words[3...] { ranks[words[1], default: [:]][folder] = rank }
       }
+      if kind == "floor", words.count > 2 { floors[words[2]] = words[1] }
+      if kind == "promises" { promisingTargets += words.dropFirst() }
       if kind == "except", words.count > 4 {
         exceptions.append(
           Exception(

@@ -2,15 +2,24 @@ import Foundation
 
 // What the house's own checks need to know of the sources, read with the toolchain's SwiftSyntax.
 //
-// usage: house-rules ranks [--upward | --figures]
+// usage: house-rules ranks [--upward | --edges | --figures]
+//        house-rules floors
+//        house-rules promises [target...]
 
 setvbuf(stdout, nil, Int32(_IOLBF), 0)
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch arguments.first {
   case "ranks": exit(try checkRanks(arguments.dropFirst().first))
+  case "floors": exit(try checkFloors())
+  case "promises": exit(try checkPromises(Array(arguments.dropFirst())))
   default:
-    print("usage: house-rules ranks [--upward | --figures]")
+    print(
+      """
+      usage: house-rules ranks [--upward | --edges | --figures]
+             house-rules floors
+             house-rules promises [target...]
+      """)
     exit(2)
   }
 } catch {
@@ -52,4 +61,28 @@ func checkRanks(_ mode: String?) throws -> Int32 {
     }
   }
   return failed ? 1 : 0
+}
+
+func checkPromises(_ chosen: [String]) throws -> Int32 {
+  let files = try SourceFile.all(below: ["Sources"])
+  let targets = Set(
+    chosen.isEmpty ? try Layers(path: "Scripts/layers.txt").promisingTargets : chosen)
+  let dead = DeadPromises(promising: files.filter { targets.contains($0.target) }, reading: files)
+  for finding in dead.properties {
+    print("\(finding.place): nothing reads the public property \(finding.name)")
+  }
+  for finding in dead.parameters {
+    print("\(finding.place): nothing uses the parameter \(finding.name)")
+  }
+  print(
+    "Promises: \(dead.properties.count) of \(dead.propertyCount) settable public properties are "
+      + "never read, \(dead.parameters.count) of \(dead.parameterCount) parameters never used")
+  return dead.properties.isEmpty && dead.parameters.isEmpty ? 0 : 1
+}
+
+func checkFloors() throws -> Int32 {
+  let check = try FloorCheck(
+    layers: Layers(path: "Scripts/layers.txt"), description: "ARCHITECTURE.md")
+  for problem in check.problems { print(problem) }
+  return check.problems.isEmpty ? 0 : 1
 }
