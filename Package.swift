@@ -199,7 +199,8 @@ let package = Package(
     .testTarget(
       name: "SystemServicesTests",
       dependencies: [
-        "SafariServices", "LocalAuthentication", "UIKit", "Accessibility", "Automation", "Device",
+        "SafariServices", "LocalAuthentication", "SwiftUI", "Charts", "UIKit", "Accessibility",
+        "Automation", "Device",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -209,7 +210,8 @@ let package = Package(
         "TestReporting", "UniformTypeIdentifiers",
       ], swiftSettings: strict),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Accessibility"],
+      name: "ChartsTests",
+      dependencies: ["Charts", "SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"],
       swiftSettings: strict),
     .testTarget(
       name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"],
