@@ -19,18 +19,19 @@ struct DeadPromises {
   /// - Parameters:
   ///   - promising: The files whose public API is looked at.
   ///   - reading: All files that may read it.
-  init(promising: [SourceFile], reading: [SourceFile]) {
+  ///   - unneeded: Parameters for others than the running app, such as translators.
+  init(promising: [SourceFile], reading: [SourceFile], unneeded: Set<String>) {
     var reads: Set<String> = []
     var requirements: Set<String> = []
     var makeable: Set<String> = []
     for file in reading {
-      makeable.formUnion(MakeableStructs(file).names)
       let reader = ReadNames(file)
       reads.formUnion(reader.names)
       requirements.formUnion(RequirementNames(file).signatures)
     }
+    for file in promising { makeable.formUnion(MakeableStructs(file).names) }
     for file in promising {
-      let reader = PromiseReader(file, requirements, makeable)
+      let reader = PromiseReader(file, requirements, makeable, unneeded)
       propertyCount += reader.properties.count
       parameterCount += reader.parameterCount
       for (name, line) in reader.properties where !reads.contains(name) {
@@ -216,16 +217,22 @@ private final class PromiseReader: SyntaxVisitor {
   private let file: SourceFile
   private let requirements: Set<String>
   private let makeable: Set<String>
+  private let unneeded: Set<String>
   private var scopes: [(name: String, isStruct: Bool)] = []
   /// Requirements of the standard library and Foundation, whose signatures are not ours to choose.
   private static let foreign: Set<String> = [
     "encode(to:)", "hash(into:)", "init(coder:)", "copy(with:)", "mutableCopy(with:)",
     "isEqual(_:)", "index(after:)", "index(before:)", "init(from:)",
-    "observeValue(forKeyPath:of:change:context:)",
+    "observeValue(forKeyPath:of:change:context:)", "schedule(options:_:)",
+    "schedule(after:tolerance:options:_:)", "schedule(after:interval:tolerance:options:_:)",
   ]
 
-  init(_ file: SourceFile, _ requirements: Set<String>, _ makeable: Set<String>) {
+  init(
+    _ file: SourceFile, _ requirements: Set<String>, _ makeable: Set<String>,
+    _ unneeded: Set<String>
+  ) {
     self.file = file
+    self.unneeded = unneeded
     self.requirements = requirements
     self.makeable = makeable
     super.init(viewMode: .sourceAccurate)
@@ -293,20 +300,31 @@ private final class PromiseReader: SyntaxVisitor {
     parameterCount += parameters.count
     // What others ask for by name is not chosen here; an empty body of an open method is a hook.
     guard !node.tellsDifference, !modifiers.contains(where: { $0.name.text == "override" }),
+      !isUnavailable(node), name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
       !requirements.contains(name), !Self.foreign.contains(name),
       !(body.statements.isEmpty && modifiers.contains(where: { $0.name.text == "open" }))
     else { return }
     let used = UsedNames(body).names
     for parameter in parameters {
       let inner = (parameter.secondName ?? parameter.firstName).text
-      guard inner != "_", !used.contains(inner) else { continue }
+      guard inner != "_", !used.contains(inner), !unneeded.contains(inner) else { continue }
       // The compiler finds an overload by the type alone.
       guard !parameter.type.trimmedDescription.hasSuffix(".Type") else { continue }
       unused.append(("\(inner) of \(name)", file.line(of: node)))
     }
-    for parameter in parameters where parameter.secondName?.text == "_" {
+    for parameter in parameters
+    where parameter.secondName?.text == "_"
+      && !parameter.type.trimmedDescription.hasSuffix(".Type")
+    {
       unused.append(("\(parameter.firstName.text): _ of \(name)", file.line(of: node)))
     }
+  }
+
+  private func isUnavailable(_ node: Syntax) -> Bool {
+    let attributes =
+      node.as(FunctionDeclSyntax.self)?.attributes
+      ?? node.as(InitializerDeclSyntax.self)?.attributes
+    return attributes?.trimmedDescription.contains("unavailable") ?? false
   }
 
   private func isInPublicExtension(_ node: Syntax) -> Bool {

@@ -9,6 +9,8 @@ struct Layers {
   private(set) var exceptions: [Exception] = []
   /// The targets whose public API imitates Apple's.
   private(set) var promisingTargets: [String] = []
+  /// Parameters that are for others than the running app.
+  private(set) var unneededParameters: Set<String> = []
 
   /// Files of a folder may name types of a folder above.
   struct Exception: Hashable {
@@ -31,6 +33,7 @@ struct Layers {
         for folder in words[3...] { ranks[words[1], default: [:]][folder] = rank }
       }
       if kind == "floor", words.count > 2 { floors[words[2]] = words[1] }
+      if kind == "unneeded" { unneededParameters.formUnion(words.dropFirst()) }
       if kind == "promises" { promisingTargets += words.dropFirst() }
       if kind == "except", words.count > 4 {
         exceptions.append(

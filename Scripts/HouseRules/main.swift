@@ -65,9 +65,11 @@ func checkRanks(_ mode: String?) throws -> Int32 {
 
 func checkPromises(_ chosen: [String]) throws -> Int32 {
   let files = try SourceFile.all(below: ["Sources"])
-  let targets = Set(
-    chosen.isEmpty ? try Layers(path: "Scripts/layers.txt").promisingTargets : chosen)
-  let dead = DeadPromises(promising: files.filter { targets.contains($0.target) }, reading: files)
+  let layers = try Layers(path: "Scripts/layers.txt")
+  let targets = Set(chosen.isEmpty ? layers.promisingTargets : chosen)
+  let dead = DeadPromises(
+    promising: files.filter { targets.contains($0.target) }, reading: files,
+    unneeded: layers.unneededParameters)
   for finding in dead.properties {
     print("\(finding.place): nothing reads the public property \(finding.name)")
   }

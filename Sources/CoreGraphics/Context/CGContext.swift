@@ -73,6 +73,8 @@ public final class CGContext {
   }
 
   /// Begins a group that is drawn as one, with the alpha, blend mode and shadow of this moment.
+  ///
+  /// Differs from Apple's: `auxiliaryInfo` is not used; Apple names no key of it.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     openLayers.append(OpenLayer(marks: drawing.marks, state: state.mark))

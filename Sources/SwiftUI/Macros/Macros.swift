@@ -116,5 +116,6 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeLeft: PreviewTrait { .init() }
   public static var landscapeRight: PreviewTrait { .init() }
 
+  /// Differs from Apple's: nothing shows previews on a canvas, whose size this would be.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .init() }
 }

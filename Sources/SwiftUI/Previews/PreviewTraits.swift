@@ -106,6 +106,8 @@ extension View {
   }
 
   /// Says what a canvas shows the preview in.
+  ///
+  /// Differs from Apple's: there is no canvas, so that the context is only noted.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
     modifier(PreviewShowingModifier(kind: .context))
   }

@@ -35,6 +35,9 @@ public class OSLog: NSObject, @unchecked Sendable {
   /// Takes no messages.
   public static let disabled = OSLog("", "", isDisabled: true)
 
+  /// Whether messages are kept.
+  ///
+  /// Differs from Apple's: messages of all types are kept, so that the type makes no difference.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
   /// Whether signposts are recorded.

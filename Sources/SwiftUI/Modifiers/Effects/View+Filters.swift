@@ -52,6 +52,7 @@ extension View {
     effect(.isolate(name: "compositingGroup", isOpaque: false))
   }
 
+  /// Differs from Apple's: pictures have the standard range of colours in every `colorMode`.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

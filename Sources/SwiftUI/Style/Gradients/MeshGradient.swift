@@ -40,6 +40,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var locations: Locations
   public var colors: Colors
   public var background: Color
+  /// Differs from Apple's: colours are always mixed linearly inside of a patch.
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
 
