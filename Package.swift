@@ -52,7 +52,6 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: strict
     ),
-    .target(name: "TestReporting", swiftSettings: strict),
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
     .target(name: "os", swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
@@ -67,6 +66,8 @@ let package = Package(
     // MARK: Floor 2
     .target(name: "Accessibility", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "Device", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(name: "TestHook", dependencies: ["Device"], swiftSettings: strict),
+    .target(name: "TestReporting", dependencies: ["Device"], swiftSettings: strict),
     .target(
       name: "Rendering",
       dependencies: ["DisplayList", "Typesetting", "CoreGraphics"],
@@ -84,13 +85,15 @@ let package = Package(
       dependencies: [
         "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
         "CoreGraphics", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit",
+        // Linked, never imported: it registers itself.
+        "TestHook",
       ],
       swiftSettings: strict
     ),
 
     // MARK: Floor 4
     .target(name: "UserNotifications", dependencies: ["UIKit", "Device"], swiftSettings: strict),
-    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "SafariServices", dependencies: ["UIKit", "Device"], swiftSettings: strict),
     .target(name: "LocalAuthentication", swiftSettings: strict),
     .target(
       name: "SwiftUI",
@@ -162,7 +165,10 @@ let package = Package(
     .testTarget(
       name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
-      name: "TestReportingTests", dependencies: ["TestReporting"], swiftSettings: strict),
+      name: "DeviceTests", dependencies: ["Device"], swiftSettings: strict),
+    .testTarget(
+      name: "TestReportingTests", dependencies: ["TestReporting", "TestHook", "Device"],
+      swiftSettings: strict),
     .testTarget(
       name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(
@@ -209,7 +215,7 @@ let package = Package(
       name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "AxtTests", dependencies: ["Axt", "SwiftUI", "UIKit"],
+      name: "AxtTests", dependencies: ["Axt", "SwiftUI", "UIKit", "Device"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AxtReleasedTests", dependencies: ["AxtReleased", "SwiftUI"], swiftSettings: strict),

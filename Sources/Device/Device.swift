@@ -1,15 +1,18 @@
-// Device: the simulated device - screen, traits, clock, touches and keys, pasteboard. What a host
-// could otherwise read from the machine (time, locale, screen) comes from here, with fixed test
-// defaults. May import Foundation and CoreGraphics only.
+// Device: the simulated device - screen, traits, clock, touches and keys, pasteboard - and what every
+// framework on it needs of its run loop: turns, the count of changes, warnings. What a host could
+// otherwise read from the machine (time, locale, screen) comes from here, with fixed test defaults.
+// May import Foundation and CoreGraphics only.
 
 import Foundation
 
 /// The simulated device that an app runs on.
 ///
-/// Each host owns one; nothing in it reads the machine it runs on, so the same input gives the same
-/// result everywhere.
+/// Nothing in it reads the machine it runs on, so the same input gives the same result everywhere.
 @MainActor
 package final class Device {
+  /// The one that the app of this process runs on.
+  package static let main = Device()
+
   package let clock: DeviceClock
   package let pasteboard = DevicePasteboard()
 

@@ -1,6 +1,7 @@
 // SafariServices: web pages in a controller that the app cannot look into. May import UIKit and what
 // stands below it.
 
+import Device
 import Foundation
 import UIKit
 

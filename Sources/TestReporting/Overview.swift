@@ -1,6 +1,6 @@
 // One way to record a failure in XCTest and in Swift Testing; attachments; the artifacts folder; the parts of
 // XCTest that the toolchain's XCTest for Linux lacks. Only the test libraries import it. It imports XCTest,
-// Testing and Foundation, and nothing of this package.
+// Testing and Foundation, and of this package Device alone, to be told of mistakes that end an app on iOS.
 //
 // | folder          | what lives there                                                                    |
 // |-----------------|-------------------------------------------------------------------------------------|

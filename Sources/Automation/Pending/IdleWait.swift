@@ -24,8 +24,8 @@ package final class IdleWait {
   private static let patience = 0.25
   /// A bound on real time, for work that computes without end.
   private static let maximumRealTime = Duration.seconds(1)
-  /// Endless animations end a wait after that many seconds on the device's clock, as XCUITest's does.
-  private static let maximumAnimation = 60.0
+  /// Whether the last wait ended in the middle of animations, which has been reported.
+  private var isRestless = false
 
   package init(clock: DeviceClock, turn: @escaping () -> Void) {
     self.clock = clock
@@ -70,18 +70,35 @@ package final class IdleWait {
     self.patience = nil
   }
 
+  /// Tells once of work on the clock that has followed work up to the end of the time for animations.
+  ///
+  /// Work that is far away, such as a reminder in an hour, is none of that.
+  private func noteRest(until end: TimeInterval) {
+    let next = clock.now > end - 1 ? clock.nextBusyWork : nil
+    guard let next, next.deadline < end + 1 else {
+      isRestless = false
+      return
+    }
+    guard !isRestless else { return }
+    isRestless = true
+    RuntimeIssue.report(
+      "The app did not come to rest within \(Int(TurnLimits.restingSeconds)) seconds of its "
+        + "animations; what is looked at shows one of their frames. Still running: \(next.origin).")
+  }
+
   /// - Returns: whether the main queue could be run.
   @discardableResult
   private func settleQueue() -> Bool {
     DeviceTime.publish(clock)
     let hasRun = MainQueue.drain()
     turn()
-    let end = clock.now + Self.maximumAnimation
+    let end = clock.now + TurnLimits.restingSeconds
     while let next = clock.nextBusyDeadline, next <= end {
       clock.advance(to: next, turn: turn)
       MainQueue.drain()
       turn()
     }
+    noteRest(until: end)
     DeviceTime.publish(clock)
     return hasRun
   }

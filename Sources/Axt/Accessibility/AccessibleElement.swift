@@ -1,5 +1,6 @@
 #if TESTABLE
   import Accessibility
+  import Device
   import Foundation
   import SwiftUI
   import UIKit
@@ -32,7 +33,7 @@
 
     /// The elements of a host as they were at some time.
     struct Collection {
-      let generation: Int
+      let revision: UInt64
       let elements: [AccessibilityElement]
     }
 
@@ -40,14 +41,14 @@
     private static func elements(of root: AxtTest) -> [AccessibilityElement] {
       guard let graph = root.tree.reader?.graph else { return [] }
       graph.runTurn()
-      if let known = root.accessibleElements, known.generation == graph.generation {
+      if let known = root.accessibleElements, known.revision == UIChange.revision {
         return known.elements
       }
       let context = AccessibilityTreeContext(
         visibleRect: CGRect(origin: .zero, size: graph.size))
       let elements = graph.accessibilityElements(in: context, origin: .zero)
         .flatMap(\.selfAndDescendants)
-      root.accessibleElements = Collection(generation: graph.generation, elements: elements)
+      root.accessibleElements = Collection(revision: UIChange.revision, elements: elements)
       return elements
     }
 

@@ -1,4 +1,5 @@
 #if TESTABLE
+  import Device
   import Foundation
   import SwiftUI
   import TestReporting

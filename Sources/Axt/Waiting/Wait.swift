@@ -1,4 +1,5 @@
 #if TESTABLE
+  import Device
   import Foundation
   import UIKit
 
@@ -15,7 +16,7 @@
     private var result: Result<Void, any Error>?
 
     private init(timeout: TimeInterval, timeOut: @escaping () -> TimeOut) {
-      deadline = UIApplication.shared.device.clock.now + timeout
+      deadline = Device.main.clock.now + timeout
       realDeadline = .now.advanced(by: .seconds(min(timeout, 1e9)))
       self.timeOut = timeOut
     }

@@ -16,7 +16,7 @@
     private var waits: [Wait] = []
     private var isRunning = false
 
-    private var clock: DeviceClock { UIApplication.shared.device.clock }
+    private var clock: DeviceClock { Device.main.clock }
 
     func add(_ wait: Wait) {
       PendingWork.publishTime(of: clock)

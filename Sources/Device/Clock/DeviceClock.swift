@@ -33,12 +33,13 @@ package final class DeviceClock {
   package func schedule(
     at deadline: TimeInterval,
     keepsBusy: Bool = true,
+    origin: StaticString = #fileID,
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     lastSequence += 1
     let entry = ScheduledWork(
       deadline: deadline.isNaN ? now : max(deadline, now), sequence: lastSequence,
-      keepsBusy: keepsBusy, work: work)
+      keepsBusy: keepsBusy, origin: origin, work: work)
     queue.insert(entry)
     return entry
   }
@@ -48,9 +49,10 @@ package final class DeviceClock {
   package func schedule(
     after delay: TimeInterval,
     keepsBusy: Bool = true,
+    origin: StaticString = #fileID,
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    schedule(at: now + delay, keepsBusy: keepsBusy, work)
+    schedule(at: now + delay, keepsBusy: keepsBusy, origin: origin, work)
   }
 
   // MARK: State
@@ -61,7 +63,12 @@ package final class DeviceClock {
   /// When the next piece of work is due that keeps the device busy.
   ///
   /// - Complexity: O(n) in the number of scheduled entries.
-  package var nextBusyDeadline: TimeInterval? { queue.firstBusyDeadline() }
+  package var nextBusyDeadline: TimeInterval? { nextBusyWork?.deadline }
+
+  /// The next piece of work that keeps the device busy.
+  ///
+  /// - Complexity: O(n) in the number of scheduled entries.
+  package var nextBusyWork: ScheduledWork? { queue.firstBusy() }
 
   // MARK: Moving
 

@@ -6,16 +6,19 @@ package final class ScheduledWork {
   /// In seconds on the clock that made it.
   package let deadline: TimeInterval
   package let keepsBusy: Bool
+  /// The file that scheduled it.
+  package let origin: StaticString
   let sequence: UInt64
   private var work: (@MainActor () -> Void)?
 
   init(
-    deadline: TimeInterval, sequence: UInt64, keepsBusy: Bool,
+    deadline: TimeInterval, sequence: UInt64, keepsBusy: Bool, origin: StaticString,
     work: @escaping @MainActor () -> Void
   ) {
     self.deadline = deadline
     self.sequence = sequence
     self.keepsBusy = keepsBusy
+    self.origin = origin
     self.work = work
   }
 

@@ -25,8 +25,8 @@ struct ScheduledWorkQueue {
     return nil
   }
 
-  func firstBusyDeadline() -> TimeInterval? {
-    heap.lazy.filter { $0.isPending && $0.keepsBusy }.map(\.deadline).min()
+  func firstBusy() -> ScheduledWork? {
+    heap.lazy.filter { $0.isPending && $0.keepsBusy }.min(by: ScheduledWork.precedes)
   }
 
   mutating func removeFirst() {

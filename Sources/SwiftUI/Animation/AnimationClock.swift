@@ -1,25 +1,25 @@
 import Device
 import Foundation
-import UIKit
 
 /// The device's clock, as animations use it.
 @MainActor
 enum AnimationClock {
-  static var now: TimeInterval { UIApplication.shared.device.clock.now }
+  static var now: TimeInterval { Device.main.clock.now }
 
   /// The calendar date at `now`.
-  static var date: Date { UIApplication.shared.device.clock.date }
+  static var date: Date { Device.main.clock.date }
 
   /// Runs `work` in `seconds` on the device's clock; never for an infinite time.
   ///
   /// `keepsBusy` is false for what goes on for ever: the device counts as idle in spite of it.
   @discardableResult
   static func schedule(
-    after seconds: TimeInterval, keepsBusy: Bool = true, _ work: @escaping @MainActor () -> Void
+    after seconds: TimeInterval, keepsBusy: Bool = true, origin: StaticString = #fileID,
+    _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork? {
     guard seconds.isFinite else { return nil }
-    let entry = UIApplication.shared.device.clock.schedule(
-      after: max(seconds, 0), keepsBusy: keepsBusy
+    let entry = Device.main.clock.schedule(
+      after: max(seconds, 0), keepsBusy: keepsBusy, origin: origin
     ) {
       work()
       UIChange.note()

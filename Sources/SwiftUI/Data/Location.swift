@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Where a value lives that views read and write: the storage behind `Binding`.

@@ -1,3 +1,4 @@
+import Device
 import UIKit
 
 /// Opens a window of another scene.

@@ -114,13 +114,25 @@ package final class GestureArena: GraphPart {
   private func resolve() {
     var changed = true
     var rounds = 0
-    while changed, rounds < 64 {
-      changed = false
+    while changed {
       rounds += 1
+      // In each round but the last one some recognizer goes on to another state.
+      guard rounds <= TurnLimits.gestureDecisions * recognizers.count + 1 else {
+        return reportEndlessDecisions()
+      }
+      changed = false
       for recognizer in recognizers where !recognizer.state.isOver {
         if settle(recognizer) { changed = true }
       }
     }
+  }
+
+  private func reportEndlessDecisions() {
+    let names = Set(
+      recognizers.filter { !$0.state.isOver }.map { "\(type(of: $0)) at \($0.node.path)" })
+    RuntimeIssue.report(
+      "The gestures at one place keep changing each other: "
+        + "\(names.sorted().joined(separator: "; ")).")
   }
 
   /// - Returns: True when the recognizer's state changed.

@@ -1,3 +1,5 @@
+import Device
+
 /// A node that evaluates code which reads dynamic properties.
 @MainActor
 protocol DynamicPropertyOwner: AnyObject {

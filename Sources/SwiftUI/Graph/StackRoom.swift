@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// How much of the stack is left, so that a tree that is nested too deeply is reported instead of

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The nodes of one hosted view, and the queues of what has to be brought up to date.
@@ -26,9 +27,6 @@ package final class ViewGraph {
 
   /// The number of physical pixels a point has.
   package var displayScale: CGFloat
-
-  /// Grows with everything that may change a picture or the accessibility tree.
-  package private(set) var generation = 0
 
   /// Called when the graph has something to do and no turn is running.
   package var needsTurn: (@MainActor () -> Void)?
@@ -79,7 +77,9 @@ package final class ViewGraph {
 
   /// Says that a picture or the accessibility tree may have changed.
   package func contentDidChange() {
-    generation &+= 1
+    // A turn counts as one change, at its end.
+    guard !isInTurn else { return }
+    UIChange.record()
     scheduleTurn()
   }
 }

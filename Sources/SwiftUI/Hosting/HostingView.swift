@@ -65,7 +65,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     guard isInWindow != isAttached else { return }
     isAttached = isInWindow
     observeKeyboard(isInWindow)
-    let device = UIApplication.shared.device
+    let device = Device.main
     if isInWindow {
       takeTraits()
       TurnScheduler.shared.add(self)
@@ -310,7 +310,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   /// Lets gestures that wait for time to pass, such as a long press, hear of it from the clock.
   private func scheduleGestures() {
     gestureTimer?.cancel()
-    let clock = UIApplication.shared.device.clock
+    let clock = Device.main.clock
     gestureTimer = graph.gestureDeadline.map { deadline in
       clock.schedule(at: deadline) { [weak self] in
         guard let self else { return }

@@ -1,5 +1,6 @@
 import Combine
 import CoreGraphics
+import Device
 import DisplayList
 import Foundation
 import Rendering

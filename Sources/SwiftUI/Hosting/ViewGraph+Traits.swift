@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import UIKit
 
@@ -20,7 +21,7 @@ extension ViewGraph {
 
   /// Takes over the settings that are no traits of UIKit's, and whatever `change` sets.
   package func takeDeviceSettings(_ change: (inout EnvironmentValues) -> Void = { _ in }) {
-    let settings = UIApplication.shared.device.traits
+    let settings = Device.main.traits
     updateEnvironment { values in
       values.locale = settings.locale
       values.calendar = settings.calendar

@@ -1,3 +1,5 @@
+import Device
+
 /// The node of a view that is made of a body.
 @MainActor
 package final class CompositeNode<V: View>: SingleChildNode, DynamicPropertyOwner {

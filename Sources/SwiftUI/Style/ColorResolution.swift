@@ -1,3 +1,4 @@
+import Device
 import DisplayList
 import Foundation
 import UIKit

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// What an app says about a view's accessibility; nil where it leaves that to the class.

@@ -1,6 +1,7 @@
 import Accessibility
 import Automation
 import CoreGraphics
+import Device
 import Foundation
 
 /// The tree made last, and who stands behind its elements.

@@ -7,13 +7,14 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// The device that the app runs on.
-  package let device = Device()
+  package let device = Device.main
   private(set) var visibleWindows: [UIWindow] = []
   weak var storedKeyWindow: UIWindow?
   let screenSpace = ScreenSpace()
   package private(set) var openedURLs: [URL] = []
   var storedScenes: [UIScene] = []
   private var isObserving = false
+  private lazy var windowLayout = WindowLayout(self)
   var receivers: [WeakEventReceiver] = []
   /// Whether the app is made of SwiftUI scenes, whose delegate does not hear of their states.
   package var usesSceneLifeCycle = false
@@ -120,10 +121,11 @@ open class UIApplication: UIResponder {
     UIChange.note()
   }
 
-  /// Lays windows out anew when the device turns or its settings change.
+  /// Lays windows out in turns, and anew when the device turns or its settings change.
   private func followDevice() {
     guard !isObserving else { return }
     isObserving = true
+    TurnScheduler.shared.add(windowLayout, in: .layout)
     device.addObserver { [weak self] change in
       guard let self else { return }
       for window in self.visibleWindows {
@@ -137,16 +139,6 @@ open class UIApplication: UIResponder {
       }
       UIChange.note()
     }
-  }
-
-  // MARK: Layout
-
-  var windowsNeedLayout: Bool {
-    visibleWindows.contains { LayoutPass.isDue(in: $0) }
-  }
-
-  package func layOutWindows() {
-    for window in visibleWindows where LayoutPass.isDue(in: window) { window.layoutIfNeeded() }
   }
 
   // MARK: Events and actions

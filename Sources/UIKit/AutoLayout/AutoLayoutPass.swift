@@ -1,12 +1,10 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Where views and Auto Layout's engine meet.
 @MainActor
 enum AutoLayoutPass {
-  /// More rounds than this mean that `updateConstraints()` keeps asking for itself.
-  private static let maximumUpdateRounds = 10
-
   /// Counts what may make a view wait for `updateConstraints()`.
   private static var updateRevision = 1
 
@@ -93,12 +91,30 @@ enum AutoLayoutPass {
   /// Calls `updateConstraints()` where it is due, from the inside out.
   static func updateConstraints(in view: UIView) {
     let root = root(of: view)
-    for _ in 0..<maximumUpdateRounds where root.autoLayout.seenUpdates != updateRevision {
+    for _ in 0..<TurnLimits.constraintUpdateRounds
+    where root.autoLayout.seenUpdates != updateRevision {
       let seen = updateRevision
       update(root)
       root.autoLayout.seenUpdates = seen
     }
+    if root.autoLayout.seenUpdates != updateRevision { reportEndlessUpdates(in: root) }
     root.autoLayout.seenUpdates = updateRevision
+  }
+
+  private static func reportEndlessUpdates(in root: UIView) {
+    let views = viewsInNeedOfUpdate(in: root)
+    // Those of other trees have a turn of their own.
+    guard !views.isEmpty else { return }
+    let names = Set(views.map { "\(type(of: $0.viewController ?? $0))" }).sorted()
+    RuntimeIssue.report(
+      "Constraints still need updates after \(TurnLimits.constraintUpdateRounds) rounds: "
+        + "updateConstraints() asks for itself again each time. Still asking: "
+        + "\(names.joined(separator: ", ")).")
+  }
+
+  private static func viewsInNeedOfUpdate(in view: UIView) -> [UIView] {
+    (view.autoLayout.needsUpdateConstraints ? [view] : [])
+      + view.storedSubviews.flatMap(viewsInNeedOfUpdate)
   }
 
   private static func update(_ view: UIView) {

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Which view holds which active constraint.

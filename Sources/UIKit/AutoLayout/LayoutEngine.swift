@@ -1,12 +1,10 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Finds the frames of the views of one tree, and remembers the solutions of its parts.
 @MainActor
 final class LayoutEngine {
-  /// More rounds than this mean that wrapping texts keep changing each other.
-  private static let maximumRounds = 4
-
   var isStale = true
   private var parts: [LayoutSystem.Key: SolvedPart] = [:]
   private var wrappedHeights: [ObjectIdentifier: CGFloat] = [:]
@@ -61,7 +59,12 @@ final class LayoutEngine {
       let values = solve(builder.system)
       round += 1
       let views = root.map { builder.laidOut + [$0] } ?? builder.laidOut
-      if !wrap(views, values) || round == Self.maximumRounds { return (builder, values) }
+      let changed = wrap(views, values)
+      if changed.isEmpty { return (builder, values) }
+      if round == TurnLimits.wrappingRounds {
+        reportEndlessWrapping(changed)
+        return (builder, values)
+      }
     }
   }
 
@@ -76,7 +79,9 @@ final class LayoutEngine {
       if let known = parts[first], known.signature == signature {
         present = known
       } else {
-        present = part.solve(keys: system.keys, signature: signature, conflict: report)
+        present = part.solve(
+          keys: system.keys, signature: signature, conflict: report,
+          endless: reportEndlessSearch)
       }
       solved[first] = present
       values.merge(present.values) { $1 }
@@ -85,9 +90,9 @@ final class LayoutEngine {
     return values
   }
 
-  /// Notes the heights of texts at the widths found; true if one is another than before.
-  private func wrap(_ views: [UIView], _ values: Values) -> Bool {
-    var changed = false
+  /// Notes the heights of texts at the widths found; gives the views that have another than before.
+  private func wrap(_ views: [UIView], _ values: Values) -> [UIView] {
+    var changed: [UIView] = []
     for view in views {
       let natural = view.intrinsicContentSize
       let key = ObjectIdentifier(view)
@@ -98,7 +103,7 @@ final class LayoutEngine {
       }
       if wrappedHeights[key] != height {
         wrappedHeights[key] = height
-        changed = true
+        changed.append(view)
       }
     }
     return changed
@@ -155,6 +160,25 @@ final class LayoutEngine {
     return CGRect(
       x: left, y: top, width: Rounding.nearest(rect.maxX, scale) - left,
       height: Rounding.nearest(rect.maxY, scale) - top)
+  }
+
+  // MARK: Endless work
+
+  private func reportEndlessWrapping(_ views: [UIView]) {
+    let names = Set(views.map { "\(type(of: $0))" }).sorted().joined(separator: ", ")
+    RuntimeIssue.report(
+      "The widths and heights of texts still change each other after "
+        + "\(TurnLimits.wrappingRounds) solutions of their constraints. Still changing: \(names).")
+  }
+
+  private func reportEndlessSearch(_ constraints: [NSLayoutConstraint]) {
+    let list = constraints.map { "  \(ConstraintDescription.text(of: $0))" }
+    RuntimeIssue.report(
+      """
+      Auto Layout found no best solution in \(TurnLimits.solverPivots) steps, and took the last one. \
+      The constraints are:
+      \(list.joined(separator: "\n"))
+      """)
   }
 
   // MARK: Conflicts

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Reads the visual format language of constraints, such as `H:|-[name(>=80)]-8-[value]-|`.

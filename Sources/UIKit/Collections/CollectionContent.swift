@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// The views that a collection shows, and how its layout places them.
@@ -117,9 +118,6 @@ final class CollectionContent {
 
   // MARK: Layout
 
-  /// More rounds than this mean that sizes keep changing each other.
-  private static let maximumRounds = 20
-
   func prepare() {
     let bounds = collection.bounds
     if isPrepared, preparedBounds != bounds, !preparedBounds.isNull,
@@ -137,7 +135,7 @@ final class CollectionContent {
 
   func layOut() {
     guard collection.bounds.width > 0, collection.bounds.height > 0 else { return }
-    for round in 0..<Self.maximumRounds {
+    for round in 1...TurnLimits.collectionRounds {
       prepare()
       collection.contentSize = layout.collectionViewContentSize
       let shown = (layout.layoutAttributesForElements(in: collection.bounds) ?? []).filter {
@@ -151,13 +149,18 @@ final class CollectionContent {
         if isNew { order(shown) }
         break
       }
-      if round == Self.maximumRounds - 1 {
+      if round == TurnLimits.collectionRounds {
         RuntimeIssue.report(
           "\(type(of: collection)): the sizes that cells prefer kept changing the layout for "
-            + "\(Self.maximumRounds) rounds.")
+            + "\(TurnLimits.collectionRounds) rounds. Shown at the end: \(shownTypes).")
       }
     }
     prefetch()
+  }
+
+  /// The classes of the views on the screen, for messages.
+  private var shownTypes: String {
+    Set(views.values.map { "\(type(of: $0))" }).sorted().joined(separator: ", ")
   }
 
   /// Returns whether the view is new.

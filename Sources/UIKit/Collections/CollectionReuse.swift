@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The classes that a collection knows by identifier, and the views that wait for use.

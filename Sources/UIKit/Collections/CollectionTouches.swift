@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// What taps and presses on a collection's items do.

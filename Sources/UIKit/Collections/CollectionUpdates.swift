@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// A batch of changes to a collection's items.

@@ -1,6 +1,7 @@
 // Long file: what an app may override has to stand in the class itself.
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 
 @preconcurrency @MainActor

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Sends the appearance callbacks, to a controller and then to those of its children that are seen.

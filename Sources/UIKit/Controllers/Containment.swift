@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Adds controllers to and removes them from parents.

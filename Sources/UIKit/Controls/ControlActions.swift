@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The actions of one control, in the order in which they were added.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Something that dragged items can be dropped on.

@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 
 /// Content that another framework puts inside a view: how SwiftUI plugs into UIKit.
 ///
@@ -13,17 +14,11 @@ import Accessibility
 ///   its place.
 ///
 /// It calls `TurnScheduler.shared.add(self)` once, and `UIChange.note()` whenever its state
-/// changes. A hosting controller is an ordinary `UIViewController` whose `loadView()` makes the
+/// changes. Its turn brings bodies, preferences and callbacks up to date; layout follows by itself
+/// where it called `setNeedsLayout()` on its view. A hosting controller is an ordinary `UIViewController` whose `loadView()` makes the
 /// hosting view, so that windows, navigation, tabs and presentation treat it as any other.
 @MainActor
-package protocol HostedContent: AnyObject {
-  /// Whether the content changed since its last turn.
-  var needsTurn: Bool { get }
-
-  /// Brings the content up to date: bodies, preferences, callbacks. Layout follows by itself where
-  /// the content called `setNeedsLayout()` on its view.
-  func runTurn()
-
+package protocol HostedContent: TurnParticipant {
   /// Appends what the content shows, over the view's background and under its subviews, in the
   /// view's coordinates.
   func appendHostedDisplayItems(to canvas: inout ViewCanvas)

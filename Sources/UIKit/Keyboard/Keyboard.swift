@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// The software keyboard: whether it is up, where, and its notifications.

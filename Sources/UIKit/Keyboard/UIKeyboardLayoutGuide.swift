@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// A layout guide that follows something on the screen.

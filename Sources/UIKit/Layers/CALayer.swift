@@ -1,5 +1,6 @@
 // Long file: what an app may override has to stand in the class itself.
 import CoreGraphics
+import Device
 import DisplayList
 import Foundation
 

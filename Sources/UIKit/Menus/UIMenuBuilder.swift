@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Where the app's main menu is put together.

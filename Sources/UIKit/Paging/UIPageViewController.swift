@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Shows one page at a time; the user swipes to the page before or after it.

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 
 /// One column of a picker: rows on a wheel, the selected one in the middle.

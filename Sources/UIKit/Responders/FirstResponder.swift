@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Which responder gets the keys; one for the whole application.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Runs a search over another controller's content: shows the results while its bar is in use.

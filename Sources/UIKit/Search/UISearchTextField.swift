@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 
 /// The field of a search bar: a grey capsule with a magnifying glass.

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Calls a selector's method on an object, and says clearly when it cannot.

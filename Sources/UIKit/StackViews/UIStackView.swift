@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Lines its arranged subviews up with constraints of its own.

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 public enum UIDocumentPickerMode: UInt, Sendable {

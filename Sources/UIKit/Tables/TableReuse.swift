@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The classes of cells and headers that a table knows by identifier, and those that wait for use.

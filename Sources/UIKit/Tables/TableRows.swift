@@ -1,5 +1,6 @@
 // Long file: counts, heights and cells of a table change together.
 import CoreGraphics
+import Device
 import Foundation
 
 /// What a table knows of its sections, and the cells and headers on the screen.
@@ -199,7 +200,7 @@ final class TableRows {
   }
 
   func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {
-    for _ in 0..<3 {
+    for _ in 0..<TurnLimits.scrollRounds {
       let rect = rect(of: .row(path))
       let inset = table.adjustedContentInset
       let seen = table.bounds.height - inset.top - inset.bottom
@@ -217,6 +218,9 @@ final class TableRows {
       table.layoutIfNeeded()
       if self.rect(of: .row(path)) == rect { return }
     }
+    RuntimeIssue.report(
+      "\(type(of: table)): \(text(of: path)) keeps moving while the table scrolls to it: the heights "
+        + "of rows change with each layout.")
   }
 
   func replace(_ old: UIView?, with new: UIView?) {

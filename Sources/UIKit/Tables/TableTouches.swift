@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// What taps and swipes on a table's rows do.

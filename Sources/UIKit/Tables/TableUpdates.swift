@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The changes of one batch, and what they make of the rows.

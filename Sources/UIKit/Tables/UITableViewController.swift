@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// A controller whose view is a table, of which it is the data source and the delegate.

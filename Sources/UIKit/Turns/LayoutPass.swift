@@ -1,11 +1,9 @@
+import Device
 import Foundation
 
 /// Calls `layoutSubviews()` where it is due, top down.
 @MainActor
 package enum LayoutPass {
-  /// More rounds than this mean that views keep changing each other.
-  private static let maximumRounds = 30
-
   static func invalidate(_ view: UIView) {
     UIChange.note()
     guard !view.layoutState.needsLayout else { return }
@@ -32,17 +30,26 @@ package enum LayoutPass {
       || view.autoLayout.engine?.isStale ?? false
   }
 
+  /// The views of a tree that asked for layout themselves.
+  static func viewsInNeed(in view: UIView) -> [UIView] {
+    let own = view.layoutState.needsLayout ? [view] : []
+    guard view.layoutState.descendantNeedsLayout else { return own }
+    return own + view.storedSubviews.flatMap(viewsInNeed)
+  }
+
   /// Lays out the view's whole part of the tree, from the topmost ancestor that needs it.
   static func run(from view: UIView) {
-    for _ in 0..<maximumRounds {
+    for _ in 0..<TurnLimits.layoutRounds {
       AutoLayoutPass.solve(for: view)
       let top = top(for: view)
       layOut(top)
       guard isDue(in: top) || AutoLayoutPass.isStale(view) else { return }
     }
+    let names = Set(viewsInNeed(in: top(for: view)).map { "\(type(of: $0))" }).sorted()
     RuntimeIssue.report(
-      "\(type(of: view)) still needs layout after \(maximumRounds) passes: a layoutSubviews() below "
-        + "it asks for layout again each time.")
+      "\(type(of: view)) still needs layout after \(TurnLimits.layoutRounds) passes: a "
+        + "layoutSubviews() below it asks for layout again each time. Still asking: "
+        + "\(names.isEmpty ? "constraints" : names.joined(separator: ", ")).")
   }
 
   private static func top(for view: UIView) -> UIView {

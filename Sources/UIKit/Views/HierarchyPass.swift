@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Changes the tree of views, with the callbacks in UIKit's order.

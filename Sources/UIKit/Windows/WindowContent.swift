@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Shows and hides the root controllers of windows.

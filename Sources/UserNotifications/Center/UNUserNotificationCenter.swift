@@ -131,7 +131,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
     guard let trigger = request.trigger else { return deliver(request) }
     guard let date = trigger.nextDate else { return }
-    let clock = UIApplication.shared.device.clock
+    let clock = Device.main.clock
     let work = clock.schedule(
       at: clock.now + max(0, date.timeIntervalSince(clock.date)), keepsBusy: false
     ) { [weak self] in
@@ -182,7 +182,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   @MainActor
   private func deliver(_ request: UNNotificationRequest) {
     let notification = UNNotification(
-      request: request, date: UIApplication.shared.device.clock.date)
+      request: request, date: Device.main.clock.date)
     let isInFront = UIApplication.shared.applicationState == .active
     guard isInFront else { return keep(notification) }
     // A delegate that does not say how to present a notification does not get it presented.

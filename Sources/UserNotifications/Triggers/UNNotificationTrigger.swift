@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import UIKit
 
@@ -25,7 +26,7 @@ public class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// The device's date, from any thread that may be the main one.
   fileprivate static var now: Date {
     Thread.isMainThread
-      ? MainActor.assumeIsolated { UIApplication.shared.device.clock.date } : Date()
+      ? MainActor.assumeIsolated { Device.main.clock.date } : Date()
   }
 }
 
@@ -46,7 +47,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   }
 
   @MainActor override var nextDate: Date? {
-    UIApplication.shared.device.clock.date.addingTimeInterval(timeInterval)
+    Device.main.clock.date.addingTimeInterval(timeInterval)
   }
 
   public func nextTriggerDate() -> Date? { Self.now.addingTimeInterval(timeInterval) }
@@ -71,7 +72,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   }
 
   @MainActor override var nextDate: Date? {
-    let device = UIApplication.shared.device
+    let device = Device.main
     var calendar = device.traits.calendar
     calendar.timeZone = device.traits.timeZone
     return date(after: device.clock.date, calendar)

@@ -1,3 +1,4 @@
+import Device
 import SwiftUI
 import UIKit
 import XCTest

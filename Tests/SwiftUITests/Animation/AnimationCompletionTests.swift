@@ -1,4 +1,5 @@
 import Combine
+import Device
 import Foundation
 import Observation
 import Testing

@@ -1,4 +1,5 @@
 import Combine
+import Device
 import Foundation
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import DisplayList
 import UIKit
 

@@ -1,3 +1,4 @@
+import Device
 import UIKit
 
 /// The issues that are reported while `body` runs.

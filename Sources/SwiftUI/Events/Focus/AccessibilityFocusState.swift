@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import UIKit
 
@@ -140,7 +141,7 @@ package final class AccessibilityFocusLocation<Value: Hashable>: Location<Value>
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let transaction = transaction
     MainThread.run { [self] in
-      let settings = UIApplication.shared.device.traits
+      let settings = Device.main.traits
       let isOn =
         (settings.isVoiceOverRunning && technologies.contains(.voiceOver))
         || (settings.isSwitchControlRunning && technologies.contains(.switchControl))

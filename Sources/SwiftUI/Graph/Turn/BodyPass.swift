@@ -1,11 +1,13 @@
+import Device
+
 extension ViewGraph {
   /// Evaluates what was invalidated, parents before children.
   func runBodies(watch: inout EndlessUpdateWatch) {
     var rounds = 0
     while !queues.bodies.isEmpty {
       rounds += 1
-      if rounds > Self.passLimit {
-        watch.note(queues.bodies, pass: Self.passLimit)
+      if rounds > TurnLimits.graphPasses {
+        watch.note(queues.bodies, pass: TurnLimits.graphPasses)
         watch.report(in: self)
         dropWork()
         return

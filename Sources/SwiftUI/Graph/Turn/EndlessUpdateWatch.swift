@@ -1,3 +1,5 @@
+import Device
+
 /// Counts who asks for updates, so that an endless update can name the views that cause it.
 @MainActor
 struct EndlessUpdateWatch {
@@ -5,7 +7,7 @@ struct EndlessUpdateWatch {
 
   /// Notes the views that wait for an update, once a turn has gone on suspiciously long.
   mutating func note(_ nodes: [_Node], pass: Int) {
-    guard pass > ViewGraph.passLimit / 2 else { return }
+    guard pass > TurnLimits.graphPasses / 2 else { return }
     for node in nodes { culprits[node.path, default: 0] += 1 }
   }
 
@@ -14,7 +16,7 @@ struct EndlessUpdateWatch {
     let list = views.isEmpty ? "unknown" : views.joined(separator: "; ")
     RuntimeIssue.report(
       """
-      Endless update: after \(ViewGraph.passLimit) passes in one turn these views still change \
+      Endless update: after \(TurnLimits.graphPasses) passes in one turn these views still change \
       their own state: \(list). Look for a state write in body, onAppear or onChange that causes \
       itself again. The update was stopped; the tree shows its last values.
       """)

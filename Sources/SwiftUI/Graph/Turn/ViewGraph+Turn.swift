@@ -1,7 +1,6 @@
-extension ViewGraph {
-  /// How often the passes may repeat in one turn before the update counts as endless.
-  static let passLimit = 256
+import Device
 
+extension ViewGraph {
   /// Runs the passes until nothing is left to do.
   ///
   /// The order is fixed: bodies, preferences, layout, placement, life cycle, tasks. An action of the
@@ -17,7 +16,7 @@ extension ViewGraph {
     var passes = 0
     while hasWork {
       passes += 1
-      if passes > Self.passLimit {
+      if passes > TurnLimits.graphPasses {
         watch.report(in: self)
         dropWork()
         break
@@ -38,7 +37,8 @@ extension ViewGraph {
     }
     endTransaction()
     isInTurn = false
-    contentDidChange()
+    // All that has changed is up to date: nobody has to ask for another turn.
+    UIChange.record()
     delegate?.viewGraphDidUpdate(self)
     tellTurnObservers()
   }

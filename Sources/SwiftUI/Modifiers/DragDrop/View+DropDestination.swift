@@ -1,4 +1,5 @@
 import CoreTransferable
+import Device
 import Foundation
 import UIKit
 

@@ -1,4 +1,5 @@
 import Combine
+import Device
 
 /// An action for each value of a publisher.
 public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: View
@@ -52,8 +53,6 @@ where PublisherType.Failure == Never {
   /// How many actions run, each caused by the one around it.
   private var nesting = 0
 
-  private static var nestingLimit: Int { 64 }
-
   init(_ action: @escaping (PublisherType.Output) -> Void, _ context: _NodeContext) {
     self.action = action
     super.init(context)
@@ -71,7 +70,7 @@ where PublisherType.Failure == Never {
 
   private func receive(_ value: PublisherType.Output) {
     guard !flags.contains(.removed), !isStopped else { return }
-    guard nesting < Self.nestingLimit else { return stop() }
+    guard nesting < TurnLimits.nestedDeliveries else { return stop() }
     nesting += 1
     defer { nesting -= 1 }
     // The action sees the view with the state that earlier actions have set.
@@ -82,7 +81,7 @@ where PublisherType.Failure == Never {
     RuntimeIssue.report(
       """
       Endless publisher: the action of onReceive makes \(PublisherType.self) send again, \
-      \(Self.nestingLimit) times inside of each other. The subscription was ended. Path: \(path)
+      \(TurnLimits.nestedDeliveries) times inside of each other. The subscription was ended. Path: \(path)
       """)
     isStopped = true
     subscription = nil

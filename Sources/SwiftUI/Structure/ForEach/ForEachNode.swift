@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The node of a `ForEach`: a child for each element, found again by the element's identity.

@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 
@@ -283,12 +284,15 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
         guard let items = run.items else { continue }
         for index in 0..<items.itemCount where items.itemID(at: index) == id {
           // Heights on the way become known while scrolling; each round comes closer.
-          for _ in 0..<8 {
+          for _ in 0..<TurnLimits.scrollRounds {
             scroll(toVisible: run.frame(of: index, in: self), anchor: anchor)
             let before = run.frame(of: index, in: self)
             graph.runTurn()
-            if run.frame(of: index, in: self) == before { break }
+            if run.frame(of: index, in: self) == before { return true }
           }
+          RuntimeIssue.report(
+            "The row \(id) keeps moving while the list scrolls to it: the heights of rows change "
+              + "with each layout. Path: \(path)")
           return true
         }
       }

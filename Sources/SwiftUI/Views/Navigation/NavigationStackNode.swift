@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import Foundation
 import UIKit
 

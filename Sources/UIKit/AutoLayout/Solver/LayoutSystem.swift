@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// The conditions on the frames of one tree of views, in parts that do not touch each other.
@@ -127,13 +128,16 @@ struct SolvedPart {
 }
 
 extension LayoutSystem.Part {
-  /// Solves the part; constraints that cannot all hold are told to `conflict`.
+  /// Solves the part; constraints that cannot all hold are told to `conflict`, those whose best
+  /// solution is not found within `pivotLimit` steps to `endless`.
   @MainActor
   func solve(
     keys: [LayoutSystem.Key], signature: [UInt64],
-    conflict: (_ broken: NSLayoutConstraint, _ all: [NSLayoutConstraint]) -> Void
+    pivotLimit: Int = TurnLimits.solverPivots,
+    conflict: (_ broken: NSLayoutConstraint, _ all: [NSLayoutConstraint]) -> Void,
+    endless: (_ constraints: [NSLayoutConstraint]) -> Void
   ) -> SolvedPart {
-    var solver = LinearSolver()
+    var solver = LinearSolver(pivotLimit: pivotLimit)
     var numbers: [Int: Int] = [:]
     for variable in variables {
       let isRestricted = keys[variable].quantity.isSize
@@ -161,6 +165,7 @@ extension LayoutSystem.Part {
         translated(condition.expression), condition.relation, priority: condition.priority)
     }
     solver.minimise()
+    if solver.hasGivenUp { endless(conditions.compactMap(\.constraint)) }
     var values: [LayoutSystem.Key: SolvedPart.Value] = [:]
     for variable in variables {
       guard let number = numbers[variable] else { continue }

@@ -1,3 +1,5 @@
+import Device
+
 /// Solves linear equations and inequalities that have priorities, by the simplex method.
 ///
 /// Required conditions hold exactly. Of the others, those of a higher priority come first: no sum of
@@ -31,7 +33,9 @@ struct LinearSolver {
   }
 
   /// More pivots than this mean that rounding errors lead the search in a circle.
-  private static let maximumPivots = 5000
+  private let pivotLimit: Int
+  /// Whether a search went on for longer; the values are those that it came to.
+  private(set) var hasGivenUp = false
 
   private var kinds: [Kind] = []
   /// The row in which a variable is basic, by variable; -1 for none.
@@ -44,6 +48,10 @@ struct LinearSolver {
   /// The condition for which a variable was made, by variable; -1 for none.
   private var conditionOfVariable: [Int] = []
   private var conditionCount = 0
+
+  init(pivotLimit: Int = TurnLimits.solverPivots) {
+    self.pivotLimit = pivotLimit
+  }
 
   // MARK: Variables
 
@@ -179,8 +187,11 @@ struct LinearSolver {
     let rest = levels[0].sum
     levels = targets
     guard abs(rest.constant) <= 1e-5 else {
+      let hasGivenUp = hasGivenUp
+      let conditions = conditions(in: rest)
       self = before
-      return conditions(in: rest)
+      self.hasGivenUp = hasGivenUp
+      return conditions
     }
     if rowOfVariable[artificial] >= 0 {
       let index = rowOfVariable[artificial]
@@ -241,10 +252,11 @@ struct LinearSolver {
 
   /// Makes the sums of violations as small as they can be, the highest priority's first.
   mutating func minimise() {
-    for _ in 0..<Self.maximumPivots {
+    for _ in 0..<pivotLimit {
       guard let entering = enteringVariable(), let row = leavingRow(for: entering) else { return }
       pivot(row: row, entering: entering)
     }
+    hasGivenUp = true
   }
 
   /// A variable whose growth makes some sum smaller and none of a higher priority larger.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// One section of a compositional layout with everything in its place.

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The identifiers of sections and items, in order, as a list is to show them.

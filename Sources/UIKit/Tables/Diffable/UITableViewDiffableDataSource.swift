@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Shows a snapshot in a table, of which it makes itself the data source.

@@ -21,7 +21,7 @@ package final class IdleClock {
 
   private func step() {
     isAwake = false
-    let clock = UIApplication.shared.device.clock
+    let clock = Device.main.clock
     TurnScheduler.shared.runTurn()
     guard let next = clock.nextBusyDeadline else { return }
     clock.advance(to: next) { TurnScheduler.shared.runTurn() }

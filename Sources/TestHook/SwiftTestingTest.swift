@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Records issues of Swift Testing's tests, without depending on Swift Testing.
@@ -12,9 +13,9 @@ enum SwiftTestingTest {
   /// Fails the test that runs in the current task.
   ///
   /// - Returns: false if there is none.
-  static func record(_ message: String) -> Bool {
+  static func record(_ failure: TestFailure) -> Bool {
     guard isRunning, let function = DynamicFunction(recordSymbol),
-      let comment = comment(message), let location = location(),
+      let comment = comment(failure.message), let location = location(of: failure),
       let issue = _typeByName("7Testing5IssueV")
     else { return false }
     open(function, comment, location, issue)
@@ -44,13 +45,14 @@ enum SwiftTestingTest {
     return make(type)
   }
 
-  private static func location() -> Any? {
+  private static func location(of failure: TestFailure) -> Any? {
     guard let type = _typeByName("7Testing14SourceLocationV") as? any Decodable.Type else {
       return nil
     }
+    let path = "\(failure.filePath)"
     let place = Place(
-      fileID: "UIKit/RuntimeIssue.swift", _filePath: #filePath, filePath: #filePath, line: 1,
-      column: 1)
+      fileID: "\(failure.fileID)", _filePath: path, filePath: path,
+      line: Int(clamping: failure.line), column: 1)
     guard let data = try? JSONEncoder().encode(place) else { return nil }
     return try? JSONDecoder().decode(type, from: data)
   }
