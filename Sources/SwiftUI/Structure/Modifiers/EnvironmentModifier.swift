@@ -39,12 +39,6 @@ package class EnvironmentNode: SingleChildNode {
     environment = EnvironmentScope(parent: outer, entries: evaluate())
   }
 
-  /// Makes the node of the content, once.
-  final func makeChild<V: View>(_ content: V) {
-    child = V._makeNode(content, childContext)
-    if child?.flags.contains(.isUnary) == true { flags.insert(.isUnary) }
-  }
-
   final func update(_ new: @escaping (inout EnvironmentValues) -> Void) {
     change = new
     apply()
