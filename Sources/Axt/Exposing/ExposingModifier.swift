@@ -2,28 +2,25 @@
   import SwiftUI
 
   /// Exposes a view as an element around the elements inside it.
-  struct ExposingModifier: ViewModifier {
-    typealias Body = Never
-
+  struct ExposingModifier: PrimitiveModifier {
     let data: ExposedData
 
+    static var updatesContentFirst: Bool { true }
+
     @MainActor
-    static func _makeNode<V: View>(
-      _ modifier: ExposingModifier, content: V, _ context: _NodeContext
-    ) -> _Node {
-      let station = ExposingStation(modifier.data)
-      let node = PreferenceStationNode.make(station, content: content, context)
+    func makeNode(_ context: _NodeContext) -> PreferenceStationNode {
+      let station = ExposingStation(data)
+      let node = PreferenceStationNode(station, context)
       station.exposure.node = node
       return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-      _ node: _Node, to modifier: ExposingModifier, content: V
-    ) {
-      let node = unsafeDowncast(node, to: PreferenceStationNode.self)
-      node.update(content: content)
-      unsafeDowncast(node.station, to: ExposingStation.self).update(modifier.data, in: node)
+    func start(_ node: PreferenceStationNode) { node.start() }
+
+    @MainActor
+    func updateNode(_ node: PreferenceStationNode) {
+      trusted(node.station, as: ExposingStation.self).update(data, in: node)
     }
 
     @MainActor

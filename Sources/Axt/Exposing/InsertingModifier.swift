@@ -2,29 +2,26 @@
   import SwiftUI
 
   /// Adds an element without a view of its own after those of the content.
-  struct InsertingModifier: ViewModifier {
-    typealias Body = Never
-
+  struct InsertingModifier: PrimitiveModifier {
     let data: ExposedData
     let condition: Bool
 
+    static var updatesContentFirst: Bool { true }
+
     @MainActor
-    static func _makeNode<V: View>(
-      _ modifier: InsertingModifier, content: V, _ context: _NodeContext
-    ) -> _Node {
-      let station = InsertingStation(modifier)
-      let node = PreferenceStationNode.make(station, content: content, context)
+    func makeNode(_ context: _NodeContext) -> PreferenceStationNode {
+      let station = InsertingStation(self)
+      let node = PreferenceStationNode(station, context)
       station.exposure.node = node
       return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-      _ node: _Node, to modifier: InsertingModifier, content: V
-    ) {
-      let node = unsafeDowncast(node, to: PreferenceStationNode.self)
-      node.update(content: content)
-      unsafeDowncast(node.station, to: InsertingStation.self).update(modifier, in: node)
+    func start(_ node: PreferenceStationNode) { node.start() }
+
+    @MainActor
+    func updateNode(_ node: PreferenceStationNode) {
+      trusted(node.station, as: InsertingStation.self).update(self, in: node)
     }
 
     @MainActor

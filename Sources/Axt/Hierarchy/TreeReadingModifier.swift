@@ -2,29 +2,24 @@
   import SwiftUI
 
   /// Gives what is exposed inside to a tree.
-  struct TreeReadingModifier: ViewModifier {
-    typealias Body = Never
-
+  struct TreeReadingModifier: PrimitiveModifier {
     let tree: ExposureTree
     /// Called when the content is made and when it goes, for trees of their own inside of another.
     var didChangePresence: (@MainActor (_ isPresent: Bool, _ graph: ViewGraph) -> Void)?
 
     @MainActor
-    static func _makeNode<V: View>(
-      _ modifier: TreeReadingModifier, content: V, _ context: _NodeContext
-    ) -> _Node {
-      let station = TreeReadingStation(modifier)
-      let node = PreferenceStationNode.make(station, content: content, context)
-      station.start(node)
-      return node
+    func makeNode(_ context: _NodeContext) -> PreferenceStationNode {
+      PreferenceStationNode(TreeReadingStation(self), context)
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-      _ node: _Node, to modifier: TreeReadingModifier, content: V
-    ) {
-      unsafeDowncast(node, to: PreferenceStationNode.self).update(content: content)
+    func start(_ node: PreferenceStationNode) {
+      node.start()
+      trusted(node.station, as: TreeReadingStation.self).start(node)
     }
+
+    @MainActor
+    func updateNode(_ node: PreferenceStationNode) {}
 
     @MainActor
     var _structure: _ModifierStructure { _ModifierStructure(.hidden) }

@@ -3,20 +3,23 @@ import DisplayList
 import Foundation
 
 /// A modifier that changes how a view is drawn and touched, and not how it is laid out.
-public nonisolated protocol GeometryEffect: Animatable, _ElementModifier {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of a view of the size, in points of the view's own space.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
   @MainActor
-  public static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    GeometryEffectNode(modifier, context)
+  public static func _makeNode<V: View>(
+    _ modifier: Self, content: V, _ context: _NodeContext
+  ) -> _Node {
+    EffectApplication._makeNode(EffectApplication(effect: modifier), content: content, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: GeometryEffectNode<Self>.self).update(modifier)
+  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
+    EffectApplication._updateNode(
+      node, to: EffectApplication(effect: modifier), content: content)
   }
 
   @MainActor
@@ -44,6 +47,22 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
+}
+
+/// Applies an effect, of the app's own as a rule, to each element.
+nonisolated struct EffectApplication<Effect: GeometryEffect>: ElementModifier {
+  let effect: Effect
+
+  @MainActor
+  func makeWrapper(_ context: _NodeContext) -> GeometryEffectNode<Effect> {
+    GeometryEffectNode(effect, context)
+  }
+
+  @MainActor
+  func updateWrapper(_ node: GeometryEffectNode<Effect>) { node.update(effect) }
+
+  @MainActor
+  var _structure: _ModifierStructure { effect._structure }
 }
 
 /// The place of an effect.

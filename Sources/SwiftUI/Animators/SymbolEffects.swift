@@ -1,16 +1,23 @@
-// The effects of symbols, as chains of choices: `.bounce.up.byLayer`.
+/// An effect of symbols that is a chain of choices: `.bounce.up.byLayer`.
+package protocol ChosenSymbolEffect: SymbolEffect {
+  /// The names of the choices, in the order in which they were made.
+  var choices: [String] { get set }
+}
 
-/// Symbols appear.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
-  Hashable
-{
-  package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
+extension ChosenSymbolEffect {
+  func choosing(_ choice: String) -> Self {
     var copy = self
     copy.choices.append(choice)
     return copy
   }
+}
+
+/// Symbols appear.
+public struct AppearSymbolEffect: SymbolEffect, ChosenSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect,
+  Hashable
+{
+  package var choices: [String] = []
 
   public var up: Self { choosing("up") }
   public var down: Self { choosing("down") }
@@ -24,16 +31,11 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// Symbols disappear, and stay away while it is active.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+public struct DisappearSymbolEffect: SymbolEffect, ChosenSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect,
   Hashable
 {
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var up: Self { choosing("up") }
   public var down: Self { choosing("down") }
@@ -49,16 +51,11 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// Symbols bounce.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct BounceSymbolEffect: SymbolEffect, ChosenSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect,
   Hashable
 {
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var up: Self { choosing("up") }
   public var down: Self { choosing("down") }
@@ -72,16 +69,11 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// Symbols fade in and out.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct PulseSymbolEffect: SymbolEffect, ChosenSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect,
   Hashable
 {
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var byLayer: Self { choosing("byLayer") }
   public var wholeSymbol: Self { choosing("wholeSymbol") }
@@ -93,16 +85,11 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// Symbols grow and shrink.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct BreatheSymbolEffect: SymbolEffect, ChosenSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect,
   Hashable
 {
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var plain: Self { choosing("plain") }
   public var pulse: Self { choosing("pulse") }
@@ -116,16 +103,11 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// Symbols turn.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct RotateSymbolEffect: SymbolEffect, ChosenSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect,
   Hashable
 {
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var clockwise: Self { choosing("clockwise") }
   public var counterClockwise: Self { choosing("counterClockwise") }
@@ -139,16 +121,11 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// Symbols move to and fro.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct WiggleSymbolEffect: SymbolEffect, ChosenSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect,
   Hashable
 {
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var left: Self { choosing("left") }
   public var right: Self { choosing("right") }
@@ -168,14 +145,9 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// Symbols grow or shrink, and stay so while it is active.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
+public struct ScaleSymbolEffect: SymbolEffect, ChosenSymbolEffect, IndefiniteSymbolEffect, Hashable
+{
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var up: Self { choosing("up") }
   public var down: Self { choosing("down") }
@@ -193,16 +165,11 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// The layers of symbols light up one after another.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct VariableColorSymbolEffect: SymbolEffect, ChosenSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect,
   Hashable
 {
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var iterative: Self { choosing("iterative") }
   public var cumulative: Self { choosing("cumulative") }
@@ -218,14 +185,10 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// One symbol takes another's place.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+public struct ReplaceSymbolEffect: SymbolEffect, ChosenSymbolEffect, ContentTransitionSymbolEffect,
+  Hashable
+{
   package var choices: [String] = []
-
-  private func choosing(_ choice: String) -> Self {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
-  }
 
   public var downUp: Self { choosing("downUp") }
   public var upUp: Self { choosing("upUp") }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Changes the transaction of updates of the views inside.
-package nonisolated struct TransactionModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct TransactionModifier: PrimitiveModifier {
   /// Whether the modifier is for a body only, and the content inside of that keeps its transactions.
   package enum Scope {
     case all
@@ -28,19 +26,13 @@ package nonisolated struct TransactionModifier: ViewModifier {
   }
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = TransactionNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    return node
+  package func makeNode(_ context: _NodeContext) -> TransactionNode {
+    TransactionNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: TransactionNode.self)
-    node.update(modifier)
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: TransactionNode) {
+    node.update(self)
   }
 
   @MainActor

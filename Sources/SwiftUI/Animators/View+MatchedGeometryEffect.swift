@@ -2,23 +2,19 @@ import CoreGraphics
 import Foundation
 
 /// Shares the geometry of a view, or takes over that of another one.
-package nonisolated struct MatchedGeometryModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct MatchedGeometryModifier: ElementModifier {
   let key: MatchedGeometry.Key
   package let properties: MatchedGeometryProperties
   package let anchor: UnitPoint
   package let isSource: Bool
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    MatchedGeometryNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> MatchedGeometryNode {
+    MatchedGeometryNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: MatchedGeometryNode.self).update(modifier)
-  }
+  package func updateWrapper(_ node: MatchedGeometryNode) { node.update(self) }
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier("matchedGeometryEffect") }

@@ -17,7 +17,7 @@ package nonisolated struct TransitionModifier: ViewModifier {
 
   @MainActor
   package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: TransitionNode.self)
+    let node = trusted(node, as: TransitionNode.self)
     node.transition = modifier.transition
     node.show(content)
   }

@@ -36,14 +36,12 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: WiredProperty {
-  func makeStorage(for node: _Node, name: String) -> Location<Value>? {
+  func makeStorage(for node: _Node, name: String) -> StateLocation<Value>? {
     StateLocation(_value, owner: node)
   }
 
-  mutating func wire(to storage: Location<Value>?, for node: _Node) {
+  mutating func wire(to storage: StateLocation<Value>?, for node: _Node) {
     _location = storage
   }
-  static func tearDown(_ storage: Location<Value>) {
-    unsafeDowncast(storage, to: StateLocation<Value>.self).disown()
-  }
+  static func tearDown(_ storage: StateLocation<Value>) { storage.disown() }
 }

@@ -1,5 +1,5 @@
 /// Sets one value of the environment, under the name of the function that does so.
-package nonisolated struct EnvironmentSettingModifier<Value>: _EnvironmentChangingModifier {
+package nonisolated struct EnvironmentSettingModifier<Value>: EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The name of the function, as users write it.

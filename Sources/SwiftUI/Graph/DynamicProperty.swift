@@ -73,12 +73,12 @@ final class WiredPropertyOperations<Property: WiredProperty>: DynamicFieldOperat
   }
 
   override func wire(_ pointer: UnsafeMutableRawPointer, storage: AnyObject?, node: _Node) {
-    let typed = storage.map { unsafeDowncast($0, to: Property.Storage.self) }
+    let typed = storage.map { trusted($0, as: Property.Storage.self) }
     pointer.assumingMemoryBound(to: Property.self).pointee.wire(to: typed, for: node)
   }
 
   override func tearDown(_ storage: AnyObject) {
-    Property.tearDown(unsafeDowncast(storage, to: Property.Storage.self))
+    Property.tearDown(trusted(storage, as: Property.Storage.self))
   }
 
   override func supply(

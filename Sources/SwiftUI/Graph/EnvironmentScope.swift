@@ -114,11 +114,11 @@ package final class EnvironmentScope {
   func derive<Value: AnyObject>(_ type: Value.Type, _ make: (EnvironmentValues) -> Value) -> Value {
     let key = ObjectIdentifier(type)
     if let last = lastDerived, last.key == key, last.epoch == Self.epoch {
-      return unsafeDowncast(last.value, to: type)
+      return trusted(last.value, as: type)
     }
     if let kept = derived[key], kept.epoch == Self.epoch {
       lastDerived = (key, kept.epoch, kept.value)
-      return unsafeDowncast(kept.value, to: type)
+      return trusted(kept.value, as: type)
     }
     let value = Tracking.untracked { make(values) }
     derived[key] = (Self.epoch, value)

@@ -34,7 +34,7 @@ extension ViewGraph {
   /// The part of a type, which is made if this is the first question for it.
   package subscript<Part: GraphPart>(_ type: Part.Type) -> Part {
     let key = ObjectIdentifier(type)
-    if let part = parts.part(key) { return unsafeDowncast(part, to: Part.self) }
+    if let part = parts.part(key) { return trusted(part, as: Part.self) }
     let part = Part(self)
     parts.add(part, as: key)
     return part
@@ -42,6 +42,6 @@ extension ViewGraph {
 
   /// The part of a type if it has been made.
   package func existing<Part: GraphPart>(_ type: Part.Type) -> Part? {
-    parts.part(ObjectIdentifier(type)).map { unsafeDowncast($0, to: Part.self) }
+    parts.part(ObjectIdentifier(type)).map { trusted($0, as: Part.self) }
   }
 }

@@ -61,7 +61,7 @@ struct PropertyHost<Value> {
     }
     // Nothing else is kept for several fields; before they are connected there is nothing.
     guard let storage else { return }
-    for (field, storage) in zip(fields, unsafeDowncast(storage, to: Several.self).storages) {
+    for (field, storage) in zip(fields, trusted(storage, as: Several.self).storages) {
       body(field, storage)
     }
   }

@@ -110,47 +110,14 @@ struct DynamicField {
 /// A field that is compared.
 struct ComparedField {
   let offset: Int
-  private let size: Int
-  private let isPOD: Bool
-  private let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  private let equality: ValueEquality
 
   init(offset: Int, type: Any.Type) {
-    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    func isPOD<T>(_: T.Type) -> Bool { _isPOD(T.self) }
     self.offset = offset
-    self.size = _openExistential(type, do: size)
-    self.isPOD = _openExistential(type, do: isPOD)
-    func comparer<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-      {
-        $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
-      }
-    }
-    if let comparable = type as? any _IdentityComparable.Type {
-      compare = comparable._comparer
-    } else if let equatable = type as? any Equatable.Type {
-      compare = comparer(equatable)
-    } else {
-      compare = nil
-    }
+    equality = ValueEquality(type)
   }
 
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    if memcmp(lhs + offset, rhs + offset, size) == 0 { return true }
-    guard let compare else { return false }
-    return compare(lhs + offset, rhs + offset)
-  }
-}
-
-/// A type that is not Equatable, but whose values can be told to stand for the same thing.
-protocol _IdentityComparable {
-  func _isSame(as other: Self) -> Bool
-}
-
-extension _IdentityComparable {
-  static var _comparer: (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    {
-      $0.assumingMemoryBound(to: Self.self).pointee
-        ._isSame(as: $1.assumingMemoryBound(to: Self.self).pointee)
-    }
+    equality.areEqual(lhs + offset, rhs + offset)
   }
 }

@@ -69,9 +69,7 @@ package final class ExternalEvents: GraphPart {
 }
 
 /// Says what a view does with something from outside of the app.
-package nonisolated struct ExternalEventModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct ExternalEventModifier: PrimitiveModifier {
   package enum Kind {
     case url((URL) -> Void)
     case activity(String, (NSUserActivity) -> Void)
@@ -83,19 +81,13 @@ package nonisolated struct ExternalEventModifier: ViewModifier {
   package let name: String
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = ExternalEventNode(modifier.kind, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    return node
+  package func makeNode(_ context: _NodeContext) -> ExternalEventNode {
+    ExternalEventNode(kind, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: ExternalEventNode.self)
-    node.kind = modifier.kind
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: ExternalEventNode) {
+    node.kind = kind
   }
 
   @MainActor

@@ -59,26 +59,25 @@ enum SystemOverlaysKey: PreferenceKey {
 }
 
 /// Asks something of the screen around the hierarchy.
-package nonisolated struct HostPreferenceModifier<Key: PreferenceKey>: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct HostPreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
   package let value: Key.Value
   package let name: String
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> PreferenceWriterNode<Key> {
     context.graph.hostPreferences.isUsed = true
-    return _PreferenceWritingModifier<Key>._makeNode(
-      _PreferenceWritingModifier(value: modifier.value), content: content, context)
+    return written.makeNode(context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _PreferenceWritingModifier<Key>._updateNode(
-      node, to: _PreferenceWritingModifier(value: modifier.value), content: content)
-  }
+  package func start(_ node: PreferenceWriterNode<Key>) { written.start(node) }
+
+  @MainActor
+  package func updateNode(_ node: PreferenceWriterNode<Key>) { written.updateNode(node) }
+
+  private var written: _PreferenceWritingModifier<Key> { _PreferenceWritingModifier(value: value) }
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier(name) }

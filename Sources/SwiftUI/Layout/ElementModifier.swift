@@ -3,20 +3,22 @@ import Foundation
 /// A modifier that wraps each layout element of its content: padding, frames, backgrounds, gestures.
 ///
 /// Applied to several views at once, such as a `Group`, it wraps each of them.
-public protocol _ElementModifier: ViewModifier where Body == Never {
-  /// Makes the wrapper of one element.
-  @MainActor static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node
+@MainActor
+package protocol ElementModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: WrapperNode
 
-  /// Brings a wrapper up to date with a new value of the modifier.
-  @MainActor static func _updateWrapper(_ wrapper: _Node, to modifier: Self)
+  /// Makes the wrapper of one element.
+  func makeWrapper(_ context: _NodeContext) -> Wrapper
+
+  /// Brings a wrapper that an earlier value of the modifier made up to date.
+  func updateWrapper(_ node: Wrapper)
 }
 
-extension _ElementModifier {
-  @MainActor
+extension ElementModifier {
   public static func _makeNode<V: View>(
     _ modifier: Self, content: V, _ context: _NodeContext
   ) -> _Node {
-    let wrapper = unsafeDowncast(_makeWrapper(modifier, context), to: WrapperNode.self)
+    let wrapper = modifier.makeWrapper(context)
     guard wrapper.graph.hasRoom(for: wrapper) else { return EmptyNode(context) }
     let node = V._makeNode(content, wrapper.contentContext)
     if node.flags.contains(.isUnary) {
@@ -26,11 +28,10 @@ extension _ElementModifier {
     return MultiWrapperNode(modifier, replacing: wrapper, content: node, context)
   }
 
-  @MainActor
   public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
     if node.flags.contains(.isUnary) {
-      let wrapper = unsafeDowncast(node, to: WrapperNode.self)
-      _updateWrapper(wrapper, to: modifier)
+      let wrapper = trusted(node, as: Wrapper.self)
+      modifier.updateWrapper(wrapper)
       if let child = wrapper.content { V._updateNode(child, to: content) }
     } else if let multi = node as? MultiWrapperNode<Self> {
       multi.update(modifier)
@@ -114,11 +115,11 @@ package class WrapperNode: LayoutNode {
 
 /// The place in the tree of a modifier on several elements: keeps a wrapper for each of them.
 @MainActor
-package final class MultiWrapperNode<M: _ElementModifier>: _Node {
+package final class MultiWrapperNode<M: ElementModifier>: _Node {
   let content: _Node
   private var modifier: M
   /// The wrappers in the order of their elements.
-  private var wrappers: ContiguousArray<WrapperNode> = []
+  private var wrappers: ContiguousArray<M.Wrapper> = []
 
   init(_ modifier: M, replacing wrapper: WrapperNode, content: _Node, _ context: _NodeContext) {
     self.modifier = modifier
@@ -131,7 +132,7 @@ package final class MultiWrapperNode<M: _ElementModifier>: _Node {
 
   func update(_ new: M) {
     modifier = new
-    for wrapper in wrappers { M._updateWrapper(wrapper, to: new) }
+    for wrapper in wrappers { new.updateWrapper(wrapper) }
   }
 
   /// The content, then the wrappers with what they bear themselves.
@@ -168,11 +169,11 @@ package final class MultiWrapperNode<M: _ElementModifier>: _Node {
 
   /// Gives each element its wrapper, the one from before where there is one.
   private func rewrap(_ elements: ContiguousArray<LayoutNode>) {
-    var old: [ObjectIdentifier: WrapperNode] = [:]
+    var old: [ObjectIdentifier: M.Wrapper] = [:]
     for wrapper in wrappers {
       if let element = wrapper.element { old[ObjectIdentifier(element)] = wrapper }
     }
-    var kept: ContiguousArray<WrapperNode> = []
+    var kept: ContiguousArray<M.Wrapper> = []
     for element in elements {
       if let wrapper = old.removeValue(forKey: ObjectIdentifier(element)) {
         kept.append(wrapper)
@@ -191,8 +192,8 @@ package final class MultiWrapperNode<M: _ElementModifier>: _Node {
     }
   }
 
-  private func makeWrapper(_ element: LayoutNode) -> WrapperNode {
-    let wrapper = unsafeDowncast(M._makeWrapper(modifier, childContext), to: WrapperNode.self)
+  private func makeWrapper(_ element: LayoutNode) -> M.Wrapper {
+    let wrapper = modifier.makeWrapper(childContext)
     wrapper.wrap(element)
     return wrapper
   }

@@ -2,9 +2,7 @@ import Foundation
 
 /// Shows the first of its views whose ideal size fits into the room there is, else the last.
 @frozen
-public nonisolated struct ViewThatFits<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   package let axes: Axis.Set
   package let content: Content
 
@@ -16,17 +14,16 @@ public nonisolated struct ViewThatFits<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: ViewThatFits<Content>, _ context: _NodeContext) -> _Node {
-    let node = ViewThatFitsNode(view.axes, context)
-    node.content = node.makeHidden { Content._makeNode(view.content, $0) }
+  package func makeNode(_ context: _NodeContext) -> ViewThatFitsNode {
+    let node = ViewThatFitsNode(axes, context)
+    node.content = node.makeHidden { Content._makeNode(content, $0) }
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: ViewThatFits<Content>) {
-    let node = unsafeDowncast(node, to: ViewThatFitsNode.self)
-    node.update(view.axes)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: ViewThatFitsNode) {
+    node.update(axes)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

@@ -1,7 +1,5 @@
 /// Presents an alert or a confirmation dialog.
-public nonisolated struct _AlertModifier<Value, A: View, M: View>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _AlertModifier<Value, A: View, M: View>: PrimitiveModifier {
   package let isDialog: Bool
   /// The title; may depend on what is presented.
   package let title: (Value) -> Text
@@ -20,20 +18,18 @@ public nonisolated struct _AlertModifier<Value, A: View, M: View>: ViewModifier 
   }
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = AlertPresentingNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.invalidate()
-    return node
+  package func makeNode(_ context: _NodeContext) -> AlertPresentingNode<Value, A, M> {
+    AlertPresentingNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: AlertPresentingNode<Value, A, M>.self)
-    node.modifier = modifier
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: AlertPresentingNode<Value, A, M>) {
+    node.invalidate()
+  }
+
+  @MainActor
+  package func updateNode(_ node: AlertPresentingNode<Value, A, M>) {
+    node.modifier = self
     node.invalidate()
   }
 

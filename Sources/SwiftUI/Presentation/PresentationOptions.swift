@@ -63,30 +63,29 @@ package enum PresentationOptionsKey: PreferenceKey {
 }
 
 /// Says something about the presentation that the view stands in.
-public nonisolated struct _PresentationOptionModifier: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _PresentationOptionModifier: PrimitiveModifier {
   package let name: String
   /// The value that was given to the function, for inspection.
   package let value: Any?
   let change: (inout PresentationOptions) -> Void
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> PreferenceWriterNode<PresentationOptionsKey> {
     let node = PreferenceWriterNode<PresentationOptionsKey>(context)
-    node.transform = modifier.change
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.publish()
+    node.transform = change
     return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: PreferenceWriterNode<PresentationOptionsKey>.self)
-    if let child = node.child { V._updateNode(child, to: content) }
-    node.transform = modifier.change
+  package func start(_ node: PreferenceWriterNode<PresentationOptionsKey>) {
+    node.publish()
+  }
+
+  @MainActor
+  package func updateNode(_ node: PreferenceWriterNode<PresentationOptionsKey>) {
+    node.transform = change
     node.preferencesDidChange()
   }
 

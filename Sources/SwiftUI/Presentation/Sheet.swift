@@ -1,7 +1,5 @@
 /// Presents a view on a card, over the whole screen, or in a popover.
-public nonisolated struct _SheetModifier<Value, C: View>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SheetModifier<Value, C: View>: PrimitiveModifier {
   package let style: SheetLayerNode.Style
   /// What is presented; nil while nothing is.
   package let value: () -> Value?
@@ -22,20 +20,18 @@ public nonisolated struct _SheetModifier<Value, C: View>: ViewModifier {
   }
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = SheetPresentingNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.invalidate()
-    return node
+  package func makeNode(_ context: _NodeContext) -> SheetPresentingNode<Value, C> {
+    SheetPresentingNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: SheetPresentingNode<Value, C>.self)
-    node.modifier = modifier
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: SheetPresentingNode<Value, C>) {
+    node.invalidate()
+  }
+
+  @MainActor
+  package func updateNode(_ node: SheetPresentingNode<Value, C>) {
+    node.modifier = self
     node.invalidate()
   }
 

@@ -4,9 +4,7 @@ import CoreGraphics
 ///
 /// Nothing shows previews by itself here: the view is what it is without the modifier, and the
 /// values are there for inspection.
-package nonisolated struct PreviewShowingModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct PreviewShowingModifier: NodelessModifier {
   package enum Kind: Sendable {
     case layout(PreviewLayout)
     case name(String?)
@@ -16,18 +14,6 @@ package nonisolated struct PreviewShowingModifier: ViewModifier {
   }
 
   package let kind: Kind
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    V._makeNode(content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    V._updateNode(node, to: content)
-  }
 
   @MainActor
   package var _structure: _ModifierStructure {

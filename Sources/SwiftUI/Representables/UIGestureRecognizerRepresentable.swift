@@ -102,22 +102,19 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 /// Adds a UIKit recognizer to a view.
 package nonisolated struct RepresentedRecognizerModifier<
   Representable: UIGestureRecognizerRepresentable
->: _ElementModifier {
-  package typealias Body = Never
-
+>: ElementModifier {
   package let representable: Representable
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    let node = RepresentedRecognizerNode(modifier.representable, context)
+  package func makeWrapper(_ context: _NodeContext) -> RepresentedRecognizerNode<Representable> {
+    let node = RepresentedRecognizerNode(representable, context)
     node.start()
     return node
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: RepresentedRecognizerNode<Representable>.self)
-      .update(modifier.representable)
+  package func updateWrapper(_ node: RepresentedRecognizerNode<Representable>) {
+    node.update(representable)
   }
 
   @MainActor

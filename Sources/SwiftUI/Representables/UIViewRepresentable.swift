@@ -38,7 +38,7 @@ extension UIViewRepresentable {
   }
 
   public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: RepresentableNode<ViewRepresentation<Self>>.self)
+    trusted(node, as: RepresentableNode<ViewRepresentation<Self>>.self)
       .update(ViewRepresentation(view))
   }
 
@@ -92,7 +92,7 @@ extension UIViewControllerRepresentable {
   }
 
   public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: RepresentableNode<ControllerRepresentation<Self>>.self)
+    trusted(node, as: RepresentableNode<ControllerRepresentation<Self>>.self)
       .update(ControllerRepresentation(view))
   }
 

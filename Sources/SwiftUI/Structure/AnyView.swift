@@ -1,7 +1,5 @@
 /// A view whose type is hidden.
-public nonisolated struct AnyView: View {
-  public typealias Body = Never
-
+public nonisolated struct AnyView: PrimitiveView {
   let storage: any View
 
   public init<V: View>(_ view: V) {
@@ -13,15 +11,15 @@ public nonisolated struct AnyView: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> AnyViewNode {
     let node = AnyViewNode(context)
-    node.show(view.storage)
+    node.show(storage)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: AnyView) {
-    unsafeDowncast(node, to: AnyViewNode.self).show(view.storage)
+  package func updateNode(_ node: AnyViewNode) {
+    node.show(storage)
   }
 
   public static var _isOneSubview: Bool { false }

@@ -12,15 +12,11 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  public typealias Body = Never
-
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   @MainActor
-  public static func _makeNode(
-    _ view: _ConditionalContent<TrueContent, FalseContent>, _ context: _NodeContext
-  ) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> BranchNode {
     let node = BranchNode(context)
-    switch view.storage {
+    switch storage {
     case .trueContent(let content):
       node.branch = 1
       node.child = TrueContent._makeNode(content, node.childContext)
@@ -32,11 +28,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 
   @MainActor
-  public static func _updateNode(
-    _ node: _Node, to view: _ConditionalContent<TrueContent, FalseContent>
-  ) {
-    let node = unsafeDowncast(node, to: BranchNode.self)
-    switch view.storage {
+  package func updateNode(_ node: BranchNode) {
+    switch storage {
     case .trueContent(let content): node.show(content, branch: 1)
     case .falseContent(let content): node.show(content, branch: 0)
     }
@@ -115,21 +108,18 @@ package final class BranchNode: SingleChildNode {
   }
 }
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-
-  public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _Node {
+extension Optional: View, PrimitiveView where Wrapped: View {
+  package func makeNode(_ context: _NodeContext) -> BranchNode {
     let node = BranchNode(context)
-    if let view {
+    if let self {
       node.branch = 1
-      node.child = Wrapped._makeNode(view, node.childContext)
+      node.child = Wrapped._makeNode(self, node.childContext)
     }
     return node
   }
 
-  public static func _updateNode(_ node: _Node, to view: Wrapped?) {
-    let node = unsafeDowncast(node, to: BranchNode.self)
-    if let view { node.show(view, branch: 1) } else { node.clear() }
+  package func updateNode(_ node: BranchNode) {
+    if let self { node.show(self, branch: 1) } else { node.clear() }
   }
 
   public nonisolated static var _isOneSubview: Bool { false }

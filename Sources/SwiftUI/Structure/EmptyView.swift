@@ -1,16 +1,14 @@
 /// A view that is nothing.
-public nonisolated struct EmptyView: View, Sendable {
-  public typealias Body = Never
-
+public nonisolated struct EmptyView: PrimitiveView, Sendable {
   public init() {}
 
   @MainActor
-  public static func _makeNode(_ view: EmptyView, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> EmptyNode {
     EmptyNode(context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: EmptyView) {}
+  package func updateNode(_ node: EmptyNode) {}
 
   public static var _isOneSubview: Bool { false }
 

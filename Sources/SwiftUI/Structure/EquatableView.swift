@@ -1,7 +1,5 @@
 /// A view that is evaluated again only when `==` says that it differs from the value before.
-public nonisolated struct EquatableView<Content: Equatable & View>: View {
-  public typealias Body = Never
-
+public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
   public var content: Content
 
   public init(content: Content) {
@@ -9,18 +7,17 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: EquatableView<Content>, _ context: _NodeContext) -> _Node {
-    let node = EquatableNode(view.content, context)
-    node.takeContent(Content._makeNode(view.content, node.childContext))
+  package func makeNode(_ context: _NodeContext) -> EquatableNode<Content> {
+    let node = EquatableNode(content, context)
+    node.takeContent(Content._makeNode(content, node.childContext))
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: EquatableView<Content>) {
-    let node = unsafeDowncast(node, to: EquatableNode<Content>.self)
-    guard node.last != view.content, let child = node.child else { return }
-    node.last = view.content
-    Content._updateNode(child, to: view.content)
+  package func updateNode(_ node: EquatableNode<Content>) {
+    guard node.last != content, let child = node.child else { return }
+    node.last = content
+    Content._updateNode(child, to: content)
   }
 
   public static var _isOneSubview: Bool { false }

@@ -9,12 +9,12 @@ protocol EvaluatingNode: _Node {
 
 extension CompositeNode: EvaluatingNode {
   var evaluatedType: Any.Type { V.self }
-  var evaluatedValue: Any { view }
+  var evaluatedValue: Any { value }
 }
 
 extension CustomModifierNode: EvaluatingNode {
   var evaluatedType: Any.Type { M.self }
-  var evaluatedValue: Any { modifier }
+  var evaluatedValue: Any { value }
 }
 
 extension _Node {

@@ -8,22 +8,12 @@ public nonisolated struct Group<Content> {
   package static func _storing(_ content: Content) -> Group { Group(stored: content) }
 }
 
-extension Group: View where Content: View {
-  public typealias Body = Never
-
+extension Group: View, ForwardingView where Content: View {
   public init(@ViewBuilder content: () -> Content) {
     self.init(stored: content())
   }
 
-  @MainActor
-  public static func _makeNode(_ view: Group<Content>, _ context: _NodeContext) -> _Node {
-    Content._makeNode(view.content, context)
-  }
-
-  @MainActor
-  public static func _updateNode(_ node: _Node, to view: Group<Content>) {
-    Content._updateNode(node, to: view.content)
-  }
+  package var target: Content { content }
 
   public static var _isOneSubview: Bool { Content._isOneSubview }
 

@@ -1,27 +1,24 @@
 /// A view with an identity of its own: another identity makes it another view, with new state.
-package nonisolated struct IDView<Content: View, ID: Hashable>: View {
-  package typealias Body = Never
-
+package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   package let content: Content
   package let id: ID
 
   @MainActor
-  package static func _makeNode(_ view: IDView<Content, ID>, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> IDNode {
     let node = IDNode(context)
-    node.identity = AnyHashable(view.id)
-    node.takeContent(Content._makeNode(view.content, node.childContext))
+    node.identity = AnyHashable(id)
+    node.takeContent(Content._makeNode(content, node.childContext))
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: IDView<Content, ID>) {
-    let node = unsafeDowncast(node, to: IDNode.self)
-    let id = AnyHashable(view.id)
+  package func updateNode(_ node: IDNode) {
+    let id = AnyHashable(self.id)
     if node.identity == id, let child = node.child {
-      Content._updateNode(child, to: view.content)
+      Content._updateNode(child, to: content)
     } else {
       node.identity = id
-      node.setChild(Content._makeNode(view.content, node.childContext))
+      node.setChild(Content._makeNode(content, node.childContext))
     }
   }
 

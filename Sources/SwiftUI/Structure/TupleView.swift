@@ -1,7 +1,5 @@
 /// Several views in a row, as a builder's statements make them.
-public nonisolated struct TupleView<T>: View {
-  public typealias Body = Never
-
+public nonisolated struct TupleView<T>: PrimitiveView {
   public var value: T
 
   public init(_ value: T) {
@@ -9,13 +7,13 @@ public nonisolated struct TupleView<T>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _Node {
-    makeNode(view, TuplePlan.of(T.self), context)
+  package func makeNode(_ context: _NodeContext) -> TupleNode {
+    makeNode(TuplePlan.of(T.self), context)
   }
 
   @MainActor
   public static func _makeListing(_ view: TupleView<T>, _ context: _NodeContext) -> _Node {
-    makeNode(view, TuplePlan.listing(of: T.self), context)
+    view.makeNode(TuplePlan.listing(of: T.self), context)
   }
 
   @MainActor
@@ -26,12 +24,10 @@ public nonisolated struct TupleView<T>: View {
   public static var _isOneSubview: Bool { false }
 
   @MainActor
-  private static func makeNode(
-    _ view: TupleView<T>, _ plan: TuplePlan, _ context: _NodeContext
-  ) -> _Node {
+  private func makeNode(_ plan: TuplePlan, _ context: _NodeContext) -> TupleNode {
     let node = TupleNode(plan, context)
     let childContext = node.childContext
-    withUnsafePointer(to: view.value) { pointer in
+    withUnsafePointer(to: value) { pointer in
       let base = UnsafeRawPointer(pointer)
       for element in node.plan.elements {
         node.children.append(element.operations.make(base + element.offset, childContext))
@@ -41,9 +37,8 @@ public nonisolated struct TupleView<T>: View {
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: TupleView<T>) {
-    let node = unsafeDowncast(node, to: TupleNode.self)
-    withUnsafePointer(to: view.value) { pointer in
+  package func updateNode(_ node: TupleNode) {
+    withUnsafePointer(to: value) { pointer in
       let base = UnsafeRawPointer(pointer)
       for (index, element) in node.plan.elements.enumerated() {
         element.operations.update(node.children[index], base + element.offset)

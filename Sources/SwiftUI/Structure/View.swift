@@ -32,7 +32,7 @@ extension View {
   }
 
   public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
+    trusted(node, as: CompositeNode<Self>.self).update(view)
   }
 
   public var _structure: _ViewStructure { _ViewStructure(.custom) }
@@ -46,7 +46,7 @@ extension View {
 
   public static func _updateListing(_ node: _Node, to view: Self) {
     if _isOneSubview {
-      unsafeDowncast(node, to: ListedViewNode<Self>.self).source.replace(with: view)
+      trusted(node, as: ListedViewNode<Self>.self).source.replace(with: view)
     } else {
       ListedBody<Self>._updateNode(node, to: ListedBody(view: view))
     }

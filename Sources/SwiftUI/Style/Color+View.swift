@@ -1,14 +1,12 @@
-extension Color: View {
-  public typealias Body = Never
-
+extension Color: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _Node {
-    StyleFillNode(view, label: "Color", context)
+  package func makeNode(_ context: _NodeContext) -> StyleFillNode {
+    StyleFillNode(self, label: "Color", context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Color) {
-    unsafeDowncast(node, to: StyleFillNode.self).update(view)
+  package func updateNode(_ node: StyleFillNode) {
+    node.update(self)
   }
 
   @MainActor

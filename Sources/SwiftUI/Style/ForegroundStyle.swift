@@ -1,9 +1,7 @@
 import Foundation
 
 /// Paints texts, symbols and shapes of a view, by level.
-public nonisolated struct _ForegroundStyleModifier: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ForegroundStyleModifier: PrimitiveModifier {
   /// Empty sets the styles back to the usual ones.
   package let styles: [AnyShapeStyle]
   /// The name of the function, as users write it.
@@ -17,37 +15,32 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier {
     self.color = color
   }
 
-  private var environment: _EnvironmentWritingModifier { Self.environment(styles) }
+  private var change: (inout EnvironmentValues) -> Void { Self.change(to: styles) }
 
-  private static func environment(_ styles: [AnyShapeStyle]) -> _EnvironmentWritingModifier {
-    _EnvironmentWritingModifier { values in
+  private static func change(to styles: [AnyShapeStyle]) -> (inout EnvironmentValues) -> Void {
+    { values in
       values.foregroundStyles =
         styles.isEmpty ? nil : ForegroundStyles(styles, outer: values.foregroundStyles)
     }
   }
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = ForegroundStyleNode(modifier.environment.change, context)
-    node.styles = modifier.styles
-    node.makeChild(content)
+  package func makeNode(_ context: _NodeContext) -> ForegroundStyleNode {
+    let node = ForegroundStyleNode(change, context)
+    node.styles = styles
     return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let place = unsafeDowncast(node, to: ForegroundStyleNode.self)
-    let styles = place.graph.valueAnimations.value(
-      from: place.styles, to: modifier.styles, mixedBy: Self.mixer, for: place
-    ) { [weak place] in
-      place?.styles = $0
-      place?.update(Self.environment($0).change)
+  package func updateNode(_ node: ForegroundStyleNode) {
+    let styles = node.graph.valueAnimations.value(
+      from: node.styles, to: styles, mixedBy: Self.mixer, for: node
+    ) { [weak node] in
+      node?.styles = $0
+      node?.update(Self.change(to: $0))
     }
-    place.styles = styles
-    _EnvironmentWritingModifier._updateNode(
-      node, to: Self.environment(styles), content: content)
+    node.styles = styles
+    node.update(Self.change(to: styles))
   }
 
   /// Mixes the colours of the same level.
@@ -56,16 +49,16 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier {
 
   @MainActor
   public var _structure: _ModifierStructure {
-    .modifier(name, environment: environment.change)
+    .modifier(name, environment: change)
   }
 }
 
 /// The place where foreground styles are set, which can be animated.
 @MainActor
-private final class ForegroundStyleNode: EnvironmentNode {
+package final class ForegroundStyleNode: EnvironmentNode {
   var styles: [AnyShapeStyle] = []
 
-  override func tearDown() {
+  package override func tearDown() {
     super.tearDown()
     graph.valueAnimations.stop(for: self)
   }

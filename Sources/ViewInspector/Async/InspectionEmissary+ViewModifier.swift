@@ -3,6 +3,8 @@ import Foundation
 import SwiftUI
 import XCTest
 
+/// The same for modifiers: only what an inspection gets differs, which Swift can't say once for views
+/// and modifiers. What happens is in `Errand`.
 extension InspectionEmissary where V: ViewModifier {
   public typealias ViewModifierInspection =
     @MainActor @Sendable (InspectableView<ViewType.ViewModifier<V>>) async throws -> Void

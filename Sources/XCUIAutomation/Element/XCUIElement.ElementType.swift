@@ -2,6 +2,9 @@ import Accessibility
 
 extension XCUIElement {
   /// The kind of an element.
+  ///
+  /// Users see this one. The element tree below has `Accessibility.ElementType`, which is nobody's
+  /// API, with the same cases and raw values.
   public enum ElementType: UInt, CaseIterable, Sendable {
     case any = 0
     case other = 1

@@ -4,9 +4,7 @@ import Foundation
 /// Shows its content with the values that keyframes give it, frame by frame on the device's clock.
 public nonisolated struct KeyframeAnimator<
   Value, KeyframePath: Keyframes, Content: View
->: View where Value == KeyframePath.Value {
-  public typealias Body = Never
-
+>: PrimitiveView where Value == KeyframePath.Value {
   enum Mode {
     /// Again and again, from the initial value each time.
     case repeating(Bool)
@@ -45,15 +43,15 @@ public nonisolated struct KeyframeAnimator<
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = KeyframeNode(view, context)
+  package func makeNode(_ context: _NodeContext) -> KeyframeNode<Value, KeyframePath, Content> {
+    let node = KeyframeNode(self, context)
     node.build()
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
+  package func updateNode(_ node: KeyframeNode<Value, KeyframePath, Content>) {
+    node.update(self)
   }
 
   @MainActor

@@ -48,9 +48,7 @@ extension TimelineView.Context.Cadence {
   }
 }
 
-extension TimelineView: View where Content: View {
-  public typealias Body = Never
-
+extension TimelineView: View, PrimitiveView where Content: View {
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -65,16 +63,15 @@ extension TimelineView: View where Content: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = TimelineNode(view, context)
+  package func makeNode(_ context: _NodeContext) -> TimelineNode<Schedule, Content> {
+    let node = TimelineNode(self, context)
     node.refresh()
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self)
-    node.view = view
+  package func updateNode(_ node: TimelineNode<Schedule, Content>) {
+    node.view = self
     node.refresh()
   }
 

@@ -18,7 +18,7 @@ extension Commands {
   }
 
   public static func _updateCommandsNode(_ node: _Node, to commands: Self) {
-    unsafeDowncast(node, to: CommandsCompositeNode<Self>.self).update(commands)
+    trusted(node, as: CommandsCompositeNode<Self>.self).update(commands)
   }
 }
 
@@ -30,48 +30,20 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// Evaluates the body of commands that have one.
+/// The node of custom commands.
 @MainActor
-package final class CommandsCompositeNode<C: Commands>: SingleChildNode, DynamicPropertyOwner {
-  private var host: PropertyHost<C>
-  var missingObjects: [String] = []
+package final class CommandsCompositeNode<C: Commands>: BodyNode<C, C.Body> {
+  override func body(of commands: C) -> C.Body { commands.body }
 
-  init(_ commands: C, _ context: _NodeContext) {
-    host = PropertyHost(commands)
-    super.init(context)
+  override func makeContent(_ body: C.Body) -> _Node {
+    C.Body._makeCommandsNode(body, childContext)
   }
 
-  func build() {
-    guard graph.hasRoom(for: self) else { return }
-    host.connect(self)
-    child = C.Body._makeCommandsNode(evaluate(), childContext)
+  override func updateContent(_ node: _Node, to body: C.Body) {
+    C.Body._updateCommandsNode(node, to: body)
   }
 
-  func update(_ commands: C) {
-    if host.replace(with: commands, in: self) { refreshBody() }
-  }
-
-  package override func refresh() {
-    host.wire(self)
-    refreshBody()
-  }
-
-  private func refreshBody() {
-    flags.remove(.queued)
-    if let child { C.Body._updateCommandsNode(child, to: evaluate()) }
-  }
-
-  private func evaluate() -> C.Body { host.evaluate(for: self) { $0.body } }
-
-  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if host.reads(keys) { invalidate() }
-    super.environmentDidChange(keys)
-  }
-
-  package override func tearDown() {
-    super.tearDown()
-    host.tearDown()
-  }
+  package override var dumpLabel: String? { nil }
 }
 
 @resultBuilder

@@ -26,27 +26,21 @@ extension EnvironmentValues {
 }
 
 /// Keeps the commands of a window's scene beside its content, where key presses find them.
-package nonisolated struct CommandsHost: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct CommandsHost: PrimitiveModifier {
   package init() {}
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = CommandsHostNode(context)
-    node.child = V._makeNode(content, node.childContext)
-    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
-    node.refresh()
-    return node
+  package func makeNode(_ context: _NodeContext) -> CommandsHostNode {
+    CommandsHostNode(context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: CommandsHostNode.self)
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: CommandsHostNode) {
+    node.refresh()
   }
+
+  @MainActor
+  package func updateNode(_ node: CommandsHostNode) {}
 
   @MainActor
   package var _structure: _ModifierStructure { _ModifierStructure(.hidden) }

@@ -151,23 +151,9 @@ package final class AccessibilityFocusLocation<Value: Hashable>: Location<Value>
 }
 
 /// Ties an element to a focus state.
-package nonisolated struct AccessibilityFocusedModifier<Value: Hashable>: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct AccessibilityFocusedModifier<Value: Hashable>: NodelessModifier {
   package let binding: AccessibilityFocusState<Value>.Binding
   package let value: Value
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    V._makeNode(content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    V._updateNode(node, to: content)
-  }
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier("accessibilityFocused") }

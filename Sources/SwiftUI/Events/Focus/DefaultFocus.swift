@@ -13,30 +13,17 @@ public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
 }
 
 /// Puts the focus where a focus state has a value, when the view appears and nothing has the focus.
-package nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct DefaultFocusModifier<Value: Hashable>: NodelessModifier {
   package let binding: FocusState<Value>.Binding
   package let value: Value
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = V._makeNode(content, context)
-    let graph = context.graph
+  package func contentIsMade(in graph: ViewGraph) {
     graph.enqueueLifecycle { [weak graph] in
       guard let graph, graph.focus.focused == nil else { return }
-      let binding = modifier.binding
       guard binding.wrappedValue == binding.location.resetValue else { return }
-      binding.wrappedValue = modifier.value
+      binding.wrappedValue = value
     }
-    return node
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    V._updateNode(node, to: content)
   }
 
   @MainActor

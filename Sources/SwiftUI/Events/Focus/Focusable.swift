@@ -11,20 +11,18 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-package nonisolated struct FocusableModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct FocusableModifier: ElementModifier {
   package let isFocusable: Bool
   package let interactions: FocusInteractions
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    FocusableNode(modifier.isFocusable, context)
+  package func makeWrapper(_ context: _NodeContext) -> FocusableNode {
+    FocusableNode(isFocusable, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: FocusableNode.self).update(modifier.isFocusable)
+  package func updateWrapper(_ node: FocusableNode) {
+    node.update(isFocusable)
   }
 
   @MainActor

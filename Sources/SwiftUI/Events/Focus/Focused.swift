@@ -1,27 +1,18 @@
 import Foundation
 
 /// Ties the focus of the fields inside to a focus state.
-package nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
   package let binding: FocusState<Value>.Binding
   package let value: Value
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = TypedFocusBindingNode(modifier, context)
-    node.child = V._makeNode(content, node.childContext)
-    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
-    return node
+  package func makeNode(_ context: _NodeContext) -> TypedFocusBindingNode<Value> {
+    TypedFocusBindingNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: TypedFocusBindingNode<Value>.self)
-    node.modifier = modifier
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: TypedFocusBindingNode<Value>) {
+    node.modifier = self
   }
 
   @MainActor

@@ -2,30 +2,25 @@ import Combine
 import Observation
 
 /// Publishes a value while the focus is in the view, or while its scene is there.
-package nonisolated struct FocusedValueModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct FocusedValueModifier: PrimitiveModifier {
   /// The name of the function, as users write it.
   package let name: String
   package let isForScene: Bool
   package let publish: (inout FocusedValues) -> Void
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = FocusedValueNode(modifier, context)
-    node.child = V._makeNode(content, node.childContext)
-    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
-    node.graph.focusedValues.add(node)
-    return node
+  package func makeNode(_ context: _NodeContext) -> FocusedValueNode {
+    FocusedValueNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: FocusedValueNode.self)
-    node.update(modifier)
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: FocusedValueNode) {
+    node.graph.focusedValues.add(node)
+  }
+
+  @MainActor
+  package func updateNode(_ node: FocusedValueNode) {
+    node.update(self)
   }
 
   @MainActor

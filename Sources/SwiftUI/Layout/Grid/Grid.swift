@@ -25,21 +25,18 @@ public nonisolated struct Grid<Content: View> {
   }
 }
 
-extension Grid: View {
-  public typealias Body = Never
-
+extension Grid: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: Grid<Content>, _ context: _NodeContext) -> _Node {
-    let node = LayoutContainerNode(view.layout, name: "Grid", context)
-    node.content = Content._makeNode(view.content, node.childContext)
+  package func makeNode(_ context: _NodeContext) -> LayoutContainerNode<GridLayout> {
+    let node = LayoutContainerNode(layout, name: "Grid", context)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Grid<Content>) {
-    let node = unsafeDowncast(node, to: LayoutContainerNode<GridLayout>.self)
-    node.update(view.layout)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: LayoutContainerNode<GridLayout>) {
+    node.update(layout)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

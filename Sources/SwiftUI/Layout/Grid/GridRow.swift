@@ -10,21 +10,18 @@ public nonisolated struct GridRow<Content: View> {
   }
 }
 
-extension GridRow: View {
-  public typealias Body = Never
-
+extension GridRow: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: GridRow<Content>, _ context: _NodeContext) -> _Node {
-    let node = GridRowNode(view.alignment, context)
-    node.child = Content._makeNode(view.content, node.childContext)
+  package func makeNode(_ context: _NodeContext) -> GridRowNode {
+    let node = GridRowNode(alignment, context)
+    node.child = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: GridRow<Content>) {
-    let node = unsafeDowncast(node, to: GridRowNode.self)
-    node.update(view.alignment)
-    if let child = node.child { Content._updateNode(child, to: view.content) }
+  package func updateNode(_ node: GridRowNode) {
+    node.update(alignment)
+    if let child = node.child { Content._updateNode(child, to: content) }
   }
 
   @MainActor

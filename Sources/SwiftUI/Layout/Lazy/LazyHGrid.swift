@@ -3,9 +3,7 @@ import Foundation
 /// Views in columns of rows, filled from the leading edge.
 ///
 /// The views of a `ForEach` inside are made when they come into view.
-public nonisolated struct LazyHGrid<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
   package let rows: [GridItem]
   package let alignment: VerticalAlignment
   package let spacing: CGFloat?
@@ -31,17 +29,16 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: LazyHGrid<Content>, _ context: _NodeContext) -> _Node {
-    let node = LazyContainerNode(view.rule, context)
-    node.content = Content._makeNode(view.content, node.childContext)
+  package func makeNode(_ context: _NodeContext) -> LazyContainerNode {
+    let node = LazyContainerNode(rule, context)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: LazyHGrid<Content>) {
-    let node = unsafeDowncast(node, to: LazyContainerNode.self)
-    node.update(view.rule)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: LazyContainerNode) {
+    node.update(rule)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

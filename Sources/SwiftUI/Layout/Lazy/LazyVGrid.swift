@@ -3,9 +3,7 @@ import Foundation
 /// Views in rows of columns, filled from the top.
 ///
 /// The views of a `ForEach` inside are made when they come into view.
-public nonisolated struct LazyVGrid<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   package let columns: [GridItem]
   package let alignment: HorizontalAlignment
   package let spacing: CGFloat?
@@ -31,17 +29,16 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: LazyVGrid<Content>, _ context: _NodeContext) -> _Node {
-    let node = LazyContainerNode(view.rule, context)
-    node.content = Content._makeNode(view.content, node.childContext)
+  package func makeNode(_ context: _NodeContext) -> LazyContainerNode {
+    let node = LazyContainerNode(rule, context)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: LazyVGrid<Content>) {
-    let node = unsafeDowncast(node, to: LazyContainerNode.self)
-    node.update(view.rule)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: LazyContainerNode) {
+    node.update(rule)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A container whose content is made from its size and its place.
-public nonisolated struct GeometryReader<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -11,13 +9,13 @@ public nonisolated struct GeometryReader<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: GeometryReader<Content>, _ context: _NodeContext) -> _Node {
-    TypedGeometryReaderNode(view.content, context)
+  package func makeNode(_ context: _NodeContext) -> TypedGeometryReaderNode<Content> {
+    TypedGeometryReaderNode(content, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: GeometryReader<Content>) {
-    unsafeDowncast(node, to: TypedGeometryReaderNode<Content>.self).update(view.content)
+  package func updateNode(_ node: TypedGeometryReaderNode<Content>) {
+    node.update(content)
   }
 
   @MainActor

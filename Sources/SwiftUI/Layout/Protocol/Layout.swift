@@ -101,24 +101,21 @@ extension Layout where Cache == Void {
 }
 
 /// Views that a layout arranges.
-package nonisolated struct LayoutView<L: Layout, Content: View>: View {
-  package typealias Body = Never
-
+package nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   package let layout: L
   package let content: Content
 
   @MainActor
-  package static func _makeNode(_ view: LayoutView<L, Content>, _ context: _NodeContext) -> _Node {
-    let node = LayoutContainerNode(view.layout, context)
-    node.content = Content._makeNode(view.content, node.childContext)
+  package func makeNode(_ context: _NodeContext) -> LayoutContainerNode<L> {
+    let node = LayoutContainerNode(layout, context)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: LayoutView<L, Content>) {
-    let node = unsafeDowncast(node, to: LayoutContainerNode<L>.self)
-    node.update(view.layout)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: LayoutContainerNode<L>) {
+    node.update(layout)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

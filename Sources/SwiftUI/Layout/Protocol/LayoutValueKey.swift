@@ -5,9 +5,7 @@ public protocol LayoutValueKey {
 }
 
 /// Gives a value to the layout around a view.
-public nonisolated struct _LayoutValueModifier<Key: LayoutValueKey>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
   package let value: Key.Value
   let name: String
 
@@ -17,15 +15,13 @@ public nonisolated struct _LayoutValueModifier<Key: LayoutValueKey>: _ElementMod
   }
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _LayoutValueModifier<Key>, _ context: _NodeContext
-  ) -> _Node {
-    LayoutValueNode<Key>(modifier.value, context)
+  package func makeWrapper(_ context: _NodeContext) -> LayoutValueNode<Key> {
+    LayoutValueNode<Key>(value, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _LayoutValueModifier<Key>) {
-    unsafeDowncast(wrapper, to: LayoutValueNode<Key>.self).update(modifier.value)
+  package func updateWrapper(_ node: LayoutValueNode<Key>) {
+    node.update(value)
   }
 
   @MainActor

@@ -2,18 +2,16 @@ import DisplayList
 import Foundation
 
 /// A hairline that separates the views of a stack.
-public nonisolated struct Divider: View, Sendable {
-  public typealias Body = Never
-
+public nonisolated struct Divider: PrimitiveView, Sendable {
   public init() {}
 
   @MainActor
-  public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> DividerNode {
     DividerNode(context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Divider) {}
+  package func updateNode(_ node: DividerNode) {}
 
   @MainActor
   public var _structure: _ViewStructure { .view("Divider") }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Views in a horizontal line.
-public nonisolated struct HStack<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct HStack<Content: View>: PrimitiveView {
   package let alignment: VerticalAlignment
   package let spacing: CGFloat?
   package let content: Content
@@ -23,17 +21,16 @@ public nonisolated struct HStack<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: HStack<Content>, _ context: _NodeContext) -> _Node {
-    let node = StackNode(view.engine, context)
-    node.content = Content._makeNode(view.content, node.childContext)
+  package func makeNode(_ context: _NodeContext) -> StackNode {
+    let node = StackNode(engine, context)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: HStack<Content>) {
-    let node = unsafeDowncast(node, to: StackNode.self)
-    node.update(view.engine)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: StackNode) {
+    node.update(engine)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

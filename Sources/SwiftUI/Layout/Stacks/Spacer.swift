@@ -1,9 +1,7 @@
 import Foundation
 
 /// Room that grows as far as it can along the axis of its stack.
-public nonisolated struct Spacer: View, Sendable {
-  public typealias Body = Never
-
+public nonisolated struct Spacer: PrimitiveView, Sendable {
   /// In points; nil for the default of 8.
   public var minLength: CGFloat?
 
@@ -12,13 +10,13 @@ public nonisolated struct Spacer: View, Sendable {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _Node {
-    SpacerNode(view.minLength, context)
+  package func makeNode(_ context: _NodeContext) -> SpacerNode {
+    SpacerNode(minLength, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Spacer) {
-    unsafeDowncast(node, to: SpacerNode.self).update(view.minLength)
+  package func updateNode(_ node: SpacerNode) {
+    node.update(minLength)
   }
 
   @MainActor

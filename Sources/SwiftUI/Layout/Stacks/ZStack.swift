@@ -1,9 +1,7 @@
 import Foundation
 
 /// Views on top of each other, the first at the back.
-public nonisolated struct ZStack<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
   package let alignment: Alignment
   package let content: Content
 
@@ -13,17 +11,16 @@ public nonisolated struct ZStack<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: ZStack<Content>, _ context: _NodeContext) -> _Node {
-    let node = ZStackNode(view.alignment, context)
-    node.content = Content._makeNode(view.content, node.childContext)
+  package func makeNode(_ context: _NodeContext) -> ZStackNode {
+    let node = ZStackNode(alignment, context)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: ZStack<Content>) {
-    let node = unsafeDowncast(node, to: ZStackNode.self)
-    node.update(view.alignment)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: ZStackNode) {
+    node.update(alignment)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

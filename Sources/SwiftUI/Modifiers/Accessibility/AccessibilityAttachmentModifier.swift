@@ -3,9 +3,7 @@ import Foundation
 import UIKit
 
 /// Changes what a view tells accessibility.
-public nonisolated struct AccessibilityAttachmentModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
   /// One thing that is changed.
   package enum Attachment {
     case label(Text)
@@ -34,17 +32,13 @@ public nonisolated struct AccessibilityAttachmentModifier: _ElementModifier {
   package init(_ attachment: Attachment) { self.attachment = attachment }
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: AccessibilityAttachmentModifier, _ context: _NodeContext
-  ) -> _Node {
-    AccessibilityAttachmentNode(modifier.attachment, context)
+  package func makeWrapper(_ context: _NodeContext) -> AccessibilityAttachmentNode {
+    AccessibilityAttachmentNode(attachment, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: AccessibilityAttachmentModifier)
-  {
-    let node = unsafeDowncast(wrapper, to: AccessibilityAttachmentNode.self)
-    node.attachment = modifier.attachment
+  package func updateWrapper(_ node: AccessibilityAttachmentNode) {
+    node.attachment = attachment
     node.graph.contentDidChange()
   }
 

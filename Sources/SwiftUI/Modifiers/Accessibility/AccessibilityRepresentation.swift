@@ -3,10 +3,8 @@ import Foundation
 
 /// Tells accessibility about another view in the place of the one that is seen.
 public nonisolated struct _AccessibilityRepresentationModifier<Representation: View>:
-  _ElementModifier
+  ElementModifier
 {
-  public typealias Body = Never
-
   package enum Use {
     /// Its elements stand for the view's.
     case inPlace
@@ -18,21 +16,16 @@ public nonisolated struct _AccessibilityRepresentationModifier<Representation: V
   package let use: Use
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _AccessibilityRepresentationModifier, _ context: _NodeContext
-  ) -> _Node {
-    let node = AccessibilityRepresentationNode(modifier.use == .actions, context)
-    node.makeRepresentation = { Representation._makeNode(modifier.representation, $0) }
+  package func makeWrapper(_ context: _NodeContext) -> AccessibilityRepresentationNode {
+    let node = AccessibilityRepresentationNode(use == .actions, context)
+    node.makeRepresentation = { Representation._makeNode(representation, $0) }
     return node
   }
 
   @MainActor
-  public static func _updateWrapper(
-    _ wrapper: _Node, to modifier: _AccessibilityRepresentationModifier
-  ) {
-    let node = unsafeDowncast(wrapper, to: AccessibilityRepresentationNode.self)
+  package func updateWrapper(_ node: AccessibilityRepresentationNode) {
     if let representation = node.representation {
-      Representation._updateNode(representation, to: modifier.representation)
+      Representation._updateNode(representation, to: self.representation)
     }
     node.graph.contentDidChange()
   }

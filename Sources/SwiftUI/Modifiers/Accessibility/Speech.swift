@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 /// Changes how words are read aloud; readable by inspection and on the accessibility elements.
-package nonisolated struct SpeechModifier<Value: Sendable>: _EnvironmentChangingModifier {
+package nonisolated struct SpeechModifier<Value: Sendable>: EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The name of the function, as users write it.

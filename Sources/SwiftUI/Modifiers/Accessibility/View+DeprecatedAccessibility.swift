@@ -29,22 +29,8 @@ extension View {
 }
 
 /// What `accessibility(selectionIdentifier:)` says.
-package nonisolated struct AccessibilitySelectionIdentifierModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct AccessibilitySelectionIdentifierModifier: NodelessModifier {
   package let identifier: AnyHashable
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    V._makeNode(content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    V._updateNode(node, to: content)
-  }
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier("accessibility(selectionIdentifier:)") }

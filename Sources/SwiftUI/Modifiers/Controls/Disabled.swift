@@ -1,5 +1,5 @@
 /// Lets the user not interact with the view.
-package nonisolated struct DisabledModifier: _EnvironmentChangingModifier {
+package nonisolated struct DisabledModifier: EnvironmentChangingModifier {
   package typealias Body = Never
 
   package let isDisabled: Bool

@@ -47,28 +47,19 @@ extension EnvironmentValues {
 }
 
 /// Does something when a field inside is submitted.
-package nonisolated struct OnSubmitModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct OnSubmitModifier: PrimitiveModifier {
   package let triggers: SubmitTriggers
   package let action: () -> Void
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = SubmitNode(modifier, context)
-    node.child = V._makeNode(content, node.childContext)
-    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
-    return node
+  package func makeNode(_ context: _NodeContext) -> SubmitNode {
+    SubmitNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: SubmitNode.self)
-    node.action.triggers = modifier.triggers
-    node.action.action = modifier.action
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: SubmitNode) {
+    node.action.triggers = triggers
+    node.action.action = action
   }
 
   @MainActor

@@ -3,9 +3,7 @@ import Foundation
 import UIKit
 
 /// Lets a view's data be dragged: held for half a second it is lifted.
-package nonisolated struct DragSourceModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct DragSourceModifier: ElementModifier {
   /// The name of the function, as users write it.
   package let name: String
   package let items: () -> [NSItemProvider]
@@ -13,13 +11,13 @@ package nonisolated struct DragSourceModifier: _ElementModifier {
   package let preview: (any View)?
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    DragSourceNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> DragSourceNode {
+    DragSourceNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: DragSourceNode.self).modifier = modifier
+  package func updateWrapper(_ node: DragSourceNode) {
+    node.modifier = self
   }
 
   @MainActor

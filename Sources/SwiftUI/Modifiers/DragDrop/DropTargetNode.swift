@@ -12,21 +12,19 @@ package protocol DropHandler {
 }
 
 /// Lets something be dropped on a view.
-package nonisolated struct DropModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct DropModifier: ElementModifier {
   /// The name of the function, as users write it.
   package let name: String
   package let handler: any DropHandler
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    DropTargetNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> DropTargetNode {
+    DropTargetNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: DropTargetNode.self).handler = modifier.handler
+  package func updateWrapper(_ node: DropTargetNode) {
+    node.handler = handler
   }
 
   @MainActor

@@ -3,9 +3,7 @@ import DisplayList
 import Foundation
 
 /// Changes the picture of a view without changing its layout.
-public nonisolated struct _EffectModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _EffectModifier: ElementModifier {
   package enum Kind {
     case opacity(Double)
     case hidden
@@ -27,13 +25,13 @@ public nonisolated struct _EffectModifier: _ElementModifier {
   package let kind: Kind
 
   @MainActor
-  public static func _makeWrapper(_ modifier: _EffectModifier, _ context: _NodeContext) -> _Node {
-    EffectNode(modifier.kind, context)
+  package func makeWrapper(_ context: _NodeContext) -> EffectNode {
+    EffectNode(kind, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _EffectModifier) {
-    unsafeDowncast(wrapper, to: EffectNode.self).update(modifier.kind)
+  package func updateWrapper(_ node: EffectNode) {
+    node.update(kind)
   }
 
   @MainActor

@@ -3,21 +3,17 @@ import DisplayList
 import Foundation
 
 /// Mirrors a view where text runs from right to left.
-public nonisolated struct _FlipsForRightToLeftModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _FlipsForRightToLeftModifier: ElementModifier {
   package let isEnabled: Bool
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _FlipsForRightToLeftModifier, _ context: _NodeContext
-  ) -> _Node {
-    MirrorNode(modifier.isEnabled, context)
+  package func makeWrapper(_ context: _NodeContext) -> MirrorNode {
+    MirrorNode(isEnabled, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _FlipsForRightToLeftModifier) {
-    unsafeDowncast(wrapper, to: MirrorNode.self).update(modifier.isEnabled)
+  package func updateWrapper(_ node: MirrorNode) {
+    node.update(isEnabled)
   }
 
   @MainActor

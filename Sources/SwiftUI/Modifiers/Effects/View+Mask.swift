@@ -3,26 +3,21 @@ import DisplayList
 import Foundation
 
 /// Shows a view only where another one is opaque.
-public nonisolated struct _MaskModifier<Mask: View>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _MaskModifier<Mask: View>: ElementModifier {
   package let mask: Mask
   package let alignment: Alignment
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _MaskModifier<Mask>, _ context: _NodeContext
-  ) -> _Node {
-    let node = LayeredNode(alignment: modifier.alignment, place: .mask, context)
-    node.makeSecondary = { Mask._makeNode(modifier.mask, $0) }
+  package func makeWrapper(_ context: _NodeContext) -> LayeredNode {
+    let node = LayeredNode(alignment: alignment, place: .mask, context)
+    node.makeSecondary = { Mask._makeNode(mask, $0) }
     return node
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _MaskModifier<Mask>) {
-    let node = unsafeDowncast(wrapper, to: LayeredNode.self)
-    node.update(alignment: modifier.alignment)
-    if let secondary = node.secondary { Mask._updateNode(secondary, to: modifier.mask) }
+  package func updateWrapper(_ node: LayeredNode) {
+    node.update(alignment: alignment)
+    if let secondary = node.secondary { Mask._updateNode(secondary, to: mask) }
   }
 
   @MainActor

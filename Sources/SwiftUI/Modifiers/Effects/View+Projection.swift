@@ -4,9 +4,7 @@ import DisplayList
 import Foundation
 
 /// Moves the picture of a view by a matrix, without changing its layout.
-public nonisolated struct _ProjectionModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ProjectionModifier: ElementModifier {
   package enum Kind {
     case affine(CGAffineTransform)
     case projection(ProjectionTransform)
@@ -30,15 +28,13 @@ public nonisolated struct _ProjectionModifier: _ElementModifier {
   package let kind: Kind
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _ProjectionModifier, _ context: _NodeContext
-  ) -> _Node {
-    ProjectionNode(modifier.kind, context)
+  package func makeWrapper(_ context: _NodeContext) -> ProjectionNode {
+    ProjectionNode(kind, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _ProjectionModifier) {
-    unsafeDowncast(wrapper, to: ProjectionNode.self).update(modifier.kind)
+  package func updateWrapper(_ node: ProjectionNode) {
+    node.update(kind)
   }
 
   @MainActor

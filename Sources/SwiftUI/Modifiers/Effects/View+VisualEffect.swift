@@ -114,22 +114,18 @@ extension VisualEffect {
 }
 
 /// Changes a view's picture by where the view is.
-public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _VisualEffectModifier<Effect>, _ context: _NodeContext
-  ) -> _Node {
-    PlacedEffectNode(modifier.steps, context)
+  package func makeWrapper(_ context: _NodeContext) -> PlacedEffectNode {
+    PlacedEffectNode(steps, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _VisualEffectModifier<Effect>) {
-    unsafeDowncast(wrapper, to: PlacedEffectNode.self).steps = modifier.steps
-    wrapper.graph.contentDidChange()
+  package func updateWrapper(_ node: PlacedEffectNode) {
+    node.steps = steps
+    node.graph.contentDidChange()
   }
 
   private var steps: (GeometryProxy) -> [_VisualEffectStep] {

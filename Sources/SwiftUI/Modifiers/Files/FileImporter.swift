@@ -4,9 +4,7 @@ import UIKit
 import UniformTypeIdentifiers
 
 /// Shows UIKit's document picker while a binding is true.
-package nonisolated struct FilePickerModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct FilePickerModifier: PrimitiveModifier {
   /// What the user is asked for.
   package enum Request {
     case open([UTType], allowsMultipleSelection: Bool)
@@ -23,20 +21,18 @@ package nonisolated struct FilePickerModifier: ViewModifier {
   package let onCancellation: () -> Void
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = FilePickerNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.invalidate()
-    return node
+  package func makeNode(_ context: _NodeContext) -> FilePickerNode {
+    FilePickerNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: FilePickerNode.self)
-    node.modifier = modifier
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: FilePickerNode) {
+    node.invalidate()
+  }
+
+  @MainActor
+  package func updateNode(_ node: FilePickerNode) {
+    node.modifier = self
     node.invalidate()
   }
 

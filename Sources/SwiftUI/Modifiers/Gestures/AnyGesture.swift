@@ -1,7 +1,5 @@
 /// A gesture whose type is hidden.
-public nonisolated struct AnyGesture<Value>: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
   package let base: Any
   private let make: @MainActor () -> _GestureResolver<Value>
   private let renew: @MainActor (_GestureResolver<Value>) -> Void
@@ -15,14 +13,18 @@ public nonisolated struct AnyGesture<Value>: Gesture {
     type = ObjectIdentifier(T.self)
   }
 
+  // Tells the compiler what the gesture's `Value` is.
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> {
+  public func _makeResolver() -> _GestureResolver<Value> { makeResolver() }
+
+  @MainActor
+  package func makeResolver() -> AnyResolver<Value> {
     AnyResolver(make(), type: type)
   }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
-    let resolver = unsafeDowncast(resolver, to: AnyResolver<Value>.self)
+  package func updateResolver(_ resolver: AnyResolver<Value>) {
+    let resolver = resolver
     if resolver.type == type { renew(resolver.base) }
   }
 }
@@ -48,19 +50,19 @@ package final class AnyResolver<Value>: _GestureResolver<Value> {
   package override var deadline: Double? { base.deadline }
 }
 
-extension Optional: Gesture where Wrapped: Gesture {
+extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 
   public var body: Never {
     preconditionFailure("body of an optional gesture must not be called")
   }
 
-  public func _makeResolver() -> _GestureResolver<Wrapped.Value> {
+  package func makeResolver() -> OptionalResolver<Wrapped.Value> {
     OptionalResolver(self?._makeResolver())
   }
 
-  public func _updateResolver(_ resolver: _GestureResolver<Wrapped.Value>) {
-    let resolver = unsafeDowncast(resolver, to: OptionalResolver<Wrapped.Value>.self)
+  package func updateResolver(_ resolver: OptionalResolver<Wrapped.Value>) {
+    let resolver = resolver
     if let self, let base = resolver.base { self._updateResolver(base) }
   }
 }

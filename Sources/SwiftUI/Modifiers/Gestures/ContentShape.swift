@@ -19,21 +19,19 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Says which part of a view touches meet.
-package nonisolated struct ContentShapeModifier<S: Shape>: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
   package let kinds: ContentShapeKinds
   package let shape: S
   package let eoFill: Bool
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    ContentShapeNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> ContentShapeNode<S> {
+    ContentShapeNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ContentShapeNode<S>.self).modifier = modifier
+  package func updateWrapper(_ node: ContentShapeNode<S>) {
+    node.modifier = self
   }
 
   @MainActor

@@ -2,9 +2,7 @@ import Device
 import Foundation
 
 /// Recognizes a finger that moves.
-public nonisolated struct DragGesture: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct DragGesture: PrimitiveGesture {
   /// Where a drag has come to.
   public struct Value: Equatable, Sendable {
     /// When the value was true, on the device's clock.
@@ -60,11 +58,11 @@ public nonisolated struct DragGesture: Gesture {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> { DragResolver(self) }
+  package func makeResolver() -> DragResolver { DragResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
-    unsafeDowncast(resolver, to: DragResolver.self).gesture = self
+  package func updateResolver(_ resolver: DragResolver) {
+    resolver.gesture = self
   }
 }
 

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Two gestures of which only one can succeed; the first one has precedence.
-public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the one that goes on.
   public enum Value {
     case first(First.Value)
@@ -19,11 +17,11 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> { ExclusiveResolver(self) }
+  package func makeResolver() -> ExclusiveResolver<First, Second> { ExclusiveResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
-    let resolver = unsafeDowncast(resolver, to: ExclusiveResolver<First, Second>.self)
+  package func updateResolver(_ resolver: ExclusiveResolver<First, Second>) {
+    let resolver = resolver
     first._updateResolver(resolver.first)
     second._updateResolver(resolver.second)
   }

@@ -24,6 +24,26 @@ extension Gesture where Value == Body.Value {
   }
 }
 
+/// A gesture without a body, which follows touches by a resolver of its own.
+@MainActor
+package protocol PrimitiveGesture: Gesture where Body == Never {
+  associatedtype Resolver: _GestureResolver<Value>
+
+  /// Makes what follows the touches for one try at the gesture.
+  func makeResolver() -> Resolver
+
+  /// Gives a new value of the gesture to a resolver that an earlier one made.
+  func updateResolver(_ resolver: Resolver)
+}
+
+extension PrimitiveGesture {
+  public func _makeResolver() -> _GestureResolver<Value> { makeResolver() }
+
+  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
+    updateResolver(trusted(resolver))
+  }
+}
+
 extension Gesture where Body == Never {
   /// Primitive gestures have no body; the engine never asks for it.
   public var body: Never {

@@ -1,19 +1,18 @@
 import Foundation
 
 /// A gesture with an action for its end.
-public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
-  public typealias Body = Never
+public nonisolated struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
   public typealias Value = Base.Value
 
   package let base: Base
   package let action: (Base.Value) -> Void
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Base.Value> { EndedResolver(self) }
+  package func makeResolver() -> EndedResolver<Base> { EndedResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Base.Value>) {
-    let resolver = unsafeDowncast(resolver, to: EndedResolver<Base>.self)
+  package func updateResolver(_ resolver: EndedResolver<Base>) {
+    let resolver = resolver
     resolver.action = action
     base._updateResolver(resolver.base)
   }
@@ -38,19 +37,19 @@ package final class EndedResolver<Base: Gesture>: WrappingResolver<Base, Base.Va
 }
 
 /// A gesture with an action for each new value.
-public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
-  public typealias Body = Never
+public nonisolated struct _ChangedGesture<Base: Gesture>: PrimitiveGesture
+where Base.Value: Equatable {
   public typealias Value = Base.Value
 
   package let base: Base
   package let action: (Base.Value) -> Void
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Base.Value> { ChangedResolver(self) }
+  package func makeResolver() -> ChangedResolver<Base> { ChangedResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Base.Value>) {
-    let resolver = unsafeDowncast(resolver, to: ChangedResolver<Base>.self)
+  package func updateResolver(_ resolver: ChangedResolver<Base>) {
+    let resolver = resolver
     resolver.action = action
     base._updateResolver(resolver.base)
   }
@@ -84,18 +83,20 @@ where Base.Value: Equatable {
 }
 
 /// A gesture whose value is made from another one's.
-public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   package let base: Base
   package let transform: (Base.Value) -> Value
 
+  // Tells the compiler what the gesture's `Value` is.
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> { MapResolver(self) }
+  public func _makeResolver() -> _GestureResolver<Value> { makeResolver() }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
-    let resolver = unsafeDowncast(resolver, to: MapResolver<Base, Value>.self)
+  package func makeResolver() -> MapResolver<Base, Value> { MapResolver(self) }
+
+  @MainActor
+  package func updateResolver(_ resolver: MapResolver<Base, Value>) {
+    let resolver = resolver
     resolver.transform = transform
     base._updateResolver(resolver.base)
   }

@@ -18,7 +18,7 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// A modifier that adds a gesture.
 @MainActor
-package protocol GestureAddingModifier: _ElementModifier {
+package protocol GestureAddingModifier: ElementModifier {
   associatedtype AddedGesture: Gesture
   var gesture: AddedGesture { get }
   var mask: GestureMask { get }
@@ -26,13 +26,12 @@ package protocol GestureAddingModifier: _ElementModifier {
 }
 
 extension GestureAddingModifier {
-  public static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    GestureNode(modifier.gesture, mask: modifier.mask, priority: priority, context)
+  package func makeWrapper(_ context: _NodeContext) -> GestureNode<AddedGesture> {
+    GestureNode(gesture, mask: mask, priority: Self.priority, context)
   }
 
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: GestureNode<AddedGesture>.self)
-      .update(modifier.gesture, mask: modifier.mask)
+  package func updateWrapper(_ node: GestureNode<AddedGesture>) {
+    node.update(gesture, mask: mask)
   }
 }
 

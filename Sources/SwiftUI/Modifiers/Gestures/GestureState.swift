@@ -67,22 +67,19 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: WiredProperty {
-  func makeStorage(for node: _Node, name: String) -> Location<Value>? {
+  func makeStorage(for node: _Node, name: String) -> StateLocation<Value>? {
     StateLocation(initial, owner: node)
   }
 
-  mutating func wire(to storage: Location<Value>?, for node: _Node) {
+  mutating func wire(to storage: StateLocation<Value>?, for node: _Node) {
     location = storage
   }
 
-  static func tearDown(_ storage: Location<Value>) {
-    unsafeDowncast(storage, to: StateLocation<Value>.self).disown()
-  }
+  static func tearDown(_ storage: StateLocation<Value>) { storage.disown() }
 }
 
 /// A gesture that keeps a `GestureState` up to date.
-public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  public typealias Body = Never
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
 
   public var base: Base
@@ -99,11 +96,11 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Base.Value> { UpdatingResolver(self) }
+  package func makeResolver() -> UpdatingResolver<Base, State> { UpdatingResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Base.Value>) {
-    let resolver = unsafeDowncast(resolver, to: UpdatingResolver<Base, State>.self)
+  package func updateResolver(_ resolver: UpdatingResolver<Base, State>) {
+    let resolver = resolver
     resolver.owner = self
     base._updateResolver(resolver.base)
   }

@@ -12,23 +12,20 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-package nonisolated struct HoverEffectModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct HoverEffectModifier: ElementModifier {
   package let effect: HoverEffect
   package let isEnabled: Bool
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    HoverEffectNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> HoverEffectNode {
+    HoverEffectNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    let node = unsafeDowncast(wrapper, to: HoverEffectNode.self)
-    guard node.modifier.effect != modifier.effect || node.modifier.isEnabled != modifier.isEnabled
+  package func updateWrapper(_ node: HoverEffectNode) {
+    guard node.modifier.effect != effect || node.modifier.isEnabled != isEnabled
     else { return }
-    node.modifier = modifier
+    node.modifier = self
     node.graph.contentDidChange()
   }
 

@@ -2,8 +2,7 @@ import Device
 import Foundation
 
 /// Recognizes a finger that is held in one place.
-public nonisolated struct LongPressGesture: Gesture, Sendable {
-  public typealias Body = Never
+public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
   public typealias Value = Bool
 
   /// How long the finger must be held, in seconds.
@@ -17,11 +16,11 @@ public nonisolated struct LongPressGesture: Gesture, Sendable {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Bool> { LongPressResolver(self) }
+  package func makeResolver() -> LongPressResolver { LongPressResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Bool>) {
-    unsafeDowncast(resolver, to: LongPressResolver.self).gesture = self
+  package func updateResolver(_ resolver: LongPressResolver) {
+    resolver.gesture = self
   }
 }
 

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Recognizes two fingers that move apart or together.
-public nonisolated struct MagnifyGesture: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct MagnifyGesture: PrimitiveGesture {
   /// How far the fingers have come.
   public struct Value: Equatable, Sendable {
     /// When the value was true, on the device's clock.
@@ -37,7 +35,7 @@ public nonisolated struct MagnifyGesture: Gesture {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> {
+  package func makeResolver() -> FingerPairResolver<Value> {
     let delta = minimumScaleDelta
     return FingerPairResolver<Value> { pair, node in
       let place = node.localPoint(fromRoot: pair.startCenter)
@@ -52,13 +50,11 @@ public nonisolated struct MagnifyGesture: Gesture {
   }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {}
+  package func updateResolver(_ resolver: FingerPairResolver<Value>) {}
 }
 
 /// Recognizes two fingers that turn around each other.
-public nonisolated struct RotateGesture: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct RotateGesture: PrimitiveGesture {
   /// How far the fingers have come.
   public struct Value: Equatable, Sendable {
     /// When the value was true, on the device's clock.
@@ -81,7 +77,7 @@ public nonisolated struct RotateGesture: Gesture {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> {
+  package func makeResolver() -> FingerPairResolver<Value> {
     let delta = abs(minimumAngleDelta.radians)
     return FingerPairResolver<Value> { pair, node in
       let place = node.localPoint(fromRoot: pair.startCenter)
@@ -96,7 +92,7 @@ public nonisolated struct RotateGesture: Gesture {
   }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {}
+  package func updateResolver(_ resolver: FingerPairResolver<Value>) {}
 }
 
 extension UnitPoint {

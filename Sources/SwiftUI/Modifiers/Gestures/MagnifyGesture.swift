@@ -73,8 +73,7 @@ package struct FingerPair {
 }
 
 /// Recognizes two fingers that move apart or together.
-public nonisolated struct MagnificationGesture: Gesture {
-  public typealias Body = Never
+public nonisolated struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
 
   /// How much larger or smaller before the gesture begins.
@@ -85,7 +84,7 @@ public nonisolated struct MagnificationGesture: Gesture {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<CGFloat> {
+  package func makeResolver() -> FingerPairResolver<CGFloat> {
     let delta = minimumScaleDelta
     return FingerPairResolver<CGFloat> { pair, _ in
       pair.distance / pair.startDistance
@@ -95,12 +94,11 @@ public nonisolated struct MagnificationGesture: Gesture {
   }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<CGFloat>) {}
+  package func updateResolver(_ resolver: FingerPairResolver<CGFloat>) {}
 }
 
 /// Recognizes two fingers that turn around each other.
-public nonisolated struct RotationGesture: Gesture {
-  public typealias Body = Never
+public nonisolated struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
 
   /// How far before the gesture begins.
@@ -111,7 +109,7 @@ public nonisolated struct RotationGesture: Gesture {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Angle> {
+  package func makeResolver() -> FingerPairResolver<Angle> {
     let delta = abs(minimumAngleDelta.radians)
     return FingerPairResolver<Angle> { pair, _ in
       .radians(Double(pair.rotation))
@@ -121,7 +119,7 @@ public nonisolated struct RotationGesture: Gesture {
   }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Angle>) {}
+  package func updateResolver(_ resolver: FingerPairResolver<Angle>) {}
 }
 
 /// Follows two fingers.

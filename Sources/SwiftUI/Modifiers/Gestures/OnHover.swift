@@ -7,21 +7,19 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-package nonisolated struct HoverModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct HoverModifier: ElementModifier {
   package let name: String
   package let coordinateSpace: CoordinateSpace
   package let action: (HoverPhase, _ isFirst: Bool) -> Void
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    HoverNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> HoverNode {
+    HoverNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: HoverNode.self).modifier = modifier
+  package func updateWrapper(_ node: HoverNode) {
+    node.modifier = self
   }
 
   @MainActor

@@ -2,19 +2,18 @@ import Device
 import Foundation
 
 /// A long press that tells when the finger goes down and leaves.
-package nonisolated struct PressingGesture: Gesture {
-  package typealias Body = Never
+package nonisolated struct PressingGesture: PrimitiveGesture {
   package typealias Value = Bool
 
   package let press: LongPressGesture
   package let onPressingChanged: ((Bool) -> Void)?
 
   @MainActor
-  package func _makeResolver() -> _GestureResolver<Bool> { PressingResolver(self) }
+  package func makeResolver() -> PressingResolver { PressingResolver(self) }
 
   @MainActor
-  package func _updateResolver(_ resolver: _GestureResolver<Bool>) {
-    let resolver = unsafeDowncast(resolver, to: PressingResolver.self)
+  package func updateResolver(_ resolver: PressingResolver) {
+    let resolver = resolver
     resolver.onPressingChanged = onPressingChanged
     press._updateResolver(resolver.base)
   }

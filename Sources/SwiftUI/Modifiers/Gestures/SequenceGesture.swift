@@ -2,9 +2,7 @@ import Device
 import Foundation
 
 /// One gesture after another.
-public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// Which of the two goes on.
   public enum Value {
     case first(First.Value)
@@ -20,11 +18,11 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> { SequenceResolver(self) }
+  package func makeResolver() -> SequenceResolver<First, Second> { SequenceResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
-    let resolver = unsafeDowncast(resolver, to: SequenceResolver<First, Second>.self)
+  package func updateResolver(_ resolver: SequenceResolver<First, Second>) {
+    let resolver = resolver
     first._updateResolver(resolver.first)
     second._updateResolver(resolver.second)
   }

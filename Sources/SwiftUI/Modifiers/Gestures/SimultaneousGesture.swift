@@ -1,9 +1,7 @@
 import Foundation
 
 /// Two gestures that go on together.
-public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values that the two have at present.
   public struct Value {
     public var first: First.Value?
@@ -24,11 +22,11 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> { SimultaneousResolver(self) }
+  package func makeResolver() -> SimultaneousResolver<First, Second> { SimultaneousResolver(self) }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
-    let resolver = unsafeDowncast(resolver, to: SimultaneousResolver<First, Second>.self)
+  package func updateResolver(_ resolver: SimultaneousResolver<First, Second>) {
+    let resolver = resolver
     first._updateResolver(resolver.first)
     second._updateResolver(resolver.second)
   }

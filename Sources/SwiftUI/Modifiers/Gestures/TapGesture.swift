@@ -2,8 +2,7 @@ import Device
 import Foundation
 
 /// Recognizes one or more taps.
-public nonisolated struct TapGesture: Gesture, Sendable {
-  public typealias Body = Never
+public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
   public typealias Value = Void
 
   /// The number of taps in a row.
@@ -14,20 +13,18 @@ public nonisolated struct TapGesture: Gesture, Sendable {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Void> {
+  package func makeResolver() -> TapResolver<Void> {
     TapResolver<Void>(count: count) { _, _ in }
   }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Void>) {
-    unsafeDowncast(resolver, to: TapResolver<Void>.self).count = count
+  package func updateResolver(_ resolver: TapResolver<Void>) {
+    resolver.count = count
   }
 }
 
 /// Recognizes one or more taps and says where they are.
-public nonisolated struct SpatialTapGesture: Gesture {
-  public typealias Body = Never
-
+public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   /// Where a tap was.
   public struct Value: Equatable, Sendable {
     /// In the gesture's coordinate space.
@@ -55,7 +52,7 @@ public nonisolated struct SpatialTapGesture: Gesture {
   }
 
   @MainActor
-  public func _makeResolver() -> _GestureResolver<Value> {
+  package func makeResolver() -> TapResolver<Value> {
     let space = coordinateSpace
     return TapResolver<Value>(count: count) { point, node in
       Value(at: node.point(point, in: space))
@@ -63,8 +60,8 @@ public nonisolated struct SpatialTapGesture: Gesture {
   }
 
   @MainActor
-  public func _updateResolver(_ resolver: _GestureResolver<Value>) {
-    unsafeDowncast(resolver, to: TapResolver<Value>.self).count = count
+  package func updateResolver(_ resolver: TapResolver<Value>) {
+    resolver.count = count
   }
 }
 

@@ -91,19 +91,17 @@ extension View {
 }
 
 /// What glass is called: it matters to the animation between two states only.
-package nonisolated struct GlassIdentityModifier: _ElementModifier {
+package nonisolated struct GlassIdentityModifier: ElementModifier {
   package typealias Body = Never
 
   package let name: String
   package nonisolated(unsafe) let id: AnyHashable?
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    WrapperNode(context)
-  }
+  package func makeWrapper(_ context: _NodeContext) -> WrapperNode { WrapperNode(context) }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {}
+  package func updateWrapper(_ node: WrapperNode) {}
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier(name) }

@@ -1,27 +1,18 @@
 import Foundation
 
-package nonisolated struct KeyPressModifier: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct KeyPressModifier: PrimitiveModifier {
   package let matches: (KeyPress) -> Bool
   package let phases: KeyPress.Phases
   package let action: (KeyPress) -> KeyPress.Result
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = KeyPressNode(modifier, context)
-    node.child = V._makeNode(content, node.childContext)
-    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
-    return node
+  package func makeNode(_ context: _NodeContext) -> KeyPressNode {
+    KeyPressNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: KeyPressNode.self)
-    node.modifier = modifier
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: KeyPressNode) {
+    node.modifier = self
   }
 
   @MainActor

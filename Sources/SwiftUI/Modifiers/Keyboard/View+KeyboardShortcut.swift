@@ -2,21 +2,17 @@ import Device
 import Foundation
 
 /// Binds a key of a hardware keyboard to the control that it is applied to.
-public nonisolated struct _KeyboardShortcutModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _KeyboardShortcutModifier: ElementModifier {
   package let shortcut: KeyboardShortcut?
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _KeyboardShortcutModifier, _ context: _NodeContext
-  ) -> _Node {
-    KeyboardShortcutNode(modifier.shortcut, context)
+  package func makeWrapper(_ context: _NodeContext) -> KeyboardShortcutNode {
+    KeyboardShortcutNode(shortcut, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _KeyboardShortcutModifier) {
-    unsafeDowncast(wrapper, to: KeyboardShortcutNode.self).update(modifier.shortcut)
+  package func updateWrapper(_ node: KeyboardShortcutNode) {
+    node.update(shortcut)
   }
 
   @MainActor

@@ -1,23 +1,19 @@
 import Foundation
 
 /// Moves an alignment guide of a view.
-public nonisolated struct _AlignmentGuideModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _AlignmentGuideModifier: ElementModifier {
   package let key: AlignmentKey
   package let value: @Sendable (ViewDimensions) -> CGFloat
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _AlignmentGuideModifier, _ context: _NodeContext
-  ) -> _Node {
+  package func makeWrapper(_ context: _NodeContext) -> AlignmentGuideNode {
     context.graph.startUsingAlignmentGuides()
-    return AlignmentGuideNode(modifier, context)
+    return AlignmentGuideNode(self, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _AlignmentGuideModifier) {
-    unsafeDowncast(wrapper, to: AlignmentGuideNode.self).update(modifier)
+  package func updateWrapper(_ node: AlignmentGuideNode) {
+    node.update(self)
   }
 
   @MainActor

@@ -1,25 +1,19 @@
 import Foundation
 
 /// Gives a view the size of its container, or a part of it.
-public nonisolated struct _ContainerRelativeFrameModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ContainerRelativeFrameModifier: ElementModifier {
   package let axes: Axis.Set
   package let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _ContainerRelativeFrameModifier, _ context: _NodeContext
-  ) -> _Node {
-    ContainerRelativeFrameNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> ContainerRelativeFrameNode {
+    ContainerRelativeFrameNode(self, context)
   }
 
   @MainActor
-  public static func _updateWrapper(
-    _ wrapper: _Node, to modifier: _ContainerRelativeFrameModifier
-  ) {
-    unsafeDowncast(wrapper, to: ContainerRelativeFrameNode.self).update(modifier)
+  package func updateWrapper(_ node: ContainerRelativeFrameNode) {
+    node.update(self)
   }
 
   @MainActor

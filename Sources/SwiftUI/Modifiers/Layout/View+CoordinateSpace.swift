@@ -1,21 +1,17 @@
 import Foundation
 
 /// Gives a view's coordinate space a name.
-public nonisolated struct _CoordinateSpaceModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _CoordinateSpaceModifier: ElementModifier {
   package let name: AnyHashable
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _CoordinateSpaceModifier, _ context: _NodeContext
-  ) -> _Node {
-    CoordinateSpaceNode(modifier.name, context)
+  package func makeWrapper(_ context: _NodeContext) -> CoordinateSpaceNode {
+    CoordinateSpaceNode(name, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _CoordinateSpaceModifier) {
-    unsafeDowncast(wrapper, to: CoordinateSpaceNode.self).name = modifier.name
+  package func updateWrapper(_ node: CoordinateSpaceNode) {
+    node.name = name
   }
 
   @MainActor

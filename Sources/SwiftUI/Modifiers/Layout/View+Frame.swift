@@ -1,21 +1,19 @@
 import Foundation
 
 /// Gives a view a fixed size, on one axis or both.
-public nonisolated struct _FrameLayout: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _FrameLayout: ElementModifier {
   package let width: CGFloat?
   package let height: CGFloat?
   package let alignment: Alignment
 
   @MainActor
-  public static func _makeWrapper(_ modifier: _FrameLayout, _ context: _NodeContext) -> _Node {
-    FrameNode(FrameRule(modifier), context)
+  package func makeWrapper(_ context: _NodeContext) -> FrameNode {
+    FrameNode(FrameRule(self), context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _FrameLayout) {
-    unsafeDowncast(wrapper, to: FrameNode.self).update(FrameRule(modifier))
+  package func updateWrapper(_ node: FrameNode) {
+    node.update(FrameRule(self))
   }
 
   @MainActor
@@ -23,9 +21,7 @@ public nonisolated struct _FrameLayout: _ElementModifier {
 }
 
 /// Gives a view a range of sizes.
-public nonisolated struct _FlexFrameLayout: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _FlexFrameLayout: ElementModifier {
   package let minWidth: CGFloat?
   package let idealWidth: CGFloat?
   package let maxWidth: CGFloat?
@@ -35,13 +31,13 @@ public nonisolated struct _FlexFrameLayout: _ElementModifier {
   package let alignment: Alignment
 
   @MainActor
-  public static func _makeWrapper(_ modifier: _FlexFrameLayout, _ context: _NodeContext) -> _Node {
-    FrameNode(FrameRule(modifier), context)
+  package func makeWrapper(_ context: _NodeContext) -> FrameNode {
+    FrameNode(FrameRule(self), context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _FlexFrameLayout) {
-    unsafeDowncast(wrapper, to: FrameNode.self).update(FrameRule(modifier))
+  package func updateWrapper(_ node: FrameNode) {
+    node.update(FrameRule(self))
   }
 
   @MainActor

@@ -1,18 +1,12 @@
 /// Makes a view's place and size one thing to the views inside while they are animated.
 ///
 /// A settled layout is the same with it and without.
-public nonisolated struct _GeometryGroupModifier: _ElementModifier {
-  public typealias Body = Never
+public nonisolated struct _GeometryGroupModifier: ElementModifier {
+  @MainActor
+  package func makeWrapper(_ context: _NodeContext) -> WrapperNode { WrapperNode(context) }
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _GeometryGroupModifier, _ context: _NodeContext
-  ) -> _Node {
-    WrapperNode(context)
-  }
-
-  @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _GeometryGroupModifier) {}
+  package func updateWrapper(_ node: WrapperNode) {}
 
   @MainActor
   public var _structure: _ModifierStructure { .modifier("geometryGroup") }

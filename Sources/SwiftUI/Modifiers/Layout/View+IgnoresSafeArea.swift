@@ -1,23 +1,19 @@
 import Foundation
 
 /// Lets a view that touches the border of the safe area grow beyond it.
-public nonisolated struct _SafeAreaIgnoringLayout: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SafeAreaIgnoringLayout: ElementModifier {
   package let regions: SafeAreaRegions
   package let edges: Edge.Set
   package let name: String
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _SafeAreaIgnoringLayout, _ context: _NodeContext
-  ) -> _Node {
-    SafeAreaIgnoringNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> SafeAreaIgnoringNode {
+    SafeAreaIgnoringNode(self, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _SafeAreaIgnoringLayout) {
-    unsafeDowncast(wrapper, to: SafeAreaIgnoringNode.self).update(modifier)
+  package func updateWrapper(_ node: SafeAreaIgnoringNode) {
+    node.update(self)
   }
 
   @MainActor
@@ -83,26 +79,13 @@ extension EdgeInsets {
 }
 
 /// A background that goes on under the bars; inspection sees only what it shows.
-package nonisolated struct SafeAreaBleeding<Content: View>: View {
-  package typealias Body = Never
-
+package nonisolated struct SafeAreaBleeding<Content: View>: ForwardingView {
   package let content: Content
   package let edges: Edge.Set
 
-  private var bled: ModifiedContent<Content, _SafeAreaIgnoringLayout> {
+  package var target: ModifiedContent<Content, _SafeAreaIgnoringLayout> {
     content.modifier(
       _SafeAreaIgnoringLayout(regions: .container, edges: edges, name: "ignoresSafeArea"))
-  }
-
-  @MainActor
-  package static func _makeNode(_ view: SafeAreaBleeding<Content>, _ context: _NodeContext) -> _Node
-  {
-    ModifiedContent<Content, _SafeAreaIgnoringLayout>._makeNode(view.bled, context)
-  }
-
-  @MainActor
-  package static func _updateNode(_ node: _Node, to view: SafeAreaBleeding<Content>) {
-    ModifiedContent<Content, _SafeAreaIgnoringLayout>._updateNode(node, to: view.bled)
   }
 
   @MainActor

@@ -1,24 +1,18 @@
 import Foundation
 
 /// Calls an action when a value read from a view's geometry has changed.
-public nonisolated struct _GeometryChangeModifier<Value: Equatable & Sendable>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _GeometryChangeModifier<Value: Equatable & Sendable>: ElementModifier {
   let transform: @Sendable (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _GeometryChangeModifier<Value>, _ context: _NodeContext
-  ) -> _Node {
-    GeometryChangeNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> GeometryChangeNode<Value> {
+    GeometryChangeNode(self, context)
   }
 
   @MainActor
-  public static func _updateWrapper(
-    _ wrapper: _Node, to modifier: _GeometryChangeModifier<Value>
-  ) {
-    unsafeDowncast(wrapper, to: GeometryChangeNode<Value>.self).modifier = modifier
+  package func updateWrapper(_ node: GeometryChangeNode<Value>) {
+    node.modifier = self
   }
 
   @MainActor

@@ -2,9 +2,7 @@ import DisplayList
 import Foundation
 
 /// Puts views behind or in front of a view, without changing its size.
-public nonisolated struct _SecondaryLayerModifier<Secondary: View>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SecondaryLayerModifier<Secondary: View>: ElementModifier {
   package let secondary: Secondary
   package let alignment: Alignment
   package let isBehind: Bool
@@ -12,24 +10,19 @@ public nonisolated struct _SecondaryLayerModifier<Secondary: View>: _ElementModi
   package var material: Material?
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _SecondaryLayerModifier<Secondary>, _ context: _NodeContext
-  ) -> _Node {
+  package func makeWrapper(_ context: _NodeContext) -> LayeredNode {
     let node = LayeredNode(
-      alignment: modifier.alignment, place: modifier.isBehind ? .behind : .inFront, context)
-    node.makeSecondary = { Secondary._makeNode(modifier.secondary, $0) }
-    if let material = modifier.material { node.setMaterial(material) }
+      alignment: alignment, place: isBehind ? .behind : .inFront, context)
+    node.makeSecondary = { Secondary._makeNode(secondary, $0) }
+    if let material { node.setMaterial(material) }
     return node
   }
 
   @MainActor
-  public static func _updateWrapper(
-    _ wrapper: _Node, to modifier: _SecondaryLayerModifier<Secondary>
-  ) {
-    let node = unsafeDowncast(wrapper, to: LayeredNode.self)
-    node.update(alignment: modifier.alignment)
-    if let material = modifier.material { node.setMaterial(material) }
-    if let secondary = node.secondary { Secondary._updateNode(secondary, to: modifier.secondary) }
+  package func updateWrapper(_ node: LayeredNode) {
+    node.update(alignment: alignment)
+    if let material { node.setMaterial(material) }
+    if let secondary = node.secondary { Secondary._updateNode(secondary, to: self.secondary) }
   }
 
   @MainActor

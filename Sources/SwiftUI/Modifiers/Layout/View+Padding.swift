@@ -1,9 +1,7 @@
 import Foundation
 
 /// Adds room around a view.
-public nonisolated struct _PaddingLayout: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _PaddingLayout: ElementModifier {
   package let edges: Edge.Set
   /// In points; nil for the default of 16 on each of the edges.
   package let insets: EdgeInsets?
@@ -21,13 +19,13 @@ public nonisolated struct _PaddingLayout: _ElementModifier {
   }
 
   @MainActor
-  public static func _makeWrapper(_ modifier: _PaddingLayout, _ context: _NodeContext) -> _Node {
-    PaddingNode(modifier.resolved, context)
+  package func makeWrapper(_ context: _NodeContext) -> PaddingNode {
+    PaddingNode(resolved, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _PaddingLayout) {
-    unsafeDowncast(wrapper, to: PaddingNode.self).update(modifier.resolved)
+  package func updateWrapper(_ node: PaddingNode) {
+    node.update(resolved)
   }
 
   @MainActor

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Changes of place and proposal that keep a view's own layout.
-public nonisolated struct _PlacementModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _PlacementModifier: ElementModifier {
   package enum Kind: Equatable {
     case fixedSize(horizontal: Bool, vertical: Bool)
     case offset(CGSize)
@@ -15,14 +13,13 @@ public nonisolated struct _PlacementModifier: _ElementModifier {
   package let kind: Kind
 
   @MainActor
-  public static func _makeWrapper(_ modifier: _PlacementModifier, _ context: _NodeContext) -> _Node
-  {
-    PlacementNode(modifier.kind, context)
+  package func makeWrapper(_ context: _NodeContext) -> PlacementNode {
+    PlacementNode(kind, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _PlacementModifier) {
-    unsafeDowncast(wrapper, to: PlacementNode.self).update(modifier.kind)
+  package func updateWrapper(_ node: PlacementNode) {
+    node.update(kind)
   }
 
   @MainActor

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Puts views at an edge of a view and keeps the view's content clear of them.
-public nonisolated struct _SafeAreaInsetModifier<Inset: View>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SafeAreaInsetModifier<Inset: View>: ElementModifier {
   package let edge: Edge
   package let alignment: Alignment
   /// Between the inset and the view, in points; nil for the usual distance.
@@ -14,21 +12,16 @@ public nonisolated struct _SafeAreaInsetModifier<Inset: View>: _ElementModifier 
   package var name = "safeAreaInset"
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _SafeAreaInsetModifier<Inset>, _ context: _NodeContext
-  ) -> _Node {
-    let node = SafeAreaInsetNode(modifier.rule, context)
-    node.makeSecondary = { Inset._makeNode(modifier.inset, $0) }
+  package func makeWrapper(_ context: _NodeContext) -> SafeAreaInsetNode {
+    let node = SafeAreaInsetNode(rule, context)
+    node.makeSecondary = { Inset._makeNode(inset, $0) }
     return node
   }
 
   @MainActor
-  public static func _updateWrapper(
-    _ wrapper: _Node, to modifier: _SafeAreaInsetModifier<Inset>
-  ) {
-    let node = unsafeDowncast(wrapper, to: SafeAreaInsetNode.self)
-    node.update(modifier.rule)
-    if let inset = node.secondary { Inset._updateNode(inset, to: modifier.inset) }
+  package func updateWrapper(_ node: SafeAreaInsetNode) {
+    node.update(rule)
+    if let inset = node.secondary { Inset._updateNode(inset, to: self.inset) }
   }
 
   private var rule: SafeAreaInsetNode.Rule {

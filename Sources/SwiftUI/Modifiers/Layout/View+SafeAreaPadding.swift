@@ -1,21 +1,17 @@
 import Foundation
 
 /// Shortens the safe area of a view.
-public nonisolated struct _SafeAreaPaddingModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SafeAreaPaddingModifier: ElementModifier {
   package let insets: EdgeInsets
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _SafeAreaPaddingModifier, _ context: _NodeContext
-  ) -> _Node {
-    SafeAreaPaddingNode(modifier.insets, context)
+  package func makeWrapper(_ context: _NodeContext) -> SafeAreaPaddingNode {
+    SafeAreaPaddingNode(insets, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _SafeAreaPaddingModifier) {
-    unsafeDowncast(wrapper, to: SafeAreaPaddingNode.self).update(modifier.insets)
+  package func updateWrapper(_ node: SafeAreaPaddingNode) {
+    node.update(insets)
   }
 
   @MainActor

@@ -1,22 +1,19 @@
 import Foundation
 
 /// Moves a view to the front of its siblings, or to the back.
-public nonisolated struct _ZIndexModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ZIndexModifier: ElementModifier {
   package let value: Double
 
   @MainActor
-  public static func _makeWrapper(_ modifier: _ZIndexModifier, _ context: _NodeContext) -> _Node {
+  package func makeWrapper(_ context: _NodeContext) -> ZIndexNode {
     context.graph.set(.zIndices)
-    return ZIndexNode(modifier.value, context)
+    return ZIndexNode(value, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _ZIndexModifier) {
-    let node = unsafeDowncast(wrapper, to: ZIndexNode.self)
-    guard node.value != modifier.value else { return }
-    node.value = modifier.value
+  package func updateWrapper(_ node: ZIndexNode) {
+    guard node.value != value else { return }
+    node.value = value
     node.graph.contentDidChange()
   }
 

@@ -1,27 +1,21 @@
 /// Actions for when a view comes into sight and goes out of it.
-public nonisolated struct _AppearanceActionModifier: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _AppearanceActionModifier: PrimitiveModifier {
   package let appear: (() -> Void)?
   package let disappear: (() -> Void)?
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _AppearanceActionModifier, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = AppearanceNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.appearIfVisible()
-    return node
+  package func makeNode(_ context: _NodeContext) -> AppearanceNode {
+    AppearanceNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _AppearanceActionModifier, content: V
-  ) {
-    let node = unsafeDowncast(node, to: AppearanceNode.self)
-    node.actions = modifier
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: AppearanceNode) {
+    node.appearIfVisible()
+  }
+
+  @MainActor
+  package func updateNode(_ node: AppearanceNode) {
+    node.actions = self
   }
 
   @MainActor

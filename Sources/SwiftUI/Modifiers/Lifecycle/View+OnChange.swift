@@ -1,28 +1,24 @@
 /// An action for when a value is no longer the same.
-public nonisolated struct _ValueChangeModifier<Value: Equatable>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ValueChangeModifier<Value: Equatable>: PrimitiveModifier {
   package let value: Value
   package let initial: Bool
   package let action: (Value, Value) -> Void
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _ValueChangeModifier<Value>, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = ValueChangeNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.start()
-    return node
+  package func makeNode(_ context: _NodeContext) -> ValueChangeNode<Value> {
+    ValueChangeNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _ValueChangeModifier<Value>, content: V
-  ) {
-    let node = unsafeDowncast(node, to: ValueChangeNode<Value>.self)
-    if let child = node.child { V._updateNode(child, to: content) }
-    node.update(modifier)
+  package func start(_ node: ValueChangeNode<Value>) {
+    node.start()
+  }
+
+  @MainActor
+  package func updateNode(_ node: ValueChangeNode<Value>) {
+    node.update(self)
   }
 
   @MainActor

@@ -2,10 +2,8 @@ import Combine
 import Device
 
 /// An action for each value of a publisher.
-public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: View
+public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
 where PublisherType.Failure == Never {
-  public typealias Body = Never
-
   public var content: Content
   public var publisher: PublisherType
   public var action: (PublisherType.Output) -> Void
@@ -19,23 +17,18 @@ where PublisherType.Failure == Never {
   }
 
   @MainActor
-  public static func _makeNode(
-    _ view: SubscriptionView<PublisherType, Content>, _ context: _NodeContext
-  ) -> _Node {
-    let node = SubscriptionNode<PublisherType>(view.action, context)
-    node.takeContent(Content._makeNode(view.content, node.childContext))
-    node.subscribe(to: view.publisher)
+  package func makeNode(_ context: _NodeContext) -> SubscriptionNode<PublisherType> {
+    let node = SubscriptionNode<PublisherType>(action, context)
+    node.takeContent(Content._makeNode(content, node.childContext))
+    node.subscribe(to: publisher)
     return node
   }
 
   @MainActor
-  public static func _updateNode(
-    _ node: _Node, to view: SubscriptionView<PublisherType, Content>
-  ) {
-    let node = unsafeDowncast(node, to: SubscriptionNode<PublisherType>.self)
-    node.action = view.action
-    if let child = node.child { Content._updateNode(child, to: view.content) }
-    node.subscribe(to: view.publisher)
+  package func updateNode(_ node: SubscriptionNode<PublisherType>) {
+    node.action = action
+    if let child = node.child { Content._updateNode(child, to: content) }
+    node.subscribe(to: publisher)
   }
 
   @MainActor

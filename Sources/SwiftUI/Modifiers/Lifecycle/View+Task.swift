@@ -1,28 +1,24 @@
 /// Asynchronous work that lasts as long as a view is in sight.
-public nonisolated struct _TaskModifier<ID: Equatable>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   package let id: ID
   package let priority: TaskPriority
   package let action: @isolated(any) @Sendable () async -> Void
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _TaskModifier<ID>, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = TaskNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.appearIfVisible()
-    return node
+  package func makeNode(_ context: _NodeContext) -> TaskNode<ID> {
+    TaskNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _TaskModifier<ID>, content: V
-  ) {
-    let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-    if let child = node.child { V._updateNode(child, to: content) }
-    node.update(modifier)
+  package func start(_ node: TaskNode<ID>) {
+    node.appearIfVisible()
+  }
+
+  @MainActor
+  package func updateNode(_ node: TaskNode<ID>) {
+    node.update(self)
   }
 
   @MainActor

@@ -47,9 +47,7 @@ package enum ListTrait {
 }
 
 /// Tells something to the container around.
-public nonisolated struct _ListTraitModifier: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ListTraitModifier: PrimitiveModifier {
   package let trait: ListTrait
 
   /// Whether the view with the modifier does not tell by itself what the modifier says.
@@ -61,21 +59,13 @@ public nonisolated struct _ListTraitModifier: ViewModifier {
   }
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _ListTraitModifier, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = ListTraitNode(modifier.trait, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    return node
+  package func makeNode(_ context: _NodeContext) -> ListTraitNode {
+    ListTraitNode(trait, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _ListTraitModifier, content: V
-  ) {
-    let node = unsafeDowncast(node, to: ListTraitNode.self)
-    node.update(modifier.trait)
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: ListTraitNode) {
+    node.update(trait)
   }
 
   @MainActor

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 /// Lets the user refresh the view by pulling it down.
-public nonisolated struct _RefreshableModifier: _EnvironmentChangingModifier {
+public nonisolated struct _RefreshableModifier: EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let action: @Sendable () async -> Void

@@ -1,21 +1,19 @@
 import Foundation
 
 /// Opens a menu when the view is held.
-public nonisolated struct _ContextMenuModifier<Items: View>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ContextMenuModifier<Items: View>: ElementModifier {
   package let items: Items
   /// What is shown beside the menu in place of the view itself.
   package let preview: (any View)?
 
   @MainActor
-  public static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    ContextMenuNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> ContextMenuNode<Items> {
+    ContextMenuNode(self, context)
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ContextMenuNode<Items>.self).modifier = modifier
+  package func updateWrapper(_ node: ContextMenuNode<Items>) {
+    node.modifier = self
   }
 
   @MainActor

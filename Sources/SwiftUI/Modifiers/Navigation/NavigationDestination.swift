@@ -1,25 +1,18 @@
 /// Tells the navigation stack which screen to show for values of a type.
-public nonisolated struct _NavigationDestinationModifier<D: Hashable, C: View>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _NavigationDestinationModifier<D: Hashable, C: View>: PrimitiveModifier {
   package let destination: (D) -> C
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = NavigationDestinationNode(modifier, context)
+  package func makeNode(_ context: _NodeContext) -> NavigationDestinationNode<D, C> {
+    let node = NavigationDestinationNode(self, context)
     node.register()
-    node.takeContent(V._makeNode(content, node.childContext))
     return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: NavigationDestinationNode<D, C>.self)
-    node.modifier = modifier
+  package func updateNode(_ node: NavigationDestinationNode<D, C>) {
+    node.modifier = self
     node.register()
-    if let child = node.child { V._updateNode(child, to: content) }
   }
 
   @MainActor
@@ -55,9 +48,7 @@ package final class NavigationDestinationNode<D: Hashable, C: View>: SingleChild
 }
 
 /// Shows a screen on the navigation stack while a binding says so.
-public nonisolated struct _NavigationPresentationModifier<Value, C: View>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _NavigationPresentationModifier<Value, C: View>: PrimitiveModifier {
   /// What is presented; nil while nothing is.
   package let value: () -> Value?
   package let clear: () -> Void
@@ -65,20 +56,18 @@ public nonisolated struct _NavigationPresentationModifier<Value, C: View>: ViewM
   package let destination: (Value) -> C
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = NavigationPresentationNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.invalidate()
-    return node
+  package func makeNode(_ context: _NodeContext) -> NavigationPresentationNode<Value, C> {
+    NavigationPresentationNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: NavigationPresentationNode<Value, C>.self)
-    node.modifier = modifier
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: NavigationPresentationNode<Value, C>) {
+    node.invalidate()
+  }
+
+  @MainActor
+  package func updateNode(_ node: NavigationPresentationNode<Value, C>) {
+    node.modifier = self
     node.invalidate()
   }
 

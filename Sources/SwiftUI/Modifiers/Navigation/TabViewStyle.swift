@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 /// A style that inspection can read; it changes a value of the environment, or nothing.
-public nonisolated struct _ContainerStyleModifier<Style>: _EnvironmentChangingModifier {
+public nonisolated struct _ContainerStyleModifier<Style>: EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let name: String

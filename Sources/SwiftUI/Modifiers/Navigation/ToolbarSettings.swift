@@ -21,9 +21,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 /// Room between the items of a bar.
 ///
 /// Differs from Apple's: one of a fixed size takes 8 points, which is a guess.
-public nonisolated struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
-  public typealias Body = Never
-
+public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   package let sizing: SpacerSizing
   package let placement: ToolbarItemPlacement
 
@@ -33,16 +31,15 @@ public nonisolated struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 
   @MainActor
-  public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
-    let node = ToolbarItemNode(item.placement, context)
-    node.child = ToolbarGap._makeNode(ToolbarGap(sizing: item.sizing), node.childContext)
+  package func makeToolbarNode(_ context: _NodeContext) -> ToolbarItemNode {
+    let node = ToolbarItemNode(placement, context)
+    node.child = ToolbarGap._makeNode(ToolbarGap(sizing: sizing), node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateToolbarNode(_ node: _Node, to item: Self) {
-    let node = unsafeDowncast(node, to: ToolbarItemNode.self)
-    if let child = node.child { ToolbarGap._updateNode(child, to: ToolbarGap(sizing: item.sizing)) }
+  package func updateToolbarNode(_ node: ToolbarItemNode) {
+    if let child = node.child { ToolbarGap._updateNode(child, to: ToolbarGap(sizing: sizing)) }
   }
 
   @MainActor
@@ -99,26 +96,22 @@ extension View {
 }
 
 /// Opens a menu from the title of the screen.
-public nonisolated struct _ToolbarTitleMenuModifier<C: View>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ToolbarTitleMenuModifier<C: View>: PrimitiveModifier {
   package let content: C
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = TitleMenuNode<C>(modifier.content, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.publish()
-    return node
+  package func makeNode(_ context: _NodeContext) -> TitleMenuNode<C> {
+    TitleMenuNode<C>(content, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: TitleMenuNode<C>.self)
-    node.content = modifier.content
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: TitleMenuNode<C>) {
+    node.publish()
+  }
+
+  @MainActor
+  package func updateNode(_ node: TitleMenuNode<C>) {
+    node.content = content
   }
 
   @MainActor

@@ -28,26 +28,17 @@ package final class PreferenceStationNode: SingleChildNode, AppearanceObserver {
   package let station: any PreferenceStation
   package var isShown = false
 
-  /// Makes the node of content with a station around it.
-  package static func make<V: View>(
-    _ station: any PreferenceStation, content: V, _ context: _NodeContext
-  ) -> PreferenceStationNode {
-    let node = PreferenceStationNode(station, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.flags.insert(.hasPreferences)
-    node.preferencesDidChange()
-    if station.readsPreferences { node.graph.enqueuePreferences(node) }
-    node.appearIfVisible()
-    return node
-  }
-
-  private init(_ station: any PreferenceStation, _ context: _NodeContext) {
+  package init(_ station: any PreferenceStation, _ context: _NodeContext) {
     self.station = station
     super.init(context)
   }
 
-  package func update<V: View>(content: V) {
-    if let child { V._updateNode(child, to: content) }
+  /// Begins to send and to hear preferences; the content has been made.
+  package func start() {
+    flags.insert(.hasPreferences)
+    preferencesDidChange()
+    if station.readsPreferences { graph.enqueuePreferences(self) }
+    appearIfVisible()
   }
 
   // MARK: Preferences

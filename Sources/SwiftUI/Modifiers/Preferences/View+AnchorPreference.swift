@@ -1,24 +1,17 @@
 /// Sets a preference, or changes one on its way up, by a place in the view.
-public nonisolated struct _AnchorPreferenceModifier<Value, Key: PreferenceKey>: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _AnchorPreferenceModifier<Value, Key: PreferenceKey>: ElementModifier {
   let source: Anchor<Value>.Source
   let transform: (inout Key.Value, Anchor<Value>) -> Void
   let name: String
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _AnchorPreferenceModifier<Value, Key>, _ context: _NodeContext
-  ) -> _Node {
-    AnchorPreferenceNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> AnchorPreferenceNode<Value, Key> {
+    AnchorPreferenceNode(self, context)
   }
 
   @MainActor
-  public static func _updateWrapper(
-    _ wrapper: _Node, to modifier: _AnchorPreferenceModifier<Value, Key>
-  ) {
-    let node = unsafeDowncast(wrapper, to: AnchorPreferenceNode<Value, Key>.self)
-    node.modifier = modifier
+  package func updateWrapper(_ node: AnchorPreferenceNode<Value, Key>) {
+    node.modifier = self
     node.preferencesDidChange()
   }
 

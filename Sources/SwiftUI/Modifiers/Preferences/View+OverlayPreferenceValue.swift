@@ -1,25 +1,19 @@
 /// Puts views made from a preference of a view in front of it or behind it.
 public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>:
-  _ElementModifier
+  ElementModifier
 {
-  public typealias Body = Never
-
   package let alignment: Alignment
   package let isBehind: Bool
   package let transform: (Key.Value) -> Secondary
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _PreferenceLayerModifier<Key, Secondary>, _ context: _NodeContext
-  ) -> _Node {
-    PreferenceLayerNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> PreferenceLayerNode<Key, Secondary> {
+    PreferenceLayerNode(self, context)
   }
 
   @MainActor
-  public static func _updateWrapper(
-    _ wrapper: _Node, to modifier: _PreferenceLayerModifier<Key, Secondary>
-  ) {
-    unsafeDowncast(wrapper, to: PreferenceLayerNode<Key, Secondary>.self).update(modifier)
+  package func updateWrapper(_ node: PreferenceLayerNode<Key, Secondary>) {
+    node.update(self)
   }
 
   @MainActor

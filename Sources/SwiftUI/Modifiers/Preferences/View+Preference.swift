@@ -1,27 +1,24 @@
 /// Sets a preference for the views above.
-public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
   package let value: Key.Value
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _PreferenceWritingModifier<Key>, content: V, _ context: _NodeContext
-  ) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> PreferenceWriterNode<Key> {
     let node = PreferenceWriterNode<Key>(context)
-    node.transform = { $0 = modifier.value }
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.publish()
+    node.transform = { $0 = value }
     return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _PreferenceWritingModifier<Key>, content: V
-  ) {
-    let node = unsafeDowncast(node, to: PreferenceWriterNode<Key>.self)
-    if let child = node.child { V._updateNode(child, to: content) }
-    node.transform = { $0 = modifier.value }
+  package func start(_ node: PreferenceWriterNode<Key>) {
+    node.publish()
+  }
+
+  @MainActor
+  package func updateNode(_ node: PreferenceWriterNode<Key>) {
+    node.transform = { $0 = value }
     node.preferencesDidChange()
   }
 
@@ -30,29 +27,26 @@ public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
 }
 
 /// Changes a preference on its way up.
-public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
   package let transform: (inout Key.Value) -> Void
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _PreferenceTransformModifier<Key>, content: V, _ context: _NodeContext
-  ) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> PreferenceWriterNode<Key> {
     let node = PreferenceWriterNode<Key>(context)
-    node.transform = modifier.transform
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.publish()
+    node.transform = transform
     return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _PreferenceTransformModifier<Key>, content: V
-  ) {
-    let node = unsafeDowncast(node, to: PreferenceWriterNode<Key>.self)
-    if let child = node.child { V._updateNode(child, to: content) }
-    node.transform = modifier.transform
+  package func start(_ node: PreferenceWriterNode<Key>) {
+    node.publish()
+  }
+
+  @MainActor
+  package func updateNode(_ node: PreferenceWriterNode<Key>) {
+    node.transform = transform
     node.preferencesDidChange()
   }
 
@@ -80,32 +74,26 @@ package final class PreferenceWriterNode<Key: PreferenceKey>: SingleChildNode {
 }
 
 /// An action for when a preference of the views below has changed.
-public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
+public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
 where Key.Value: Equatable {
-  public typealias Body = Never
-
   package let action: (Key.Value) -> Void
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _PreferenceActionModifier<Key>, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = PreferenceActionNode<Key>(modifier.action, context)
-    node.takeContent(V._makeNode(content, node.childContext))
+  package func makeNode(_ context: _NodeContext) -> PreferenceActionNode<Key> {
+    PreferenceActionNode<Key>(action, context)
+  }
+
+  @MainActor
+  package func start(_ node: PreferenceActionNode<Key>) {
     node.graph.enqueuePreferences(node)
     if Key._isAskedEverywhere {
       node.graph.watchTextLayouts(of: { [weak node] in node?.child }, for: node)
     }
-    return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _PreferenceActionModifier<Key>, content: V
-  ) {
-    let node = unsafeDowncast(node, to: PreferenceActionNode<Key>.self)
-    node.action = modifier.action
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: PreferenceActionNode<Key>) {
+    node.action = action
   }
 
   @MainActor

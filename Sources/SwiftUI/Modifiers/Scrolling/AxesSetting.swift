@@ -1,6 +1,6 @@
 /// Sets values of the environment that are kept for each axis apart, under the name of the function
 /// that does so.
-package nonisolated struct AxesSettingModifier<Value>: _EnvironmentChangingModifier {
+package nonisolated struct AxesSettingModifier<Value>: EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The name of the function, as users write it.

@@ -54,7 +54,7 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 /// Keeps the edges around scrolled content free.
-package nonisolated struct ContentMarginsModifier: _EnvironmentChangingModifier {
+package nonisolated struct ContentMarginsModifier: EnvironmentChangingModifier {
   package typealias Body = Never
 
   package let edges: Edge.Set

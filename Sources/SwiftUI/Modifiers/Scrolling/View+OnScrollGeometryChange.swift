@@ -29,20 +29,18 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// Calls an action when a value read from a scroll view's geometry has changed.
-package nonisolated struct ScrollGeometryModifier<Value: Equatable>: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ScrollGeometryModifier<Value: Equatable>: ElementModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    ScrollGeometryNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> ScrollGeometryNode<Value> {
+    ScrollGeometryNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ScrollGeometryNode<Value>.self).modifier = modifier
+  package func updateWrapper(_ node: ScrollGeometryNode<Value>) {
+    node.modifier = self
   }
 
   @MainActor

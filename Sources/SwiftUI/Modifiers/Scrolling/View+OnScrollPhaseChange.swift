@@ -1,19 +1,17 @@
 import Foundation
 
 /// Calls an action when the phase of the scroll view inside has changed.
-package nonisolated struct ScrollPhaseModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ScrollPhaseModifier: ElementModifier {
   package let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    ScrollPhaseNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> ScrollPhaseNode {
+    ScrollPhaseNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ScrollPhaseNode.self).modifier = modifier
+  package func updateWrapper(_ node: ScrollPhaseNode) {
+    node.modifier = self
   }
 
   @MainActor

@@ -1,21 +1,19 @@
 import Foundation
 
 /// Calls an action when other views of the target layout inside are in sight.
-package nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ElementModifier {
   /// The part of a view that has to be seen, from 0 to 1.
   package let threshold: Double
   package let action: ([ID]) -> Void
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    ScrollTargetVisibilityNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> ScrollTargetVisibilityNode<ID> {
+    ScrollTargetVisibilityNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ScrollTargetVisibilityNode<ID>.self).modifier = modifier
+  package func updateWrapper(_ node: ScrollTargetVisibilityNode<ID>) {
+    node.modifier = self
   }
 
   @MainActor

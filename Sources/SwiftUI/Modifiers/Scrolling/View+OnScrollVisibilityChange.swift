@@ -1,21 +1,19 @@
 import Foundation
 
 /// Calls an action when a view comes into sight or goes out of it.
-package nonisolated struct ScrollVisibilityModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ScrollVisibilityModifier: ElementModifier {
   /// The part of the view that has to be seen, from 0 to 1.
   package let threshold: Double
   package let action: (Bool) -> Void
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    ScrollVisibilityNode(modifier, context)
+  package func makeWrapper(_ context: _NodeContext) -> ScrollVisibilityNode {
+    ScrollVisibilityNode(self, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ScrollVisibilityNode.self).modifier = modifier
+  package func updateWrapper(_ node: ScrollVisibilityNode) {
+    node.modifier = self
   }
 
   @MainActor

@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 /// Binds the position of the scroll view inside.
-public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _EnvironmentChangingModifier {
+public nonisolated struct _ScrollPositionModifier<ID: Hashable>: EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let id: Binding<ID?>
@@ -104,7 +104,7 @@ public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _EnvironmentCha
 }
 
 /// Binds the position of the scroll view inside, in all the ways that it can be told.
-package nonisolated struct ScrollPositionModifier: _EnvironmentChangingModifier {
+package nonisolated struct ScrollPositionModifier: EnvironmentChangingModifier {
   package typealias Body = Never
 
   package let position: Binding<ScrollPosition>

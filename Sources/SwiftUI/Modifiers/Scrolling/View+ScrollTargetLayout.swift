@@ -1,21 +1,17 @@
 /// Marks the container whose views a scroll view stops at and reports.
-public nonisolated struct _ScrollTargetLayoutModifier: _ElementModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ScrollTargetLayoutModifier: ElementModifier {
   package let isEnabled: Bool
 
   @MainActor
-  public static func _makeWrapper(
-    _ modifier: _ScrollTargetLayoutModifier, _ context: _NodeContext
-  ) -> _Node {
+  package func makeWrapper(_ context: _NodeContext) -> ScrollTargetLayoutNode {
     let node = ScrollTargetLayoutNode(context)
-    node.isEnabled = modifier.isEnabled
+    node.isEnabled = isEnabled
     return node
   }
 
   @MainActor
-  public static func _updateWrapper(_ wrapper: _Node, to modifier: _ScrollTargetLayoutModifier) {
-    unsafeDowncast(wrapper, to: ScrollTargetLayoutNode.self).isEnabled = modifier.isEnabled
+  package func updateWrapper(_ node: ScrollTargetLayoutNode) {
+    node.isEnabled = isEnabled
   }
 
   @MainActor

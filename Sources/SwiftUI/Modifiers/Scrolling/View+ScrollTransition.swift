@@ -2,25 +2,23 @@ import CoreGraphics
 import Foundation
 
 /// Changes a view's picture by its place in the scroll view around.
-package nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ElementModifier {
   package let topLeading: ScrollTransitionConfiguration
   package let bottomTrailing: ScrollTransitionConfiguration
   package let axis: Axis?
   package let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    let node = ScrollTransitionNode(modifier.course, context)
+  package func makeWrapper(_ context: _NodeContext) -> ScrollTransitionNode {
+    let node = ScrollTransitionNode(course, context)
     node.graph.addPlaceObserver(node)
     return node
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ScrollTransitionNode.self).course = modifier.course
-    wrapper.graph.contentDidChange()
+  package func updateWrapper(_ node: ScrollTransitionNode) {
+    node.course = course
+    node.graph.contentDidChange()
   }
 
   private var course: ScrollTransitionCourse {

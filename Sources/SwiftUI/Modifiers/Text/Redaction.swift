@@ -58,7 +58,7 @@ extension View {
 }
 
 /// Adds a reason to hide content, or takes all away.
-public nonisolated struct _RedactionModifier: _EnvironmentChangingModifier {
+public nonisolated struct _RedactionModifier: EnvironmentChangingModifier {
   public typealias Body = Never
 
   /// The name of the function, as users write it.

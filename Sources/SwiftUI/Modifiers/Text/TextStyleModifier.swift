@@ -1,39 +1,22 @@
 import Foundation
 
 /// Changes the looks of all texts of a view that say nothing themselves.
-public nonisolated struct _TextStyleModifier: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _TextStyleModifier: EnvironmentChangingModifier {
   /// The name of the function, as users write it.
   package let name: String
-  package let change: Text.Modifier
+  package let style: Text.Modifier
 
-  init(_ name: String, _ change: Text.Modifier) {
+  init(_ name: String, _ style: Text.Modifier) {
     self.name = name
-    self.change = change
+    self.style = style
   }
 
-  private var environment: _EnvironmentWritingModifier {
-    let change = change
-    return _EnvironmentWritingModifier { $0.textModifiers.append(change) }
-  }
-
-  @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(modifier.environment, content: content, context)
+  package var change: (inout EnvironmentValues) -> Void {
+    { [style] in $0.textModifiers.append(style) }
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(node, to: modifier.environment, content: content)
-  }
-
-  @MainActor
-  public var _structure: _ModifierStructure {
-    .modifier(name, environment: environment.change)
-  }
+  public var _structure: _ModifierStructure { .modifier(name, environment: change) }
 }
 
 extension View {

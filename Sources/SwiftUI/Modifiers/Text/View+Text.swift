@@ -78,7 +78,7 @@ extension View {
 }
 
 /// Sets how many lines texts may, and must, take.
-public nonisolated struct _LineLimitModifier: _EnvironmentChangingModifier {
+public nonisolated struct _LineLimitModifier: EnvironmentChangingModifier {
   public typealias Body = Never
 
   package let minimum: Int?

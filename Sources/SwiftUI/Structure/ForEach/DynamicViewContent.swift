@@ -54,7 +54,9 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 /// Dynamic content with an action of the user's; the content carries it to its rows.
-package nonisolated struct _DynamicContentAction<Content: DynamicViewContent>: DynamicViewContent {
+package nonisolated struct _DynamicContentAction<Content: DynamicViewContent>: DynamicViewContent,
+  ForwardingView
+{
   package typealias Body = Never
 
   package let content: Content
@@ -71,15 +73,7 @@ package nonisolated struct _DynamicContentAction<Content: DynamicViewContent>: D
       move: move ?? self.move)
   }
 
-  @MainActor
-  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    Content._makeNode(view.content, context)
-  }
-
-  @MainActor
-  package static func _updateNode(_ node: _Node, to view: Self) {
-    Content._updateNode(node, to: view.content)
-  }
+  package var target: Content { content }
 
   @MainActor
   package var _structure: _ViewStructure { _ViewStructure(.wrapper(content)) }

@@ -68,7 +68,7 @@ extension ForEach: View where Content: View {
   @MainActor
   public static func _updateNode(_ node: _Node, to view: ForEach<Data, ID, Content>) {
     if let deferred = view.data as? any DeferredElements { return deferred.updateNode(node) }
-    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+    trusted(node, as: ForEachNode<Data, ID, Content>.self).update(view)
   }
 
   @MainActor

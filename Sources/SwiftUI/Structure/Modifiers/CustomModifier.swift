@@ -103,82 +103,26 @@ package final class PlaceholderNode: SingleChildNode {
 
 /// The node of a view with a custom modifier applied to it.
 @MainActor
-package final class CustomModifierNode<M: ViewModifier, V: View>: SingleChildNode,
-  DynamicPropertyOwner
-{
-  private var host: PropertyHost<M>
+package final class CustomModifierNode<M: ViewModifier, V: View>: BodyNode<M, M.Body> {
   private let provider: TypedContentProvider<V>
-  var missingObjects: [String] = []
 
   init(_ modifier: M, content: V, _ context: _NodeContext) {
-    host = PropertyHost(modifier)
     provider = TypedContentProvider(content)
-    super.init(context)
-  }
-
-  /// The modifier with its dynamic properties wired.
-  var modifier: M { host.value }
-
-  func build() {
-    guard graph.hasRoom(for: self) else { return }
-    host.connect(self)
-    guard let body = evaluate() else { return }
-    child = M.Body._makeNode(body, childContext)
-    if let child, child.flags.contains(.isUnary) { flags.insert(.isUnary) }
+    super.init(modifier, context)
   }
 
   func update(_ modifier: M, content: V) {
-    var value = modifier
-    if graph.valuesMayAnimate {
-      value = graph.valueAnimations.value(from: host.value, to: modifier, for: self) {
-        [weak self] in
-        guard let self, host.replace(with: $0, in: self) else { return }
-        invalidate()
-      }
-    }
-    if host.replace(with: value, in: self) { refreshBody() }
+    update(modifier)
     provider.replace(with: content)
   }
 
-  package override func refresh() {
-    host.wire(self)
-    refreshBody()
+  override func body(of modifier: M) -> M.Body {
+    modifier.body(content: _ViewModifier_Content(provider: provider))
   }
 
-  private func refreshBody() {
-    flags.remove(.queued)
-    guard let body = evaluate() else {
-      setChild(nil)
-      return
-    }
-    if let child {
-      M.Body._updateNode(child, to: body)
-    } else {
-      setChild(M.Body._makeNode(body, childContext))
-    }
-  }
+  override func makeContent(_ body: M.Body) -> _Node { M.Body._makeNode(body, childContext) }
 
-  private func evaluate() -> M.Body? {
-    guard missingObjects.isEmpty else {
-      reportMissingObjects(in: String(describing: M.self))
-      return nil
-    }
-    graph.statistics.bodiesRun += 1
-    return host.evaluate(for: self) { [provider] in
-      $0.body(content: _ViewModifier_Content(provider: provider))
-    }
+  override func updateContent(_ node: _Node, to body: M.Body) {
+    M.Body._updateNode(node, to: body)
   }
-
-  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if host.reads(keys) { invalidate() }
-    super.environmentDidChange(keys)
-  }
-
-  package override func tearDown() {
-    super.tearDown()
-    graph.valueAnimations.stop(for: self)
-    host.tearDown()
-  }
-
-  package override var dumpLabel: String? { String(describing: M.self) }
 }

@@ -1,7 +1,20 @@
-/// Writes values into the environment of a view.
-public nonisolated struct _EnvironmentWritingModifier: ViewModifier {
-  public typealias Body = Never
+/// A modifier that writes values into the environment of a view, under a name of its own.
+@MainActor
+package protocol EnvironmentChangingModifier: PrimitiveModifier
+where ModifierNode == EnvironmentNode {
+  var change: (inout EnvironmentValues) -> Void { get }
+}
 
+extension EnvironmentChangingModifier {
+  package func makeNode(_ context: _NodeContext) -> EnvironmentNode {
+    EnvironmentNode(change, context)
+  }
+
+  package func updateNode(_ node: EnvironmentNode) { node.update(change) }
+}
+
+/// Writes values into the environment of a view.
+public nonisolated struct _EnvironmentWritingModifier: EnvironmentChangingModifier {
   package let change: (inout EnvironmentValues) -> Void
 
   package init(_ change: @escaping (inout EnvironmentValues) -> Void) {
@@ -9,46 +22,7 @@ public nonisolated struct _EnvironmentWritingModifier: ViewModifier {
   }
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _EnvironmentWritingModifier, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = EnvironmentNode(modifier.change, context)
-    node.makeChild(content)
-    return node
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _EnvironmentWritingModifier, content: V
-  ) {
-    let node = unsafeDowncast(node, to: EnvironmentNode.self)
-    node.update(modifier.change)
-    if let child = node.child { V._updateNode(child, to: content) }
-  }
-
-  @MainActor
   public var _structure: _ModifierStructure { .environment(change) }
-}
-
-/// A modifier that writes values into the environment of a view, under a name of its own.
-public nonisolated protocol _EnvironmentChangingModifier: ViewModifier where Body == Never {
-  @MainActor var change: (inout EnvironmentValues) -> Void { get }
-}
-
-extension _EnvironmentChangingModifier {
-  @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    _EnvironmentWritingModifier._makeNode(
-      _EnvironmentWritingModifier(modifier.change), content: content, context)
-  }
-
-  @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    _EnvironmentWritingModifier._updateNode(
-      node, to: _EnvironmentWritingModifier(modifier.change), content: content)
-  }
 }
 
 /// The place where the environment changes: owns the scope of everything below.
@@ -63,12 +37,6 @@ package class EnvironmentNode: SingleChildNode {
     self.change = change
     super.init(context)
     environment = EnvironmentScope(parent: outer, entries: evaluate())
-  }
-
-  /// Makes the node of the content, once.
-  final func makeChild<V: View>(_ content: V) {
-    child = V._makeNode(content, childContext)
-    if child?.flags.contains(.isUnary) == true { flags.insert(.isUnary) }
   }
 
   final func update(_ new: @escaping (inout EnvironmentValues) -> Void) {

@@ -25,10 +25,10 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
     _ node: _Node, to view: ModifiedContent<Content, Modifier>
   ) {
     if _isOneSubview {
-      unsafeDowncast(node, to: ListedViewNode<Self>.self).source.replace(with: view)
+      trusted(node, as: ListedViewNode<Self>.self).source.replace(with: view)
       return
     }
-    let node = unsafeDowncast(node, to: ListedModifierNode<Modifier>.self)
+    let node = trusted(node, as: ListedModifierNode<Modifier>.self)
     node.update(view.modifier)
     guard let child = node.child else { return }
     if node.changesEnvironment {

@@ -29,7 +29,7 @@ extension ViewModifier {
   }
 
   public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    unsafeDowncast(node, to: CustomModifierNode<Self, V>.self).update(modifier, content: content)
+    trusted(node, as: CustomModifierNode<Self, V>.self).update(modifier, content: content)
   }
 
   public var _structure: _ModifierStructure { _ModifierStructure(.custom) }

@@ -73,22 +73,8 @@ protocol ContainerValueWriting: ViewModifier {
 }
 
 /// Sets a container value of a view.
-package nonisolated struct ContainerValueModifier: ViewModifier, ContainerValueWriting {
-  package typealias Body = Never
-
+package nonisolated struct ContainerValueModifier: NodelessModifier, ContainerValueWriting {
   let containerValues: ContainerValues
-
-  @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    V._makeNode(content, context)
-  }
-
-  @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    V._updateNode(node, to: content)
-  }
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier("containerValue") }

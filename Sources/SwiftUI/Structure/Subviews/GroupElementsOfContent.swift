@@ -4,19 +4,16 @@ public nonisolated struct GroupElementsOfContent<Subviews, Content> {
   let transform: (SubviewsCollection) -> Content
 }
 
-extension GroupElementsOfContent: View where Subviews: View, Content: View {
-  public typealias Body = Never
-
+extension GroupElementsOfContent: View, PrimitiveView where Subviews: View, Content: View {
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> ListingNode<Subviews, Content> {
     ListingNode<Subviews, Content>.make(
-      view.base, { view.transform($0.subviews) }, context)
+      base, { transform($0.subviews) }, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: ListingNode<Subviews, Content>.self)
-      .update(view.base) { view.transform($0.subviews) }
+  package func updateNode(_ node: ListingNode<Subviews, Content>) {
+    node.update(base) { transform($0.subviews) }
   }
 
   @MainActor
@@ -47,18 +44,15 @@ public nonisolated struct GroupSectionsOfContent<Sections, Content> {
   let transform: (SectionCollection) -> Content
 }
 
-extension GroupSectionsOfContent: View where Sections: View, Content: View {
-  public typealias Body = Never
-
+extension GroupSectionsOfContent: View, PrimitiveView where Sections: View, Content: View {
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    ListingNode<Sections, Content>.make(view.base, { view.transform($0.sections) }, context)
+  package func makeNode(_ context: _NodeContext) -> ListingNode<Sections, Content> {
+    ListingNode<Sections, Content>.make(base, { transform($0.sections) }, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: ListingNode<Sections, Content>.self)
-      .update(view.base) { view.transform($0.sections) }
+  package func updateNode(_ node: ListingNode<Sections, Content>) {
+    node.update(base) { transform($0.sections) }
   }
 
   @MainActor

@@ -10,7 +10,7 @@ package final class ListingNode<Base: View, Content: View>: SingleChildNode, Sub
   /// Resolves `base`, calls `transform` with what was found and makes its nodes.
   static func make(
     _ base: Base, _ transform: @escaping (SubviewList) -> Content, _ context: _NodeContext
-  ) -> _Node {
+  ) -> ListingNode {
     let node = ListingNode(base, transform, context)
     node.build()
     return node

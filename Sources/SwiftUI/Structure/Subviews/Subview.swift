@@ -3,9 +3,7 @@
 /// It keeps its identity, wherever in the container it is shown, and has the environment of the place
 /// where it is shown. Views with a body are evaluated where they were declared, so that their state
 /// stays while they are not shown.
-public nonisolated struct Subview: View, Identifiable {
-  public typealias Body = Never
-
+public nonisolated struct Subview: PrimitiveView, Identifiable {
   /// Tells the subviews of a view apart for as long as they live.
   public struct ID: Hashable, Sendable {
     private let number: Int
@@ -34,15 +32,15 @@ public nonisolated struct Subview: View, Identifiable {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Subview, _ context: _NodeContext) -> _Node {
-    let node = SubviewNode(view.source, context)
-    node.takeContent(view.source.makeNode(node.childContext))
+  package func makeNode(_ context: _NodeContext) -> SubviewNode {
+    let node = SubviewNode(source, context)
+    node.takeContent(source.makeNode(node.childContext))
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Subview) {
-    unsafeDowncast(node, to: SubviewNode.self).show(view.source)
+  package func updateNode(_ node: SubviewNode) {
+    node.show(source)
   }
 
   @MainActor

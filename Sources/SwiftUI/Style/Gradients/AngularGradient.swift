@@ -48,17 +48,15 @@ public struct AngularGradient: ShapeStyle, Equatable, Sendable {
   }
 }
 
-extension AngularGradient: View {
-  public typealias Body = Never
-
+extension AngularGradient: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: AngularGradient, _ context: _NodeContext) -> _Node {
-    StyleFillNode(view, label: "AngularGradient", context)
+  package func makeNode(_ context: _NodeContext) -> StyleFillNode {
+    StyleFillNode(self, label: "AngularGradient", context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: AngularGradient) {
-    unsafeDowncast(node, to: StyleFillNode.self).update(view)
+  package func updateNode(_ node: StyleFillNode) {
+    node.update(self)
   }
 
   @MainActor

@@ -48,17 +48,15 @@ public struct EllipticalGradient: ShapeStyle, Equatable, Sendable {
   }
 }
 
-extension EllipticalGradient: View {
-  public typealias Body = Never
-
+extension EllipticalGradient: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: EllipticalGradient, _ context: _NodeContext) -> _Node {
-    StyleFillNode(view, label: "EllipticalGradient", context)
+  package func makeNode(_ context: _NodeContext) -> StyleFillNode {
+    StyleFillNode(self, label: "EllipticalGradient", context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: EllipticalGradient) {
-    unsafeDowncast(node, to: StyleFillNode.self).update(view)
+  package func updateNode(_ node: StyleFillNode) {
+    node.update(self)
   }
 
   @MainActor

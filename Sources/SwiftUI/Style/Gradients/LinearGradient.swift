@@ -29,17 +29,15 @@ public struct LinearGradient: ShapeStyle, Equatable, Sendable {
   }
 }
 
-extension LinearGradient: View {
-  public typealias Body = Never
-
+extension LinearGradient: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: LinearGradient, _ context: _NodeContext) -> _Node {
-    StyleFillNode(view, label: "LinearGradient", context)
+  package func makeNode(_ context: _NodeContext) -> StyleFillNode {
+    StyleFillNode(self, label: "LinearGradient", context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: LinearGradient) {
-    unsafeDowncast(node, to: StyleFillNode.self).update(view)
+  package func updateNode(_ node: StyleFillNode) {
+    node.update(self)
   }
 
   @MainActor

@@ -114,17 +114,15 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   }
 }
 
-extension MeshGradient: View {
-  public typealias Body = Never
-
+extension MeshGradient: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: MeshGradient, _ context: _NodeContext) -> _Node {
-    StyleFillNode(view, label: "MeshGradient", context)
+  package func makeNode(_ context: _NodeContext) -> StyleFillNode {
+    StyleFillNode(self, label: "MeshGradient", context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: MeshGradient) {
-    unsafeDowncast(node, to: StyleFillNode.self).update(view)
+  package func updateNode(_ node: StyleFillNode) {
+    node.update(self)
   }
 
   @MainActor

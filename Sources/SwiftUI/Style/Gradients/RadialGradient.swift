@@ -35,17 +35,15 @@ public struct RadialGradient: ShapeStyle, Equatable, Sendable {
   }
 }
 
-extension RadialGradient: View {
-  public typealias Body = Never
-
+extension RadialGradient: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: RadialGradient, _ context: _NodeContext) -> _Node {
-    StyleFillNode(view, label: "RadialGradient", context)
+  package func makeNode(_ context: _NodeContext) -> StyleFillNode {
+    StyleFillNode(self, label: "RadialGradient", context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: RadialGradient) {
-    unsafeDowncast(node, to: StyleFillNode.self).update(view)
+  package func updateNode(_ node: StyleFillNode) {
+    node.update(self)
   }
 
   @MainActor

@@ -4,9 +4,7 @@ import DisplayList
 import Foundation
 
 /// A view that is drawn by a function.
-public nonisolated struct Canvas<Symbols: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that the function may draw by their tags.
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -28,18 +26,17 @@ public nonisolated struct Canvas<Symbols: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> CanvasNode {
     let node = CanvasNode(context)
-    node.take(view.renderer, isOpaque: view.isOpaque)
-    node.symbols = Symbols._makeNode(view.symbols, node.childContext)
+    node.take(renderer, isOpaque: isOpaque)
+    node.symbols = Symbols._makeNode(symbols, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: CanvasNode.self)
-    if let symbols = node.symbols { Symbols._updateNode(symbols, to: view.symbols) }
-    node.take(view.renderer, isOpaque: view.isOpaque)
+  package func updateNode(_ node: CanvasNode) {
+    if let symbols = node.symbols { Symbols._updateNode(symbols, to: self.symbols) }
+    node.take(renderer, isOpaque: isOpaque)
   }
 
   @MainActor

@@ -3,17 +3,15 @@ import DisplayList
 import Foundation
 import Typesetting
 
-extension Image: View {
-  public typealias Body = Never
-
+extension Image: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node {
-    ImageNode(view, context)
+  package func makeNode(_ context: _NodeContext) -> ImageNode {
+    ImageNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Image) {
-    unsafeDowncast(node, to: ImageNode.self).update(view)
+  package func updateNode(_ node: ImageNode) {
+    node.update(self)
   }
 
   @MainActor

@@ -1,7 +1,5 @@
 /// Controls for entering data, grouped in sections.
-public nonisolated struct Form<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Form<Content: View>: PrimitiveView {
   package let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
@@ -9,16 +7,15 @@ public nonisolated struct Form<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Form<Content>, _ context: _NodeContext) -> _Node {
-    let content = TypedContentProvider(view.content)
+  package func makeNode(_ context: _NodeContext) -> StyledNode<FormStyleKey> {
+    let content = TypedContentProvider(self.content)
     let configuration = FormStyleConfiguration(content: .init(provider: content))
     return StyledNode<FormStyleKey>("FormStyle", configuration, providers: [content], context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Form<Content>) {
-    let node = unsafeDowncast(node, to: StyledNode<FormStyleKey>.self)
-    node.provider(0, of: Content.self).replace(with: view.content)
+  package func updateNode(_ node: StyledNode<FormStyleKey>) {
+    node.provider(0, of: Content.self).replace(with: content)
   }
 
   @MainActor

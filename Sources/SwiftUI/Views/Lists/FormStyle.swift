@@ -75,23 +75,20 @@ extension View {
 }
 
 /// The list that a form is.
-nonisolated struct FormList<Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct FormList<Content: View>: PrimitiveView {
   let content: Content
 
   @MainActor
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  func makeNode(_ context: _NodeContext) -> ListNode {
     let node = ListNode(context)
     node.isForm = true
-    node.content = Content._makeNode(view.content, node.childContext)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ListNode.self)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  func updateNode(_ node: ListNode) {
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

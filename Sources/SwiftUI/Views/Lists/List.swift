@@ -1,7 +1,5 @@
 /// Rows of data in a column, of which one or more can be selected.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   package let content: Content
   package let selection: ListSelection?
 
@@ -19,18 +17,17 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> ListNode {
     let node = ListNode(context)
-    node.setSelection(view.selection)
-    node.content = Content._makeNode(view.content, node.childContext)
+    node.setSelection(selection)
+    node.content = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ListNode.self)
-    node.setSelection(view.selection)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: ListNode) {
+    node.setSelection(selection)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

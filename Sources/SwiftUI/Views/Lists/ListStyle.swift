@@ -134,7 +134,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 /// Sets the looks of lists.
-public nonisolated struct _ListStyleModifier<Style: ListStyle>: _EnvironmentChangingModifier {
+public nonisolated struct _ListStyleModifier<Style: ListStyle>: EnvironmentChangingModifier {
   public typealias Body = Never
 
   /// The style, readable by inspection.

@@ -15,34 +15,29 @@ public nonisolated struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
-  public typealias Body = Never
-
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor
-  public static func _makeNode(
-    _ view: Section<Parent, Content, Footer>, _ context: _NodeContext
-  ) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> SectionNode {
     let node = SectionNode(context)
     if Parent.self != EmptyView.self {
       let label = node.childContext.with(SectionLabelScope.header(in: context.environment))
-      node.header = Parent._makeNode(view.header, label)
+      node.header = Parent._makeNode(header, label)
     }
-    node.content = Content._makeNode(view.content, node.childContext)
+    node.content = Content._makeNode(content, node.childContext)
     if Footer.self != EmptyView.self {
       let label = node.childContext.with(SectionLabelScope.footer(in: context.environment))
-      node.footer = Footer._makeNode(view.footer, label)
+      node.footer = Footer._makeNode(footer, label)
     }
-    node.setExpansion(reading: view.isExpanded)
+    node.setExpansion(reading: isExpanded)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Section<Parent, Content, Footer>) {
-    let node = unsafeDowncast(node, to: SectionNode.self)
-    if let header = node.header { Parent._updateNode(header, to: view.header) }
-    if let content = node.content { Content._updateNode(content, to: view.content) }
-    if let footer = node.footer { Footer._updateNode(footer, to: view.footer) }
-    node.setExpansion(reading: view.isExpanded)
+  package func updateNode(_ node: SectionNode) {
+    if let header = node.header { Parent._updateNode(header, to: self.header) }
+    if let content = node.content { Content._updateNode(content, to: self.content) }
+    if let footer = node.footer { Footer._updateNode(footer, to: self.footer) }
+    node.setExpansion(reading: isExpanded)
   }
 
   public nonisolated static var _isOneSubview: Bool { false }

@@ -71,9 +71,7 @@ public enum NavigationBarItem {
 }
 
 /// Changes what a screen tells the bars around it.
-public nonisolated struct _NavigationItemModifier: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _NavigationItemModifier: PrimitiveModifier {
   /// The name of the function that applies it.
   package let name: String
   package let titleBinding: Binding<String>?
@@ -91,23 +89,21 @@ public nonisolated struct _NavigationItemModifier: ViewModifier {
     self.change = change
   }
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: _NavigationItemModifier, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = NavigationItemNode(context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.update(modifier)
-    return node
+  package func makeNode(_ context: _NodeContext) -> NavigationItemNode {
+    NavigationItemNode(context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(
-    _ node: _Node, to modifier: _NavigationItemModifier, content: V
-  ) {
-    let node = unsafeDowncast(node, to: NavigationItemNode.self)
-    if let child = node.child { V._updateNode(child, to: content) }
-    node.update(modifier)
+  package func start(_ node: NavigationItemNode) {
+    node.update(self)
+  }
+
+  @MainActor
+  package func updateNode(_ node: NavigationItemNode) {
+    node.update(self)
   }
 
   @MainActor

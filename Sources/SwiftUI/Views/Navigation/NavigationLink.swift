@@ -3,9 +3,7 @@ import Foundation
 import UIKit
 
 /// A button that leads to another screen.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   package let label: Label
   /// The screen; nil for links with a value.
   package let destination: Destination?
@@ -25,15 +23,15 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = NavigationLinkNode(view, context)
+  package func makeNode(_ context: _NodeContext) -> NavigationLinkNode<Label, Destination> {
+    let node = NavigationLinkNode(self, context)
     node.build()
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: NavigationLinkNode<Label, Destination>.self).update(view)
+  package func updateNode(_ node: NavigationLinkNode<Label, Destination>) {
+    node.update(self)
   }
 
   @MainActor

@@ -3,9 +3,9 @@ import Foundation
 /// Two or three columns, of which each leads to the next one.
 ///
 /// Where there is little room the columns are screens of one navigation stack.
-public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
+  PrimitiveView
+{
   package let sidebar: Sidebar
   package let content: Content
   package let detail: Detail
@@ -37,15 +37,15 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = NavigationSplitNode(view.columns, context)
+  package func makeNode(_ context: _NodeContext) -> NavigationSplitNode {
+    let node = NavigationSplitNode(columns, context)
     node.build()
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: NavigationSplitNode.self).update(view.columns)
+  package func updateNode(_ node: NavigationSplitNode) {
+    node.update(columns)
   }
 
   @MainActor

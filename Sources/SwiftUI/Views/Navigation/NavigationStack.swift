@@ -1,23 +1,20 @@
 /// Shows a screen, and over it those that links lead to.
-public nonisolated struct NavigationStack<Data, Root: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
   package let root: Root
   let makeAccess: @MainActor () -> NavigationPathAccess?
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> NavigationStackNode {
     let node = NavigationStackNode(context)
-    let root = view.root
-    node.build(TypedScreenContent { root }, view.makeAccess())
+    let root = self.root
+    node.build(TypedScreenContent { root }, makeAccess())
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: NavigationStackNode.self)
-    let root = view.root
-    node.update(TypedScreenContent { root }, view.makeAccess())
+  package func updateNode(_ node: NavigationStackNode) {
+    let root = self.root
+    node.update(TypedScreenContent { root }, makeAccess())
   }
 
   @MainActor

@@ -5,9 +5,7 @@ import Foundation
 /// Of several views the others are the columns beside the first one, where there is room for them.
 ///
 /// Differs from Apple's: a single view never becomes the hidden first column of an iPad's screen.
-public nonisolated struct NavigationView<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct NavigationView<Content: View>: PrimitiveView {
   package let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
@@ -15,13 +13,13 @@ public nonisolated struct NavigationView<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    NavigationViewNode(NavigationViewColumns(view.content), context)
+  package func makeNode(_ context: _NodeContext) -> NavigationViewNode {
+    NavigationViewNode(NavigationViewColumns(content), context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: NavigationViewNode.self).update(NavigationViewColumns(view.content))
+  package func updateNode(_ node: NavigationViewNode) {
+    node.update(NavigationViewColumns(content))
   }
 
   @MainActor

@@ -1,7 +1,5 @@
 /// Shows one of several views; a bar at the bottom chooses which.
-public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   package let selection: Binding<SelectionValue>?
   package let content: Content
 
@@ -16,18 +14,17 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> TabViewNode {
     let node = TabViewNode(context)
-    node.setSelection(view.access)
-    node.build { Content._makeNode(view.content, $0) }
+    node.setSelection(access)
+    node.build { Content._makeNode(content, $0) }
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: TabViewNode.self)
-    node.setSelection(view.access)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: TabViewNode) {
+    node.setSelection(access)
+    if let content = node.content { Content._updateNode(content, to: self.content) }
     node.invalidate()
   }
 

@@ -33,7 +33,7 @@ extension ToolbarContent {
   }
 
   public static func _updateToolbarNode(_ node: _Node, to content: Self) {
-    unsafeDowncast(node, to: ToolbarCompositeNode<Self>.self).update(content)
+    trusted(node, as: ToolbarCompositeNode<Self>.self).update(content)
   }
 
   public var _toolbarItems: [_ToolbarItemDescription] { body._toolbarItems }
@@ -47,48 +47,42 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {}
 
+/// Toolbar content without a body, which makes a node of its own.
+@MainActor
+package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+  associatedtype ContentNode: _Node
+
+  /// Makes the node of the items at a new place.
+  func makeToolbarNode(_ context: _NodeContext) -> ContentNode
+
+  /// Brings a node that an earlier value made up to date.
+  func updateToolbarNode(_ node: ContentNode)
+}
+
+extension PrimitiveToolbarContent {
+  public static func _makeToolbarNode(_ content: Self, _ context: _NodeContext) -> _Node {
+    content.makeToolbarNode(context)
+  }
+
+  public static func _updateToolbarNode(_ node: _Node, to content: Self) {
+    content.updateToolbarNode(trusted(node))
+  }
+}
+
 /// The node of custom toolbar content.
 @MainActor
-package final class ToolbarCompositeNode<C: ToolbarContent>: SingleChildNode, DynamicPropertyOwner {
-  private var host: PropertyHost<C>
-  var missingObjects: [String] = []
+package final class ToolbarCompositeNode<C: ToolbarContent>: BodyNode<C, C.Body> {
+  override func body(of content: C) -> C.Body { content.body }
 
-  init(_ content: C, _ context: _NodeContext) {
-    host = PropertyHost(content)
-    super.init(context)
+  override func makeContent(_ body: C.Body) -> _Node {
+    C.Body._makeToolbarNode(body, childContext)
   }
 
-  func build() {
-    guard graph.hasRoom(for: self) else { return }
-    host.connect(self)
-    child = C.Body._makeToolbarNode(evaluate(), childContext)
+  override func updateContent(_ node: _Node, to body: C.Body) {
+    C.Body._updateToolbarNode(node, to: body)
   }
 
-  func update(_ content: C) {
-    if host.replace(with: content, in: self) { refreshBody() }
-  }
-
-  package override func refresh() {
-    host.wire(self)
-    refreshBody()
-  }
-
-  private func refreshBody() {
-    flags.remove(.queued)
-    if let child { C.Body._updateToolbarNode(child, to: evaluate()) }
-  }
-
-  private func evaluate() -> C.Body { host.evaluate(for: self) { $0.body } }
-
-  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if host.reads(keys) { invalidate() }
-    super.environmentDidChange(keys)
-  }
-
-  package override func tearDown() {
-    super.tearDown()
-    host.tearDown()
-  }
+  package override var dumpLabel: String? { nil }
 }
 
 /// Builds toolbar content from the statements of a closure.
@@ -129,18 +123,14 @@ public struct ToolbarContentBuilder {
   }
 }
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
   private var parts: [AnyToolbarContent] { map { [AnyToolbarContent($0)] } ?? [] }
 
-  public static func _makeToolbarNode(_ content: Self, _ context: _NodeContext) -> _Node {
-    let node = ToolbarListNode(context)
-    node.update(content.parts)
-    return node
+  package func makeToolbarNode(_ context: _NodeContext) -> ToolbarListNode {
+    ToolbarListNode(parts, context)
   }
 
-  public static func _updateToolbarNode(_ node: _Node, to content: Self) {
-    unsafeDowncast(node, to: ToolbarListNode.self).update(content.parts)
-  }
+  package func updateToolbarNode(_ node: ToolbarListNode) { node.update(parts) }
 
   public var _toolbarItems: [_ToolbarItemDescription] { self?._toolbarItems ?? [] }
 }
@@ -148,22 +138,16 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Several parts of a toolbar's content, some of which may come and go.
-public struct _ToolbarList: CustomizableToolbarContent {
-  public typealias Body = Never
-
+public struct _ToolbarList: CustomizableToolbarContent, PrimitiveToolbarContent {
   let parts: [AnyToolbarContent]
 
   nonisolated init(_ parts: [AnyToolbarContent]) { self.parts = parts }
 
-  public static func _makeToolbarNode(_ content: Self, _ context: _NodeContext) -> _Node {
-    let node = ToolbarListNode(context)
-    node.update(content.parts)
-    return node
+  package func makeToolbarNode(_ context: _NodeContext) -> ToolbarListNode {
+    ToolbarListNode(parts, context)
   }
 
-  public static func _updateToolbarNode(_ node: _Node, to content: Self) {
-    unsafeDowncast(node, to: ToolbarListNode.self).update(content.parts)
-  }
+  package func updateToolbarNode(_ node: ToolbarListNode) { node.update(parts) }
 
   public var _toolbarItems: [_ToolbarItemDescription] { parts.flatMap { $0.items() } }
 }
@@ -188,6 +172,11 @@ struct AnyToolbarContent {
 @MainActor
 package final class ToolbarListNode: _Node {
   private var children: [(type: ObjectIdentifier, node: _Node)] = []
+
+  init(_ parts: [AnyToolbarContent], _ context: _NodeContext) {
+    super.init(context)
+    update(parts)
+  }
 
   func update(_ parts: [AnyToolbarContent]) {
     var new: [(type: ObjectIdentifier, node: _Node)] = []

@@ -1,30 +1,27 @@
 /// Something that stands in a bar.
-public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  public typealias Body = Never
-
+public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   package let identifier: String?
   package let placement: ToolbarItemPlacement
   package var showsByDefault = true
   package let content: Content
 
   @MainActor
-  public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
-    let node = ToolbarItemNode(item.placement, context)
-    if item.placement == .confirmationAction {
+  package func makeToolbarNode(_ context: _NodeContext) -> ToolbarItemNode {
+    let node = ToolbarItemNode(placement, context)
+    if placement == .confirmationAction {
       node.environment = node.environment.makeChild { $0.font = .headline }
     }
-    node.child = Content._makeNode(item.content, node.childContext)
+    node.child = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateToolbarNode(_ node: _Node, to item: Self) {
-    let node = unsafeDowncast(node, to: ToolbarItemNode.self)
-    if node.placement != item.placement {
-      node.placement = item.placement
+  package func updateToolbarNode(_ node: ToolbarItemNode) {
+    if node.placement != placement {
+      node.placement = placement
       node.preferencesDidChange()
     }
-    if let child = node.child { Content._updateNode(child, to: item.content) }
+    if let child = node.child { Content._updateNode(child, to: content) }
   }
 
   @MainActor
@@ -71,9 +68,7 @@ extension ToolbarItem: Identifiable where ID == String {
 }
 
 /// Several things that stand in a bar at one place.
-public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  public typealias Body = Never
-
+public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   package let placement: ToolbarItemPlacement
   package let content: Content
 
@@ -85,16 +80,15 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   @MainActor
-  public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
-    let node = ToolbarItemNode(item.placement, context)
-    node.child = Content._makeNode(item.content, node.childContext)
+  package func makeToolbarNode(_ context: _NodeContext) -> ToolbarItemNode {
+    let node = ToolbarItemNode(placement, context)
+    node.child = Content._makeNode(content, node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateToolbarNode(_ node: _Node, to item: Self) {
-    let node = unsafeDowncast(node, to: ToolbarItemNode.self)
-    if let child = node.child { Content._updateNode(child, to: item.content) }
+  package func updateToolbarNode(_ node: ToolbarItemNode) {
+    if let child = node.child { Content._updateNode(child, to: content) }
   }
 
   @MainActor
@@ -169,9 +163,7 @@ package final class ToolbarItemNode: SingleChildNode {
 // MARK: - The modifier
 
 /// Puts items into the bars around a view.
-public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
   package let name: String
   package let identifier: String?
   package let items: Items
@@ -182,12 +174,15 @@ public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier 
     self.items = items
   }
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = ToolbarNode(context)
-    node.takeContent(V._makeNode(content, node.childContext))
+  package func makeNode(_ context: _NodeContext) -> ToolbarNode {
+    ToolbarNode(context)
+  }
+
+  @MainActor
+  package func start(_ node: ToolbarNode) {
     var items = node.childContext
     items.environment = items.environment.makeChild {
       $0.isInListRow = false
@@ -195,16 +190,13 @@ public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier 
       // The letters of bars are always of the same size.
       $0.dynamicTypeSize = .large
     }
-    node.items = Items._makeToolbarNode(modifier.items, items)
+    node.items = Items._makeToolbarNode(self.items, items)
     node.publish()
-    return node
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: ToolbarNode.self)
-    if let child = node.child { V._updateNode(child, to: content) }
-    if let items = node.items { Items._updateToolbarNode(items, to: modifier.items) }
+  package func updateNode(_ node: ToolbarNode) {
+    if let items = node.items { Items._updateToolbarNode(items, to: self.items) }
   }
 
   @MainActor

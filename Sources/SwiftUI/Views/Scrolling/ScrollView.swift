@@ -1,9 +1,7 @@
 import Foundation
 
 /// A view whose content can be larger than itself and is scrolled.
-public nonisolated struct ScrollView<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
@@ -23,24 +21,23 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: ScrollView<Content>, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> ScrollViewNode {
     let node = ScrollViewNode(context)
-    node.axes = view.axes
-    node.showsIndicators = view.showsIndicators
-    node.content = Content._makeNode(view.content, node.childContext)
+    node.axes = axes
+    node.showsIndicators = showsIndicators
+    node.content = Content._makeNode(content, node.childContext)
     node.readPosition()
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: ScrollView<Content>) {
-    let node = unsafeDowncast(node, to: ScrollViewNode.self)
-    node.showsIndicators = view.showsIndicators
-    if node.axes != view.axes {
-      node.axes = view.axes
+  package func updateNode(_ node: ScrollViewNode) {
+    node.showsIndicators = showsIndicators
+    if node.axes != axes {
+      node.axes = axes
       node.invalidateLayout()
     }
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

@@ -1,7 +1,5 @@
 /// Gives its content a way to scroll to views by their identity.
-public nonisolated struct ScrollViewReader<Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
   public var content: (ScrollViewProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -9,16 +7,15 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: ScrollViewReader<Content>, _ context: _NodeContext) -> _Node
-  {
-    let node = ScrollViewReaderNode<Content>(view, context)
+  package func makeNode(_ context: _NodeContext) -> ScrollViewReaderNode<Content> {
+    let node = ScrollViewReaderNode<Content>(self, context)
     node.build()
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: ScrollViewReader<Content>) {
-    unsafeDowncast(node, to: ScrollViewReaderNode<Content>.self).update(view)
+  package func updateNode(_ node: ScrollViewReaderNode<Content>) {
+    node.update(self)
   }
 
   @MainActor

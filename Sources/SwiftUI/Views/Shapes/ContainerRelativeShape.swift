@@ -77,19 +77,17 @@ extension LayoutNode {
   }
 }
 
-package nonisolated struct ContainerShapeModifier: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ContainerShapeModifier: ElementModifier {
   package let shape: any InsettableShape
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    ContainerShapeNode(modifier.shape, context)
+  package func makeWrapper(_ context: _NodeContext) -> ContainerShapeNode {
+    ContainerShapeNode(shape, context)
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    unsafeDowncast(wrapper, to: ContainerShapeNode.self).update(modifier.shape)
+  package func updateWrapper(_ node: ContainerShapeNode) {
+    node.update(shape)
   }
 
   @MainActor

@@ -119,9 +119,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 /// A shape painted with a style.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
-  public typealias Body = Never
-
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
@@ -156,15 +154,13 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   }
 
   @MainActor
-  public static func _makeNode(
-    _ view: _ShapeView<Content, Style>, _ context: _NodeContext
-  ) -> _Node {
-    ShapeNode(view.painted, String(describing: Content.self), context)
+  package func makeNode(_ context: _NodeContext) -> ShapeNode {
+    ShapeNode(painted, String(describing: Content.self), context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: _ShapeView<Content, Style>) {
-    unsafeDowncast(node, to: ShapeNode.self).update(view.painted)
+  package func updateNode(_ node: ShapeNode) {
+    node.update(painted)
   }
 
   @MainActor

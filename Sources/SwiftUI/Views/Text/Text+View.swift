@@ -3,17 +3,15 @@ import DisplayList
 import Foundation
 import Typesetting
 
-extension Text: View {
-  public typealias Body = Never
-
+extension Text: PrimitiveView {
   @MainActor
-  public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node {
-    TextNode(view, context)
+  package func makeNode(_ context: _NodeContext) -> TextNode {
+    TextNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Text) {
-    unsafeDowncast(node, to: TextNode.self).update(view)
+  package func updateNode(_ node: TextNode) {
+    node.update(self)
   }
 
   @MainActor

@@ -13,9 +13,9 @@ package enum TouchDelivery {
       guard !group.isEmpty else { continue }
       if phase == .began { for touch in group { begin(touch, in: window, with: event) } }
       let recognizers = recognizers(of: group)
-      GestureArena.deliver(group, phase: phase, to: recognizers, with: event)
+      RecognizerContest.deliver(group, phase: phase, to: recognizers, with: event)
       deliverToViews(group, phase: phase, with: event)
-      if phase == .ended || phase == .cancelled { GestureArena.finish(group, with: event) }
+      if phase == .ended || phase == .cancelled { RecognizerContest.finish(group, with: event) }
     }
   }
 

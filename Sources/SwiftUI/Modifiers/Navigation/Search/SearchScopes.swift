@@ -12,9 +12,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
 }
 
 /// Lets the user choose where to search, under the search field.
-public nonisolated struct _SearchScopesModifier<V: Hashable, S: View>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SearchScopesModifier<V: Hashable, S: View>: PrimitiveModifier {
   package let scope: Binding<V>
   package let activation: SearchScopeActivation
   package let scopes: S
@@ -24,26 +22,24 @@ public nonisolated struct _SearchScopesModifier<V: Hashable, S: View>: ViewModif
     Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented)
   }
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<Content: View>(
-    _ modifier: Self, content: Content, _ context: _NodeContext
-  ) -> _Node {
-    let node = SearchScopesNode(context)
-    node.takeContent(Content._makeNode(content, node.childContext))
-    node.picker = modifier.picker.makeNode(in: node.childContext)
-    node.activation = modifier.activation
-    node.publish()
-    return node
+  package func makeNode(_ context: _NodeContext) -> SearchScopesNode {
+    SearchScopesNode(context)
   }
 
   @MainActor
-  public static func _updateNode<Content: View>(
-    _ node: _Node, to modifier: Self, content: Content
-  ) {
-    let node = unsafeDowncast(node, to: SearchScopesNode.self)
-    if let child = node.child { Content._updateNode(child, to: content) }
-    node.activation = modifier.activation
-    if let picker = node.picker { modifier.picker.updateNode(picker) }
+  package func start(_ node: SearchScopesNode) {
+    node.picker = picker.makeNode(in: node.childContext)
+    node.activation = activation
+    node.publish()
+  }
+
+  @MainActor
+  package func updateNode(_ node: SearchScopesNode) {
+    node.activation = activation
+    if let picker = node.picker { self.picker.updateNode(picker) }
   }
 
   @MainActor

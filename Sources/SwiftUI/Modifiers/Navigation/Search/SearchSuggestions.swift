@@ -1,9 +1,7 @@
 import Foundation
 
 /// Suggests what to search for, in place of the content while the user is in the search field.
-public nonisolated struct _SearchSuggestionsModifier<S: View>: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SearchSuggestionsModifier<S: View>: PrimitiveModifier {
   package let suggestions: S
 
   @MainActor
@@ -11,25 +9,23 @@ public nonisolated struct _SearchSuggestionsModifier<S: View>: ViewModifier {
     List { suggestions }.listStyle(.plain)
   }
 
+  package nonisolated static var updatesContentFirst: Bool { true }
+
   @MainActor
-  public static func _makeNode<Content: View>(
-    _ modifier: Self, content: Content, _ context: _NodeContext
-  ) -> _Node {
-    let node = SearchSuggestionsNode(context)
-    node.takeContent(Content._makeNode(content, node.childContext))
-    let scope = node.environment.makeChild { $0.searchSuggestionsPlacement = .content }
-    node.rows = modifier.list.makeNode(in: node.childContext.with(scope))
-    node.publish()
-    return node
+  package func makeNode(_ context: _NodeContext) -> SearchSuggestionsNode {
+    SearchSuggestionsNode(context)
   }
 
   @MainActor
-  public static func _updateNode<Content: View>(
-    _ node: _Node, to modifier: Self, content: Content
-  ) {
-    let node = unsafeDowncast(node, to: SearchSuggestionsNode.self)
-    if let child = node.child { Content._updateNode(child, to: content) }
-    if let rows = node.rows { modifier.list.updateNode(rows) }
+  package func start(_ node: SearchSuggestionsNode) {
+    let scope = node.environment.makeChild { $0.searchSuggestionsPlacement = .content }
+    node.rows = list.makeNode(in: node.childContext.with(scope))
+    node.publish()
+  }
+
+  @MainActor
+  package func updateNode(_ node: SearchSuggestionsNode) {
+    if let rows = node.rows { list.updateNode(rows) }
   }
 
   @MainActor

@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 /// Hides or shows suggestions in some places.
-package nonisolated struct SuggestionsVisibilityModifier: _EnvironmentChangingModifier {
+package nonisolated struct SuggestionsVisibilityModifier: EnvironmentChangingModifier {
   package typealias Body = Never
 
   package let visibility: Visibility

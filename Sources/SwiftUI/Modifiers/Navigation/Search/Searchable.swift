@@ -1,30 +1,26 @@
 import Foundation
 
 /// Puts a search field into the bar of the screen.
-public nonisolated struct _SearchableModifier: ViewModifier {
-  public typealias Body = Never
-
+public nonisolated struct _SearchableModifier: PrimitiveModifier {
   package let text: Binding<String>
   package let isPresented: Binding<Bool>?
   package let prompt: Text?
   package var placement = SearchFieldPlacement.automatic
 
   @MainActor
-  public static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = SearchableNode(modifier, context)
-    node.takeContent(V._makeNode(content, node.childContext))
-    node.publish()
-    if modifier.isPresented != nil { node.invalidate() }
-    return node
+  package func makeNode(_ context: _NodeContext) -> SearchableNode {
+    SearchableNode(self, context)
   }
 
   @MainActor
-  public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: SearchableNode.self)
-    node.update(modifier)
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func start(_ node: SearchableNode) {
+    node.publish()
+    if isPresented != nil { node.invalidate() }
+  }
+
+  @MainActor
+  package func updateNode(_ node: SearchableNode) {
+    node.update(self)
   }
 
   @MainActor

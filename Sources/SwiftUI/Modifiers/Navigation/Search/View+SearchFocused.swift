@@ -1,26 +1,17 @@
 import Foundation
 
 /// Ties the focus of the search field to a focus state.
-package nonisolated struct SearchFocusedModifier<Value: Hashable>: ViewModifier {
-  package typealias Body = Never
-
+package nonisolated struct SearchFocusedModifier<Value: Hashable>: PrimitiveModifier {
   package let focused: FocusedModifier<Value>
 
   @MainActor
-  package static func _makeNode<V: View>(
-    _ modifier: Self, content: V, _ context: _NodeContext
-  ) -> _Node {
-    let node = SearchFocusBindingNode(modifier.focused, context)
-    node.child = V._makeNode(content, node.childContext)
-    if node.child?.flags.contains(.isUnary) == true { node.flags.insert(.isUnary) }
-    return node
+  package func makeNode(_ context: _NodeContext) -> SearchFocusBindingNode<Value> {
+    SearchFocusBindingNode(focused, context)
   }
 
   @MainActor
-  package static func _updateNode<V: View>(_ node: _Node, to modifier: Self, content: V) {
-    let node = unsafeDowncast(node, to: SearchFocusBindingNode<Value>.self)
-    node.modifier = modifier.focused
-    if let child = node.child { V._updateNode(child, to: content) }
+  package func updateNode(_ node: SearchFocusBindingNode<Value>) {
+    node.modifier = focused
   }
 
   @MainActor

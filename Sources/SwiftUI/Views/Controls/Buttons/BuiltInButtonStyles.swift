@@ -83,27 +83,25 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 /// The body of a built-in style: a button with looks that do not depend on the environment.
-package nonisolated struct BuiltInButton: View {
-  package typealias Body = Never
-
+package nonisolated struct BuiltInButton: PrimitiveView {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: _ButtonLook
 
   @MainActor
-  package static func _makeNode(_ view: BuiltInButton, _ context: _NodeContext) -> _Node {
-    let node = TypedButtonNode(view.configuration.label, context)
-    node.fixedLook = view.look
-    node.action = view.configuration.action
-    node.configure(role: view.configuration.role)
+  package func makeNode(_ context: _NodeContext) -> TypedButtonNode<
+    PrimitiveButtonStyleConfiguration.Label
+  > {
+    let node = TypedButtonNode(configuration.label, context)
+    node.fixedLook = look
+    node.action = configuration.action
+    node.configure(role: configuration.role)
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: BuiltInButton) {
-    let node = unsafeDowncast(
-      node, to: TypedButtonNode<PrimitiveButtonStyleConfiguration.Label>.self)
-    node.action = view.configuration.action
-    node.update(view.configuration.label, role: view.configuration.role)
+  package func updateNode(_ node: TypedButtonNode<PrimitiveButtonStyleConfiguration.Label>) {
+    node.action = configuration.action
+    node.update(configuration.label, role: configuration.role)
   }
 
   @MainActor

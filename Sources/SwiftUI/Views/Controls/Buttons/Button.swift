@@ -3,9 +3,7 @@ import DisplayList
 import Foundation
 
 /// A control that does something when it is tapped.
-public nonisolated struct Button<Label: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Button<Label: View>: PrimitiveView {
   package let role: ButtonRole?
   package let action: @MainActor () -> Void
   package let label: Label
@@ -25,18 +23,17 @@ public nonisolated struct Button<Label: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Button<Label>, _ context: _NodeContext) -> _Node {
-    let node = TypedButtonNode<Label>(view.label, context)
-    node.action = view.action
-    node.configure(role: view.role)
+  package func makeNode(_ context: _NodeContext) -> TypedButtonNode<Label> {
+    let node = TypedButtonNode<Label>(label, context)
+    node.action = action
+    node.configure(role: role)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Button<Label>) {
-    let node = unsafeDowncast(node, to: TypedButtonNode<Label>.self)
-    node.action = view.action
-    node.update(view.label, role: view.role)
+  package func updateNode(_ node: TypedButtonNode<Label>) {
+    node.action = action
+    node.update(label, role: role)
   }
 
   @MainActor

@@ -267,7 +267,7 @@ package class TypedButtonNode<Label: View>: ButtonNode {
   override func makeProvider() -> ContentProvider { TypedContentProvider(label) }
 
   override func updateProvider(_ provider: ContentProvider) {
-    unsafeDowncast(provider, to: TypedContentProvider<Label>.self).replace(with: label)
+    trusted(provider, as: TypedContentProvider<Label>.self).replace(with: label)
   }
 }
 

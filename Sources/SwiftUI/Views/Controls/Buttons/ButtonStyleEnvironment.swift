@@ -80,7 +80,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 /// Applies a button style.
-package nonisolated struct ButtonStyleModifier<Style>: _EnvironmentChangingModifier {
+package nonisolated struct ButtonStyleModifier<Style>: EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The style, readable by inspection.

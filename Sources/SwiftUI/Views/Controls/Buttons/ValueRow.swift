@@ -1,25 +1,22 @@
 import Foundation
 
 /// A label, and something at the far end of the row; takes the width it is offered.
-package nonisolated struct ValueRow<Label: View, Value: View>: View {
-  package typealias Body = Never
-
+package nonisolated struct ValueRow<Label: View, Value: View>: PrimitiveView {
   let label: Label
   let value: Value
 
   @MainActor
-  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> ValueRowNode {
     let node = ValueRowNode(context)
-    node.value.setContent(Value._makeNode(view.value, node.value.childContext))
-    node.setContent(Label._makeNode(view.label, node.childContext))
+    node.value.setContent(Value._makeNode(value, node.value.childContext))
+    node.setContent(Label._makeNode(label, node.childContext))
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ValueRowNode.self)
-    if let content = node.content { Label._updateNode(content, to: view.label) }
-    if let content = node.value.content { Value._updateNode(content, to: view.value) }
+  package func updateNode(_ node: ValueRowNode) {
+    if let content = node.content { Label._updateNode(content, to: label) }
+    if let content = node.value.content { Value._updateNode(content, to: value) }
   }
 
   @MainActor

@@ -13,8 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control that picks a date.
-public nonisolated struct DatePicker<Label: View>: View {
-  public typealias Body = Never
+public nonisolated struct DatePicker<Label: View>: PrimitiveView {
   public typealias Components = DatePickerComponents
 
   package let selection: Binding<Date>
@@ -72,13 +71,13 @@ public nonisolated struct DatePicker<Label: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    DatePickerPlaceNode(view.value, view.label, context)
+  package func makeNode(_ context: _NodeContext) -> DatePickerPlaceNode<Label> {
+    DatePickerPlaceNode(value, label, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: DatePickerPlaceNode<Label>.self).update(view.value, view.label)
+  package func updateNode(_ node: DatePickerPlaceNode<Label>) {
+    node.update(value, label)
   }
 
   @MainActor

@@ -3,9 +3,7 @@ import Foundation
 /// Shows where a value lies in a range.
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: View {
-  public typealias Body = Never
-
+>: PrimitiveView {
   /// In 0...1.
   package let fraction: Double
   package let label: Label
@@ -46,35 +44,34 @@ public nonisolated struct Gauge<
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> GaugeNode {
     let providers: [ContentProvider?] = [
-      TypedContentProvider(view.label), view.part(view.currentValueLabel),
-      view.part(view.minimumValueLabel), view.part(view.maximumValueLabel),
-      view.part(view.markedValueLabels),
+      TypedContentProvider(label), part(currentValueLabel),
+      part(minimumValueLabel), part(maximumValueLabel),
+      part(markedValueLabels),
     ]
     let node = GaugeNode(context, providers)
     node.child = StyledNode<GaugeStyleKey>(
-      "Gauge", view.configuration(providers), providers: providers.compactMap { $0 },
+      "Gauge", configuration(providers), providers: providers.compactMap { $0 },
       node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: GaugeNode.self)
+  package func updateNode(_ node: GaugeNode) {
     let providers = node.providers
-    (providers[0] as? TypedContentProvider<Label>)?.replace(with: view.label)
+    (providers[0] as? TypedContentProvider<Label>)?.replace(with: label)
     (providers[1] as? TypedContentProvider<CurrentValueLabel>)?
-      .replace(with: view.currentValueLabel)
-    if let minimum = view.minimumValueLabel {
+      .replace(with: currentValueLabel)
+    if let minimum = minimumValueLabel {
       (providers[2] as? TypedContentProvider<BoundsLabel>)?.replace(with: minimum)
     }
-    if let maximum = view.maximumValueLabel {
+    if let maximum = maximumValueLabel {
       (providers[3] as? TypedContentProvider<BoundsLabel>)?.replace(with: maximum)
     }
     (providers[4] as? TypedContentProvider<MarkedValueLabels>)?
-      .replace(with: view.markedValueLabels)
-    (node.child as? StyledNode<GaugeStyleKey>)?.update(view.configuration(providers))
+      .replace(with: markedValueLabels)
+    (node.child as? StyledNode<GaugeStyleKey>)?.update(configuration(providers))
   }
 
   @MainActor

@@ -66,28 +66,25 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The row of a disclosure group that is always shown: a label and a chevron.
-package nonisolated struct DisclosureHeader<Label: View>: View {
-  package typealias Body = Never
-
+package nonisolated struct DisclosureHeader<Label: View>: PrimitiveView {
   let isExpanded: Bool
   let label: Label
   let action: @MainActor () -> Void
 
   @MainActor
-  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> DisclosureHeaderNode {
     let node = DisclosureHeaderNode(context)
-    node.isExpanded = view.isExpanded
-    node.action = view.action
-    node.setContent(Label._makeNode(view.label, node.childContext))
+    node.isExpanded = isExpanded
+    node.action = action
+    node.setContent(Label._makeNode(label, node.childContext))
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: DisclosureHeaderNode.self)
-    node.isExpanded = view.isExpanded
-    node.action = view.action
-    if let content = node.content { Label._updateNode(content, to: view.label) }
+  package func updateNode(_ node: DisclosureHeaderNode) {
+    node.isExpanded = isExpanded
+    node.action = action
+    if let content = node.content { Label._updateNode(content, to: label) }
   }
 
   @MainActor

@@ -66,9 +66,7 @@ extension View {
 }
 
 /// A disclosure group in the style of the place.
-nonisolated struct StyledDisclosure<Label: View, Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct StyledDisclosure<Label: View, Content: View>: PrimitiveView {
   let isExpanded: Binding<Bool>
   let label: Label
   let content: Content
@@ -82,21 +80,20 @@ nonisolated struct StyledDisclosure<Label: View, Content: View>: View {
   }
 
   @MainActor
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let label = TypedContentProvider(view.label)
-    let content = TypedContentProvider(view.content)
+  func makeNode(_ context: _NodeContext) -> StyledNode<DisclosureGroupStyleKey> {
+    let label = TypedContentProvider(self.label)
+    let content = TypedContentProvider(self.content)
     return StyledNode<DisclosureGroupStyleKey>(
-      "DisclosureGroup", view.configuration(label, content), providers: [label, content], context)
+      "DisclosureGroup", configuration(label, content), providers: [label, content], context)
   }
 
   @MainActor
-  static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: StyledNode<DisclosureGroupStyleKey>.self)
+  func updateNode(_ node: StyledNode<DisclosureGroupStyleKey>) {
     let label = node.provider(0, of: Label.self)
     let content = node.provider(1, of: Content.self)
-    label.replace(with: view.label)
-    content.replace(with: view.content)
-    node.update(view.configuration(label, content))
+    label.replace(with: self.label)
+    content.replace(with: self.content)
+    node.update(configuration(label, content))
   }
 
   @MainActor

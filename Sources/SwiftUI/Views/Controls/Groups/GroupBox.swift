@@ -2,9 +2,7 @@ import DisplayList
 import Foundation
 
 /// A box around things that belong together, with a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
   package let label: Label
   package let content: Content
 
@@ -19,9 +17,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let label = TypedContentProvider(view.label)
-    let content = TypedContentProvider(view.content)
+  package func makeNode(_ context: _NodeContext) -> StyledNode<GroupBoxStyleKey> {
+    let label = TypedContentProvider(self.label)
+    let content = TypedContentProvider(self.content)
     let configuration = GroupBoxStyleConfiguration(
       label: GroupBoxStyleConfiguration.Label(provider: label),
       content: GroupBoxStyleConfiguration.Content(provider: content))
@@ -30,10 +28,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: StyledNode<GroupBoxStyleKey>.self)
-    node.provider(0, of: Label.self).replace(with: view.label)
-    node.provider(1, of: Content.self).replace(with: view.content)
+  package func updateNode(_ node: StyledNode<GroupBoxStyleKey>) {
+    node.provider(0, of: Label.self).replace(with: label)
+    node.provider(1, of: Content.self).replace(with: content)
   }
 
   @MainActor

@@ -71,23 +71,20 @@ extension View {
 }
 
 /// Content on a rounded grey background.
-package nonisolated struct FilledBox<Content: View>: View {
-  package typealias Body = Never
-
+package nonisolated struct FilledBox<Content: View>: PrimitiveView {
   let content: Content
 
   @MainActor
-  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> FilledBoxNode {
     let node = FilledBoxNode(context)
     node.insets = ButtonInsets(horizontal: 16, vertical: 16)
-    node.setContent(Content._makeNode(view.content, node.childContext))
+    node.setContent(Content._makeNode(content, node.childContext))
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: FilledBoxNode.self)
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: FilledBoxNode) {
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

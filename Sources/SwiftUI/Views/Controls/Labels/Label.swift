@@ -1,9 +1,7 @@
 import Foundation
 
 /// An icon with a title.
-public nonisolated struct Label<Title: View, Icon: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
   package let title: Title
   package let icon: Icon
 
@@ -13,9 +11,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Label<Title, Icon>, _ context: _NodeContext) -> _Node {
-    let title = TypedContentProvider(view.title)
-    let icon = TypedContentProvider(view.icon)
+  package func makeNode(_ context: _NodeContext) -> StyledNode<LabelStyleKey> {
+    let title = TypedContentProvider(self.title)
+    let icon = TypedContentProvider(self.icon)
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(provider: title),
       icon: LabelStyleConfiguration.Icon(provider: icon))
@@ -23,10 +21,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Label<Title, Icon>) {
-    let node = unsafeDowncast(node, to: StyledNode<LabelStyleKey>.self)
-    node.provider(0, of: Title.self).replace(with: view.title)
-    node.provider(1, of: Icon.self).replace(with: view.icon)
+  package func updateNode(_ node: StyledNode<LabelStyleKey>) {
+    node.provider(0, of: Title.self).replace(with: title)
+    node.provider(1, of: Icon.self).replace(with: icon)
   }
 
   @MainActor

@@ -6,17 +6,15 @@ public nonisolated struct LabeledContent<Label, Content> {
   package let content: Content
 }
 
-extension LabeledContent: View where Label: View, Content: View {
-  public typealias Body = Never
-
+extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let label = TypedContentProvider(view.label)
-    let content = TypedContentProvider(view.content)
+  package func makeNode(_ context: _NodeContext) -> StyledNode<LabeledContentStyleKey> {
+    let label = TypedContentProvider(self.label)
+    let content = TypedContentProvider(self.content)
     let configuration = LabeledContentStyleConfiguration(
       label: LabeledContentStyleConfiguration.Label(provider: label),
       content: LabeledContentStyleConfiguration.Content(provider: content))
@@ -25,10 +23,9 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: StyledNode<LabeledContentStyleKey>.self)
-    node.provider(0, of: Label.self).replace(with: view.label)
-    node.provider(1, of: Content.self).replace(with: view.content)
+  package func updateNode(_ node: StyledNode<LabeledContentStyleKey>) {
+    node.provider(0, of: Label.self).replace(with: label)
+    node.provider(1, of: Content.self).replace(with: content)
   }
 
   @MainActor

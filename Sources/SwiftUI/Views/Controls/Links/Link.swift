@@ -2,9 +2,7 @@ import Accessibility
 import Foundation
 
 /// A control that opens a URL.
-public nonisolated struct Link<Label: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Link<Label: View>: PrimitiveView {
   package let destination: URL
   package let label: Label
 
@@ -14,18 +12,17 @@ public nonisolated struct Link<Label: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Link<Label>, _ context: _NodeContext) -> _Node {
-    let node = LinkNode<Label>(view.label, context)
-    node.destination = view.destination
+  package func makeNode(_ context: _NodeContext) -> LinkNode<Label> {
+    let node = LinkNode<Label>(label, context)
+    node.destination = destination
     node.configure(role: nil)
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Link<Label>) {
-    let node = unsafeDowncast(node, to: LinkNode<Label>.self)
-    node.destination = view.destination
-    node.update(view.label, role: nil)
+  package func updateNode(_ node: LinkNode<Label>) {
+    node.destination = destination
+    node.update(label, role: nil)
   }
 
   @MainActor

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A button that shows a menu.
-public nonisolated struct Menu<Label: View, Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
   package let label: Label
   package let content: Content
   package let primaryAction: (() -> Void)?
@@ -35,21 +33,20 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let label = TypedContentProvider(view.label)
-    let content = TypedContentProvider(view.content)
+  package func makeNode(_ context: _NodeContext) -> StyledNode<MenuStyleKey> {
+    let label = TypedContentProvider(self.label)
+    let content = TypedContentProvider(self.content)
     return StyledNode<MenuStyleKey>(
-      "Menu", view.configuration(label, content), providers: [label, content], context)
+      "Menu", configuration(label, content), providers: [label, content], context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: StyledNode<MenuStyleKey>.self)
+  package func updateNode(_ node: StyledNode<MenuStyleKey>) {
     let label = node.provider(0, of: Label.self)
     let content = node.provider(1, of: Content.self)
-    label.replace(with: view.label)
-    content.replace(with: view.content)
-    node.update(view.configuration(label, content))
+    label.replace(with: self.label)
+    content.replace(with: self.content)
+    node.update(configuration(label, content))
   }
 
   @MainActor
@@ -95,24 +92,21 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 }
 
 /// The body of the built-in menu styles: a button that opens the menu.
-package nonisolated struct MenuButton: View {
-  package typealias Body = Never
-
+package nonisolated struct MenuButton: PrimitiveView {
   let configuration: MenuStyleConfiguration
 
   @MainActor
-  package static func _makeNode(_ view: MenuButton, _ context: _NodeContext) -> _Node {
-    let node = MenuButtonNode(MenuLabel(label: view.configuration.label), context)
-    node.take(view.configuration)
+  package func makeNode(_ context: _NodeContext) -> MenuButtonNode {
+    let node = MenuButtonNode(MenuLabel(label: configuration.label), context)
+    node.take(configuration)
     node.configure(role: nil)
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: MenuButton) {
-    let node = unsafeDowncast(node, to: MenuButtonNode.self)
-    node.take(view.configuration)
-    node.update(MenuLabel(label: view.configuration.label), role: nil)
+  package func updateNode(_ node: MenuButtonNode) {
+    node.take(configuration)
+    node.update(MenuLabel(label: configuration.label), role: nil)
   }
 
   @MainActor

@@ -1,21 +1,18 @@
 import Foundation
 
 /// Says whether the row of a menu bears a mark in front: that of a toggle that is on.
-nonisolated struct MenuMarkModifier: _ElementModifier {
-  typealias Body = Never
-
+nonisolated struct MenuMarkModifier: ElementModifier {
   let isMarked: Bool
 
   @MainActor
-  static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    MenuMarkNode(modifier.isMarked, context)
+  func makeWrapper(_ context: _NodeContext) -> MenuMarkNode {
+    MenuMarkNode(isMarked, context)
   }
 
   @MainActor
-  static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    let node = unsafeDowncast(wrapper, to: MenuMarkNode.self)
-    guard node.isMarked != modifier.isMarked else { return }
-    node.isMarked = modifier.isMarked
+  func updateWrapper(_ node: MenuMarkNode) {
+    guard node.isMarked != isMarked else { return }
+    node.isMarked = isMarked
     node.layoutParent?.invalidatePlacement()
     node.graph.contentDidChange()
   }

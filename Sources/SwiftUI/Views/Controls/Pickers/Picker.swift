@@ -1,9 +1,9 @@
 import Foundation
 
 /// A control that picks one of several values.
-public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  PrimitiveView
+{
   /// One binding for most pickers; several for one that stands for a collection.
   package let selections: [Binding<SelectionValue>]
   package let label: Label
@@ -49,23 +49,22 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let options = TypedContentProvider(view.content)
+  package func makeNode(_ context: _NodeContext) -> PickerNode {
+    let options = TypedContentProvider(content)
     let node = PickerNode(context, options: options)
-    node.selection = TypedPickerSelection(view.selection, for: node)
-    node.label.setContent(Label._makeNode(view.label, node.label.childContext))
+    node.selection = TypedPickerSelection(selection, for: node)
+    node.label.setContent(Label._makeNode(label, node.label.childContext))
     node.buildOptions()
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: PickerNode.self)
-    if let label = node.label.content { Label._updateNode(label, to: view.label) }
-    unsafeDowncast(node.options, to: TypedContentProvider<Content>.self).replace(with: view.content)
+  package func updateNode(_ node: PickerNode) {
+    if let label = node.label.content { Label._updateNode(label, to: self.label) }
+    trusted(node.options, as: TypedContentProvider<Content>.self).replace(with: content)
     if let selection = node.selection {
-      let isOther = unsafeDowncast(selection, to: TypedPickerSelection<SelectionValue>.self)
-        .take(view.selection, for: node)
+      let isOther = trusted(selection, as: TypedPickerSelection<SelectionValue>.self)
+        .take(self.selection, for: node)
       if isOther { node.selectionDidChange() }
     }
     node.refresh()

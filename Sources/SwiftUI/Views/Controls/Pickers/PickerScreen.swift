@@ -17,14 +17,12 @@ nonisolated struct PickerScreen: View {
 }
 
 /// The options of a picker, once more.
-nonisolated struct PickerScreenOptions: View {
-  typealias Body = Never
-
+nonisolated struct PickerScreenOptions: PrimitiveView {
   let picker: PickerNode
 
   @MainActor
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let picker = view.picker
+  func makeNode(_ context: _NodeContext) -> PickerNode {
+    let picker = picker
     let node = PickerNode(context, options: picker.options)
     node.selection = picker.selection?.copy(for: node)
     node.didSelect = { [weak picker] in picker?.closeScreen() }
@@ -33,7 +31,7 @@ nonisolated struct PickerScreenOptions: View {
   }
 
   @MainActor
-  static func _updateNode(_ node: _Node, to view: Self) { node.refresh() }
+  func updateNode(_ node: PickerNode) { node.refresh() }
 
   @MainActor
   var _structure: _ViewStructure { .view("Picker") }

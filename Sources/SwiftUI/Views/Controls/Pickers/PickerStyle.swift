@@ -97,7 +97,7 @@ extension EnvironmentValues {
 }
 
 /// Applies a picker style.
-package nonisolated struct PickerStyleModifier<Style: PickerStyle>: _EnvironmentChangingModifier {
+package nonisolated struct PickerStyleModifier<Style: PickerStyle>: EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The style, readable by inspection.

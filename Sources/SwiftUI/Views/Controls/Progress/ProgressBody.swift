@@ -3,9 +3,7 @@ import DisplayList
 import Foundation
 
 /// The body of the built-in progress view styles.
-package nonisolated struct ProgressBody: View {
-  package typealias Body = Never
-
+package nonisolated struct ProgressBody: PrimitiveView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   let isLinear: Bool
@@ -39,14 +37,14 @@ package nonisolated struct ProgressBody: View {
   }
 
   @MainActor
-  package static func _makeNode(_ view: ProgressBody, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> ProgressNode {
     let node = ProgressNode(context)
-    node.fraction = view.configuration.fractionCompleted
-    node.isLinear = view.isLinear
-    if view.isLinear {
-      node.setContent(Linear._makeNode(view.content, node.childContext))
+    node.fraction = configuration.fractionCompleted
+    node.isLinear = isLinear
+    if isLinear {
+      node.setContent(Linear._makeNode(content, node.childContext))
     } else {
-      node.setContent(Circular._makeNode(view.circular, node.circularContext))
+      node.setContent(Circular._makeNode(circular, node.circularContext))
     }
     return node
   }
@@ -68,21 +66,20 @@ package nonisolated struct ProgressBody: View {
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: ProgressBody) {
-    let node = unsafeDowncast(node, to: ProgressNode.self)
-    if node.fraction != view.configuration.fractionCompleted { node.graph.contentDidChange() }
-    node.fraction = view.configuration.fractionCompleted
-    if node.isLinear != view.isLinear {
-      node.isLinear = view.isLinear
+  package func updateNode(_ node: ProgressNode) {
+    if node.fraction != configuration.fractionCompleted { node.graph.contentDidChange() }
+    node.fraction = configuration.fractionCompleted
+    if node.isLinear != isLinear {
+      node.isLinear = isLinear
       node.setContent(
-        view.isLinear
-          ? Linear._makeNode(view.content, node.childContext)
-          : Circular._makeNode(view.circular, node.circularContext))
+        isLinear
+          ? Linear._makeNode(self.content, node.childContext)
+          : Circular._makeNode(circular, node.circularContext))
     } else if let content = node.content {
-      if view.isLinear {
-        Linear._updateNode(content, to: view.content)
+      if isLinear {
+        Linear._updateNode(content, to: self.content)
       } else {
-        Circular._updateNode(content, to: view.circular)
+        Circular._updateNode(content, to: circular)
       }
     }
   }
@@ -122,21 +119,19 @@ package final class ProgressNode: LabelContainerNode {
 }
 
 /// The bar or the spinning wheel alone.
-package nonisolated struct ProgressIndicator: View {
-  package typealias Body = Never
-
+package nonisolated struct ProgressIndicator: PrimitiveView {
   let fraction: Double?
   let tint: Color?
   let isLinear: Bool
 
   @MainActor
-  package static func _makeNode(_ view: ProgressIndicator, _ context: _NodeContext) -> _Node {
-    ProgressIndicatorNode(view, context)
+  package func makeNode(_ context: _NodeContext) -> ProgressIndicatorNode {
+    ProgressIndicatorNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: ProgressIndicator) {
-    unsafeDowncast(node, to: ProgressIndicatorNode.self).view = view
+  package func updateNode(_ node: ProgressIndicatorNode) {
+    node.view = self
   }
 
   @MainActor

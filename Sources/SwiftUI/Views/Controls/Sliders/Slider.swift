@@ -1,9 +1,7 @@
 import Foundation
 
 /// A control that picks a value out of a range.
-public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   /// The value in the app's own units.
   package let value: Binding<Double>
   package let bounds: ClosedRange<Double>
@@ -32,27 +30,26 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-    let node = SliderNode(view, context)
-    node.label.setContent(Label._makeNode(view.label, node.label.childContext))
+  package func makeNode(_ context: _NodeContext) -> SliderNode {
+    let node = SliderNode(self, context)
+    node.label.setContent(Label._makeNode(label, node.label.childContext))
     node.minimum.setContent(
-      ValueLabel?._makeNode(view.minimumValueLabel, node.minimum.childContext))
+      ValueLabel?._makeNode(minimumValueLabel, node.minimum.childContext))
     node.maximum.setContent(
-      ValueLabel?._makeNode(view.maximumValueLabel, node.maximum.childContext))
+      ValueLabel?._makeNode(maximumValueLabel, node.maximum.childContext))
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: SliderNode.self)
-    if let label = node.label.content { Label._updateNode(label, to: view.label) }
+  package func updateNode(_ node: SliderNode) {
+    if let label = node.label.content { Label._updateNode(label, to: self.label) }
     if let label = node.minimum.content {
-      ValueLabel?._updateNode(label, to: view.minimumValueLabel)
+      ValueLabel?._updateNode(label, to: minimumValueLabel)
     }
     if let label = node.maximum.content {
-      ValueLabel?._updateNode(label, to: view.maximumValueLabel)
+      ValueLabel?._updateNode(label, to: maximumValueLabel)
     }
-    node.take(view)
+    node.take(self)
   }
 
   @MainActor

@@ -4,9 +4,7 @@ import Foundation
 import UIKit
 
 /// A control that makes a value larger or smaller.
-public nonisolated struct Stepper<Label: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Stepper<Label: View>: PrimitiveView {
   package let label: Label
   package let onIncrement: (() -> Void)?
   package let onDecrement: (() -> Void)?
@@ -61,18 +59,17 @@ public nonisolated struct Stepper<Label: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Stepper<Label>, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> StepperNode {
     let node = StepperNode(context)
-    node.take(view)
-    node.setContent(Label._makeNode(view.label, node.childContext))
+    node.take(self)
+    node.setContent(Label._makeNode(label, node.childContext))
     return node
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Stepper<Label>) {
-    let node = unsafeDowncast(node, to: StepperNode.self)
-    node.take(view)
-    if let content = node.content { Label._updateNode(content, to: view.label) }
+  package func updateNode(_ node: StepperNode) {
+    node.take(self)
+    if let content = node.content { Label._updateNode(content, to: label) }
   }
 
   @MainActor

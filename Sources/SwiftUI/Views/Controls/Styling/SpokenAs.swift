@@ -2,25 +2,22 @@ import Accessibility
 import Foundation
 
 /// A view that assistive technologies read as another one, which is not shown.
-package nonisolated struct SpokenAs<Title: View, Content: View>: View {
-  package typealias Body = Never
-
+package nonisolated struct SpokenAs<Title: View, Content: View>: PrimitiveView {
   let title: Title
   let content: Content
 
   @MainActor
-  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+  package func makeNode(_ context: _NodeContext) -> SpokenAsNode {
     let node = SpokenAsNode(context)
-    node.title.setContent(Title._makeNode(view.title, node.title.childContext))
-    node.setContent(Content._makeNode(view.content, node.childContext))
+    node.title.setContent(Title._makeNode(title, node.title.childContext))
+    node.setContent(Content._makeNode(content, node.childContext))
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: SpokenAsNode.self)
-    if let title = node.title.content { Title._updateNode(title, to: view.title) }
-    if let content = node.content { Content._updateNode(content, to: view.content) }
+  package func updateNode(_ node: SpokenAsNode) {
+    if let title = node.title.content { Title._updateNode(title, to: self.title) }
+    if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 
   @MainActor

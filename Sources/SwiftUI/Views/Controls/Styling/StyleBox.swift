@@ -54,7 +54,7 @@ package final class TypedStyleBox<Style, Configuration, Body: View>: StyleBox<Co
   }
 
   override func updateNode(_ node: _Node, to configuration: Configuration) {
-    unsafeDowncast(node, to: StyleBodyNode<Style, Configuration, Body>.self)
+    trusted(node, as: StyleBodyNode<Style, Configuration, Body>.self)
       .update(value, configuration)
   }
 
@@ -68,76 +68,27 @@ package final class TypedStyleBox<Style, Configuration, Body: View>: StyleBox<Co
 
 /// The node of a style's body: the style's own dynamic properties live here.
 @MainActor
-package final class StyleBodyNode<Style, Configuration, Body: View>: SingleChildNode,
-  DynamicPropertyOwner
-{
-  private var host: PropertyHost<Style>
+package final class StyleBodyNode<Style, Configuration, Body: View>: BodyNode<Style, Body> {
   private var configuration: Configuration
   private let makeBody: @MainActor (Style, Configuration) -> Body
-  var missingObjects: [String] = []
 
   init(
     _ style: Style, _ configuration: Configuration,
     _ makeBody: @escaping @MainActor (Style, Configuration) -> Body, _ context: _NodeContext
   ) {
-    host = PropertyHost(style)
     self.configuration = configuration
     self.makeBody = makeBody
-    super.init(context)
-  }
-
-  func build() {
-    guard graph.hasRoom(for: self) else { return }
-    host.connect(self)
-    guard let body = evaluate() else { return }
-    child = Body._makeNode(body, childContext)
-    if let child, child.flags.contains(.isUnary) { flags.insert(.isUnary) }
+    super.init(style, context)
   }
 
   func update(_ style: Style, _ configuration: Configuration) {
-    _ = host.replace(with: style, in: self)
     self.configuration = configuration
-    refreshBody()
+    renew(style)
   }
 
-  package override func refresh() {
-    host.wire(self)
-    refreshBody()
-  }
+  override func body(of style: Style) -> Body { makeBody(style, configuration) }
 
-  private func refreshBody() {
-    flags.remove(.queued)
-    guard let body = evaluate() else {
-      setChild(nil)
-      return
-    }
-    if let child {
-      Body._updateNode(child, to: body)
-    } else {
-      setChild(Body._makeNode(body, childContext))
-    }
-  }
+  override func makeContent(_ body: Body) -> _Node { Body._makeNode(body, childContext) }
 
-  private func evaluate() -> Body? {
-    guard missingObjects.isEmpty else {
-      reportMissingObjects(in: String(describing: Style.self))
-      return nil
-    }
-    graph.statistics.bodiesRun += 1
-    let configuration = configuration
-    let makeBody = makeBody
-    return host.evaluate(for: self) { makeBody($0, configuration) }
-  }
-
-  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if host.reads(keys) { invalidate() }
-    super.environmentDidChange(keys)
-  }
-
-  package override func tearDown() {
-    super.tearDown()
-    host.tearDown()
-  }
-
-  package override var dumpLabel: String? { String(describing: Style.self) }
+  override func updateContent(_ node: _Node, to body: Body) { Body._updateNode(node, to: body) }
 }

@@ -43,7 +43,7 @@ package final class StyledNode<Key: StyleKey>: SingleChildNode {
 
   /// The provider at a place in `providers`, whose type the control knows.
   func provider<V: View>(_ index: Int, of type: V.Type) -> TypedContentProvider<V> {
-    unsafeDowncast(providers[index], to: TypedContentProvider<V>.self)
+    trusted(providers[index], as: TypedContentProvider<V>.self)
   }
 
   private func show() {
@@ -82,7 +82,7 @@ package final class StyledNode<Key: StyleKey>: SingleChildNode {
 }
 
 /// Puts a style into the environment; the modifier of `buttonStyle(_:)` and its kin.
-package nonisolated struct StyleModifier<Key: StyleKey, Style>: _EnvironmentChangingModifier {
+package nonisolated struct StyleModifier<Key: StyleKey, Style>: EnvironmentChangingModifier {
   package typealias Body = Never
 
   /// The style, readable by inspection.

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A view that edits a long text.
-public nonisolated struct TextEditor: View {
-  public typealias Body = Never
-
+public nonisolated struct TextEditor: ForwardingView {
   package let source: TextFieldSource
   package let selection: Binding<TextSelection?>?
   package let attributedSelection: Binding<AttributedTextSelection>?
@@ -31,21 +29,11 @@ public nonisolated struct TextEditor: View {
   }
 
   @MainActor
-  private var input: TextInput {
+  package var target: TextInput {
     let field = TextField<_TextFieldStyleLabel>(
       source: source, axis: .vertical,
       label: _TextFieldStyleLabel(provider: nil))
     return TextInput(field, hasBorder: false, kind: .editor)
-  }
-
-  @MainActor
-  public static func _makeNode(_ view: TextEditor, _ context: _NodeContext) -> _Node {
-    TextInput._makeNode(view.input, context)
-  }
-
-  @MainActor
-  public static func _updateNode(_ node: _Node, to view: TextEditor) {
-    TextInput._updateNode(node, to: view.input)
   }
 
   @MainActor

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A control that edits a text.
-public nonisolated struct TextField<Label: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct TextField<Label: View>: PrimitiveView {
   package let source: TextFieldSource
   package let prompt: Text?
   package let axis: Axis
@@ -75,18 +73,17 @@ public nonisolated struct TextField<Label: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: TextField<Label>, _ context: _NodeContext) -> _Node {
-    let provider = TypedContentProvider(view.label)
+  package func makeNode(_ context: _NodeContext) -> StyledNode<TextFieldStyleKey> {
+    let provider = TypedContentProvider(label)
     return StyledNode<TextFieldStyleKey>(
-      "TextField", view.configuration(provider), providers: [provider], context)
+      "TextField", configuration(provider), providers: [provider], context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: TextField<Label>) {
-    let node = unsafeDowncast(node, to: StyledNode<TextFieldStyleKey>.self)
+  package func updateNode(_ node: StyledNode<TextFieldStyleKey>) {
     let provider = node.provider(0, of: Label.self)
-    provider.replace(with: view.label)
-    node.update(view.configuration(provider))
+    provider.replace(with: label)
+    node.update(configuration(provider))
   }
 
   @MainActor

@@ -1,9 +1,7 @@
 import Foundation
 
 /// The place where text is typed: the body of the built-in text field styles.
-package nonisolated struct TextInput: View {
-  package typealias Body = Never
-
+package nonisolated struct TextInput: PrimitiveView {
   /// What kind of field it is.
   package enum Kind: Sendable {
     case field, secure, editor
@@ -20,13 +18,13 @@ package nonisolated struct TextInput: View {
   }
 
   @MainActor
-  package static func _makeNode(_ view: TextInput, _ context: _NodeContext) -> _Node {
-    TextInputNode(view, context)
+  package func makeNode(_ context: _NodeContext) -> TextInputNode {
+    TextInputNode(self, context)
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: TextInput) {
-    unsafeDowncast(node, to: TextInputNode.self).update(view)
+  package func updateNode(_ node: TextInputNode) {
+    node.update(self)
   }
 
   @MainActor

@@ -4,28 +4,25 @@ import Foundation
 import UIKit
 
 /// The body of the switch style: the label, and a switch at the far end of the row.
-package nonisolated struct SwitchRow: View {
-  package typealias Body = Never
-
+package nonisolated struct SwitchRow: PrimitiveView {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
 
   @MainActor
-  package static func _makeNode(_ view: SwitchRow, _ context: _NodeContext) -> _Node {
-    let node = SwitchRowNode(view.configuration, context)
-    node.tint = view.tint
+  package func makeNode(_ context: _NodeContext) -> SwitchRowNode {
+    let node = SwitchRowNode(configuration, context)
+    node.tint = tint
     node.setContent(
-      ToggleStyleConfiguration.Label._makeNode(view.configuration.label, node.childContext))
+      ToggleStyleConfiguration.Label._makeNode(configuration.label, node.childContext))
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: SwitchRow) {
-    let node = unsafeDowncast(node, to: SwitchRowNode.self)
-    node.tint = view.tint
-    node.update(view.configuration)
+  package func updateNode(_ node: SwitchRowNode) {
+    node.tint = tint
+    node.update(configuration)
     if let content = node.content {
-      ToggleStyleConfiguration.Label._updateNode(content, to: view.configuration.label)
+      ToggleStyleConfiguration.Label._updateNode(content, to: configuration.label)
     }
   }
 

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A control that is on or off.
-public nonisolated struct Toggle<Label: View>: View {
-  public typealias Body = Never
-
+public nonisolated struct Toggle<Label: View>: PrimitiveView {
   /// One binding for most toggles; several for one that stands for a collection.
   package let bindings: [Binding<Bool>]
   package let label: Label
@@ -45,18 +43,17 @@ public nonisolated struct Toggle<Label: View>: View {
   }
 
   @MainActor
-  public static func _makeNode(_ view: Toggle<Label>, _ context: _NodeContext) -> _Node {
-    let provider = TypedContentProvider(view.label)
+  package func makeNode(_ context: _NodeContext) -> StyledNode<ToggleStyleKey> {
+    let provider = TypedContentProvider(label)
     return StyledNode<ToggleStyleKey>(
-      "Toggle", view.configuration(provider), providers: [provider], context)
+      "Toggle", configuration(provider), providers: [provider], context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: _Node, to view: Toggle<Label>) {
-    let node = unsafeDowncast(node, to: StyledNode<ToggleStyleKey>.self)
+  package func updateNode(_ node: StyledNode<ToggleStyleKey>) {
     let provider = node.provider(0, of: Label.self)
-    provider.replace(with: view.label)
-    node.update(view.configuration(provider))
+    provider.replace(with: label)
+    node.update(configuration(provider))
   }
 
   @MainActor

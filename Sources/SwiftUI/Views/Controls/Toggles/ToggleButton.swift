@@ -3,21 +3,19 @@ import DisplayList
 import Foundation
 
 /// The body of the button style of toggles.
-package nonisolated struct ToggleButton: View {
-  package typealias Body = Never
-
+package nonisolated struct ToggleButton: PrimitiveView {
   let configuration: ToggleStyleConfiguration
 
   @MainActor
-  package static func _makeNode(_ view: ToggleButton, _ context: _NodeContext) -> _Node {
-    let node = ToggleButtonNode(view.configuration, context)
+  package func makeNode(_ context: _NodeContext) -> ToggleButtonNode {
+    let node = ToggleButtonNode(configuration, context)
     node.configure(role: nil)
     return node
   }
 
   @MainActor
-  package static func _updateNode(_ node: _Node, to view: ToggleButton) {
-    unsafeDowncast(node, to: ToggleButtonNode.self).update(view.configuration)
+  package func updateNode(_ node: ToggleButtonNode) {
+    node.update(configuration)
   }
 
   @MainActor

@@ -2,8 +2,11 @@ import Device
 import Foundation
 
 /// Decides among the recognisers of the same touches.
+///
+/// Not SwiftUI's `GestureArena`: recognisers here have states, delegates and requirements among
+/// themselves, gestures there are values with a place in a tree.
 @MainActor
-enum GestureArena {
+enum RecognizerContest {
   /// Recognisers that recognised but wait for others to fail.
   private static var held: [UIGestureRecognizer] = []
   private static var restTimers: [ObjectIdentifier: ScheduledWork] = [:]

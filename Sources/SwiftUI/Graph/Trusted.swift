@@ -1,0 +1,11 @@
+/// An object as the class that the static types around it promise.
+///
+/// Types are erased where nodes meet: a view finds again the node that it made, a gesture its
+/// resolver. A debug build looks, and ends where an object of another class stands; a build for
+/// release goes without.
+package func trusted<Object: AnyObject>(
+  _ object: AnyObject, as type: Object.Type = Object.self
+) -> Object {
+  assert(object is Object, "\(Swift.type(of: object)) stands where \(type) was made")
+  return unsafeDowncast(object, to: type)
+}
