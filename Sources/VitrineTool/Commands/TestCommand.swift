@@ -58,8 +58,14 @@ package struct TestCommand: ParsableCommand {
     completion: .directory)
   package var scratchPath: String?
 
-  @Option(help: "Whether Swift Testing runs tests side by side; XCTest never does here.")
+  @Option(help: "Whether Swift Testing runs tests side by side in a process.")
   package var parallel: Switch = .on
+
+  @Option(
+    help: ArgumentHelp(
+      "How many test processes run side by side; they share files and preferences.",
+      valueName: "count"))
+  package var processes = 1
 
   @Flag(name: .shortAndLong, help: "Show all that the build and the tests print.")
   package var verbose = false
@@ -99,11 +105,13 @@ package struct TestCommand: ParsableCommand {
     let artifacts = try ArtifactsFolder(
       self.artifacts.map { URL(fileURLWithPath: $0).standardizedFileURL }
         ?? folder.appendingPathComponent(".vitrine/test"))
-    let swift = SwiftCommand(
+    var swift = SwiftCommand(
       toolchain: try Toolchain.find(searchPath: environment["PATH"]), package: folder.path,
       buildSystem: buildSystem?.rawValue,
       scratchPath: scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       marker: RunMarker(inheriting: environment[RunMarker.variable]))
+    swift.environment = FastLinker.environment(
+      for: swift.toolchain, options: swiftOptions, environment: environment)
     let log = try LogReporter(file: artifacts.url.appendingPathComponent("log.txt"))
     var reporters: [any Reporter] = [log, ConsoleReporter(console: console, isVerbose: verbose)]
     if let junit { reporters.append(JUnitReporter(file: URL(fileURLWithPath: junit))) }
@@ -113,8 +121,8 @@ package struct TestCommand: ParsableCommand {
     }
     var report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
-      isParallel: parallel == .on, artifacts: artifacts, interruption: interruption,
-      reporters: reporters
+      isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
+      interruption: interruption, reporters: reporters
     ).run()
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)
@@ -129,6 +137,16 @@ package struct TestCommand: ParsableCommand {
   private func manifest(
     of folder: URL, swift: SwiftCommand, interruption: Interruption
   ) throws -> TestPackage? {
+    let cache = ManifestCache(
+      package: folder,
+      scratch: swift.scratchPath.map { URL(fileURLWithPath: $0) }
+        ?? folder.appendingPathComponent(".build"),
+      toolchain: swift.toolchain)
+    if let manifest = cache.manifest,
+      let package = try? TestPackage(directory: folder, manifest: manifest)
+    {
+      return package
+    }
     var output = ""
     var complaints: [String] = []
     let ending = try swift.child("package", ["dump-package"]).run(interruption: interruption) {
@@ -143,7 +161,9 @@ package struct TestCommand: ParsableCommand {
         "Package.swift of \(folder.path) can't be read:\n"
           + complaints.suffix(20).joined(separator: "\n"))
     }
-    return try TestPackage(directory: folder, manifest: Data(output.utf8))
+    let package = try TestPackage(directory: folder, manifest: Data(output.utf8))
+    cache.manifest = Data(output.utf8)
+    return package
   }
 
   private func showFiles(log: String, package: TestPackage, on console: Console) {
