@@ -3,8 +3,16 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 logs="$root/.vitrine/logs"
-# Builds use this many jobs at most.
-jobs=2
+# Builds use this many jobs at most, and tests as many processes.
+jobs=$(nproc 2>/dev/null || echo 2)
+# The example packages build the same targets with the same options: they share what is built.
+examples_build="$root/.build/examples"
+# lld links several times as fast as the default linker. A variable of clang, and no option of swift
+# build, chooses it: an option would be in the commands that compile too, and compile all again.
+if [[ -z ${CCC_OVERRIDE_OPTIONS:-} ]] && { command -v ld.lld \
+  || [[ -x $(dirname "$(readlink -f "$(command -v swift)")")/ld.lld ]]; } >/dev/null 2>&1; then
+  export CCC_OVERRIDE_OPTIONS="# +-fuse-ld=lld +-Qunused-arguments"
+fi
 
 # Runs a command. In CI its output goes to a log, of which the tail is shown if it fails.
 # usage: quietly <name of the log> <command...>

@@ -8,6 +8,10 @@ package struct SwiftArguments: Equatable, Sendable {
   package private(set) var skips: [String] = []
   package private(set) var runsXCTest = true
   package private(set) var runsSwiftTesting = true
+  /// `debug` or `release`.
+  package private(set) var configuration = "debug"
+  /// Whether all of them say how to build or which tests to run, so that the built tests need none.
+  package private(set) var onlyBuild = true
 
   /// Options of `swift test` that this tool gives itself, with what to use instead.
   private static let owned: [String: String] = [
@@ -48,13 +52,17 @@ package struct SwiftArguments: Equatable, Sendable {
       case "--enable-testable-imports", "--disable-testable-imports":
         test.append(argument)
       default:
-        note(argument, next: rest.first)
+        note(argument, value: parts.count > 1 ? parts[1] : rest.first)
         build.append(argument)
         test.append(argument)
-        if Self.takesVerbatimValue.contains(argument), let value = rest.popFirst() {
+        let takesValue =
+          Self.takesVerbatimValue.contains(argument) || Self.takesValue.contains(argument)
+        if takesValue, let value = rest.popFirst() {
           build.append(value)
           test.append(value)
         }
+        onlyBuild =
+          onlyBuild && (takesValue || Self.takesValue.contains(name) || Self.flags.contains(name))
       }
     }
   }
@@ -64,12 +72,28 @@ package struct SwiftArguments: Equatable, Sendable {
     "-Xswiftc", "-Xcc", "-Xlinker", "-Xcxx", "-Xbuild-tools-swiftc",
   ]
 
-  private mutating func note(_ argument: String, next: String?) {
+  /// Further options with a value that only say how to build.
+  private static let takesValue: Set<String> = [
+    "-j", "--jobs", "-c", "--configuration", "--traits", "--cache-path", "--config-path",
+    "--security-path",
+  ]
+
+  /// Options without a value that say how to build or which library's tests run.
+  private static let flags: Set<String> = [
+    "--enable-xctest", "--disable-xctest", "--enable-swift-testing", "--disable-swift-testing",
+    "--disable-default-traits", "--enable-all-traits", "--disable-sandbox", "--skip-update",
+    "--disable-index-store", "--enable-index-store", "--auto-index-store",
+    "--disable-automatic-resolution", "--force-resolved-versions", "-v", "--verbose", "-q",
+    "--quiet",
+  ]
+
+  private mutating func note(_ argument: String, value: String?) {
     switch argument {
     case "--disable-xctest": runsXCTest = false
     case "--disable-swift-testing": runsSwiftTesting = false
-    case "-c", "--configuration": if next == "release" { enableTesting() }
-    case "--configuration=release": enableTesting()
+    case "-c", "--configuration", "--configuration=debug", "--configuration=release":
+      configuration = value ?? configuration
+      if configuration == "release" { enableTesting() }
     default: break
     }
   }

@@ -58,8 +58,14 @@ package struct TestCommand: ParsableCommand {
     completion: .directory)
   package var scratchPath: String?
 
-  @Option(help: "Whether Swift Testing runs tests side by side; XCTest never does here.")
+  @Option(help: "Whether Swift Testing runs tests side by side in a process.")
   package var parallel: Switch = .on
+
+  @Option(
+    help: ArgumentHelp(
+      "How many test processes run side by side; they share files and preferences.",
+      valueName: "count"))
+  package var processes = 1
 
   @Flag(name: .shortAndLong, help: "Show all that the build and the tests print.")
   package var verbose = false
@@ -99,11 +105,13 @@ package struct TestCommand: ParsableCommand {
     let artifacts = try ArtifactsFolder(
       self.artifacts.map { URL(fileURLWithPath: $0).standardizedFileURL }
         ?? folder.appendingPathComponent(".vitrine/test"))
-    let swift = SwiftCommand(
+    var swift = SwiftCommand(
       toolchain: try Toolchain.find(searchPath: environment["PATH"]), package: folder.path,
       buildSystem: buildSystem?.rawValue,
       scratchPath: scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       marker: RunMarker(inheriting: environment[RunMarker.variable]))
+    swift.environment = FastLinker.environment(
+      for: swift.toolchain, options: swiftOptions, environment: environment)
     let log = try LogReporter(file: artifacts.url.appendingPathComponent("log.txt"))
     var reporters: [any Reporter] = [log, ConsoleReporter(console: console, isVerbose: verbose)]
     if let junit { reporters.append(JUnitReporter(file: URL(fileURLWithPath: junit))) }
@@ -113,8 +121,8 @@ package struct TestCommand: ParsableCommand {
     }
     let report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
-      isParallel: parallel == .on, artifacts: artifacts, interruption: interruption,
-      reporters: reporters
+      isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
+      interruption: interruption, reporters: reporters
     ).run()
     for reporter in reporters { try reporter.finish(report) }
     showFiles(log: log.file.path, package: package, on: console)

@@ -5,7 +5,7 @@ package struct RunReport: Sendable {
   package var package: TestPackage
   package var start: Date
   package var build: BuildResult?
-  /// In the order in which the tests ended.
+  /// In the order of the list of tests, however many processes ran them.
   package var tests: [TestRecord] = []
   /// In seconds, without the build.
   package var testDuration: Double = 0

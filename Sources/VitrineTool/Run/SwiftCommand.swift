@@ -4,6 +4,8 @@ package struct SwiftCommand {
   package var package: String
   package var buildSystem: String?
   package var scratchPath: String?
+  /// Added to the environment of each call.
+  package var environment: [String: String] = [:]
   package var marker: RunMarker
 
   package init(
@@ -18,9 +20,7 @@ package struct SwiftCommand {
   }
 
   /// A call of `swift <verb>` for the package.
-  package func child(
-    _ verb: String, _ arguments: [String], environment: [String: String] = [:]
-  ) -> ChildProcess {
+  package func child(_ verb: String, _ arguments: [String]) -> ChildProcess {
     var all = [verb, "--package-path", package]
     if let scratchPath { all += ["--scratch-path", scratchPath] }
     if let buildSystem { all += ["--build-system", buildSystem] }

@@ -3,10 +3,17 @@ package final class TestCollector {
   package private(set) var records: [TestRecord] = []
   package private(set) var problems: [String] = []
   private let artifacts: ArtifactsFolder
+  /// Whether the lines of a process are passed on at its end, so that those of several don't mix.
+  private let keepsOutputTogether: Bool
   private let report: (RunEvent) -> Void
+  private var output: [ObjectIdentifier: [String]] = [:]
 
-  package init(artifacts: ArtifactsFolder, report: @escaping (RunEvent) -> Void) {
+  package init(
+    artifacts: ArtifactsFolder, keepsOutputTogether: Bool = false,
+    report: @escaping (RunEvent) -> Void
+  ) {
     self.artifacts = artifacts
+    self.keepsOutputTogether = keepsOutputTogether
     self.report = report
   }
 
@@ -37,8 +44,23 @@ package final class TestCollector {
     record.artifacts += artifacts.files(of: record.id).filter { !known.contains($0) }
   }
 
-  package func output(_ line: String) {
-    report(.output(line))
+  package func output(_ line: String, of lane: any ProcessLane) {
+    if keepsOutputTogether {
+      output[ObjectIdentifier(lane), default: []].append(line)
+    } else {
+      report(.output(line))
+    }
+  }
+
+  package func endOutput(of lane: any ProcessLane) {
+    for line in output.removeValue(forKey: ObjectIdentifier(lane)) ?? [] { report(.output(line)) }
+  }
+
+  /// Stops what the tests of a process have started and left running.
+  package func stopLeftovers(of marker: RunMarker) {
+    let names = marker.stopProcesses(grace: 1)
+    guard !names.isEmpty else { return }
+    note("Stopped what the tests left running: \(Set(names).sorted().joined(separator: ", ")).")
   }
 
   /// Names the tests that were running when the run was stopped: one of them may hang.

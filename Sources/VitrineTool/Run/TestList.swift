@@ -17,6 +17,15 @@ package struct TestList: Equatable, Sendable {
     tests.filter { $0.library == library }
   }
 
+  /// The records in the order of the list; those that it doesn't have come last.
+  package func sorted(_ records: [TestRecord]) -> [TestRecord] {
+    let places = Dictionary(zip(tests, tests.indices)) { first, _ in first }
+    return records.enumerated().sorted {
+      (places[$0.element.id] ?? tests.count, $0.offset)
+        < (places[$1.element.id] ?? tests.count, $1.offset)
+    }.map(\.element)
+  }
+
   /// The tests that any of the filters matches and none of the skips, as `swift test` does it.
   ///
   /// - Throws: `ToolError` for a pattern that isn't a regular expression.

@@ -9,6 +9,8 @@ package struct TestRun {
   package var filters: [String]
   /// Whether Swift Testing may run tests side by side.
   package var isParallel: Bool
+  /// How many test processes may run side by side.
+  package var processes: Int
   package var artifacts: ArtifactsFolder
   package var interruption: Interruption
   package var reporters: [any Reporter]
@@ -29,19 +31,21 @@ package struct TestRun {
     tell(.buildFinished(result))
     guard result.succeeded else { return report }
 
-    let list = try expectedTests()
+    let launcher = TestLauncher(
+      swift: swift, arguments: arguments,
+      product: .find(of: package, swift: swift, arguments: arguments), filters: filters,
+      isParallel: isParallel, artifacts: artifacts, interruption: interruption,
+      directory: package.directory.path)
+    let (list, isWhole) = try expectedTests(launcher)
     tell(.testsStarted(list.tests.count))
     let start = ContinuousClock().now
-    let collector = TestCollector(artifacts: artifacts, report: tell)
-    let runner = SwiftTestRunner(
-      swift: swift, arguments: arguments.test, filters: filters, isParallel: isParallel,
-      artifacts: artifacts, interruption: interruption, directory: package.directory.path,
-      collector: collector)
-    try XCTestRun(runner: runner, tests: list.tests(of: .xctest)).run()
-    try SwiftTestingRun(runner: runner, tests: list.tests(of: .swiftTesting)).run()
+    let collector = TestCollector(
+      artifacts: artifacts, keepsOutputTogether: processes > 1, report: tell)
+    let lanes = lanes(for: list, isWhole: isWhole, launcher: launcher, collector: collector)
+    try ProcessPool(width: processes, interruption: interruption).run(lanes)
     report.testDuration = start.seconds(to: ContinuousClock().now)
     collector.collectLateArtifacts()
-    report.tests = collector.records
+    report.tests = list.sorted(collector.records)
     report.problems = collector.problems
     report.wasInterrupted = interruption.isTripped
     return report
@@ -51,23 +55,53 @@ package struct TestRun {
     for reporter in reporters { reporter.receive(event) }
   }
 
+  // MARK: The lanes
+
+  /// One lane a library; with several processes several, of which whoever is free takes the next.
+  private func lanes(
+    for list: TestList, isWhole: Bool, launcher: TestLauncher, collector: TestCollector
+  ) -> [any ProcessLane] {
+    let parts = processes > 1 ? processes * Self.partsPerProcess : 1
+    let plain = TestShards.parts(of: list.tests(of: .xctest), count: parts)
+    let testing = TestShards.parts(of: list.tests(of: .swiftTesting), count: parts)
+    func isSelected(_ parts: [[TestID]]) -> Bool {
+      parts.count > 1 || (launcher.product != nil && !isWhole)
+    }
+    // By turns: XCTest's tests often wait, and leave the processor to Swift Testing's.
+    var lanes: [any ProcessLane] = []
+    for index in 0..<max(plain.count, testing.count) {
+      if index < plain.count {
+        lanes.append(
+          XCTestLane(
+            launcher: launcher, tests: plain[index],
+            isSelected: isSelected(plain), collector: collector))
+      }
+      if index < testing.count {
+        lanes.append(
+          SwiftTestingLane(
+            launcher: launcher, tests: testing[index],
+            isSelected: isSelected(testing), collector: collector))
+      }
+    }
+    return lanes
+  }
+
+  /// More parts than processes even out that some take longer; each costs the start of a process.
+  private static let partsPerProcess = 4
+
   // MARK: The list
 
-  private func expectedTests() throws -> TestList {
-    var lines: [String] = []
-    var complaints: [String] = []
-    let child = swift.child("test", ["--skip-build"] + arguments.test + ["list"])
-    let ending = try child.run(interruption: interruption) { source, line in
-      if source == .output { lines.append(line) }
-      complaints.append(line)
-      tell(.output(line))
-    }
-    if ending == .interrupted { return TestList([]) }
-    guard ending == .exited(0) else {
+  /// The tests to run, and whether they are all that there are.
+  private func expectedTests(_ launcher: TestLauncher) throws -> (TestList, isWhole: Bool) {
+    let lanes = launcher.listing().map { ListingLane($0) { tell(.output($0)) } }
+    try ProcessPool(width: lanes.count, interruption: interruption).run(lanes)
+    if interruption.isTripped { return (TestList([]), true) }
+    let lines = lanes.flatMap(\.output)
+    guard lanes.allSatisfy({ $0.ending == .exited(0) }) else {
       throw ToolError(
         """
-        The tests were built, but `swift test list` could not list them:
-        \(complaints.suffix(20).joined(separator: "\n"))
+        The tests were built, but could not be listed:
+        \(lanes.flatMap(\.lines).suffix(20).joined(separator: "\n"))
         """)
     }
     let all = TestList(output: lines)
@@ -82,7 +116,7 @@ package struct TestRun {
       $0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting
     }
     guard !selected.isEmpty else { throw noMatch(among: all) }
-    return TestList(selected)
+    return (TestList(selected), selected.count == all.tests.count)
   }
 
   private func noMatch(among all: TestList) -> ToolError {

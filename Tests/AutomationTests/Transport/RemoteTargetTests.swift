@@ -142,15 +142,20 @@ struct RemoteTargetTests {
   }
 
   @Test func noFilesAreLeft() throws {
-    let before = sockets
     let app = try launch()
+    let socket = try #require(self.socket(of: app.process.processIdentifier))
+    let folder = (socket as NSString).deletingLastPathComponent
+    #expect(folder.hasPrefix("/tmp/vitrine-"))
     app.terminate()
-    #expect(sockets == before)
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  private var sockets: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
-    return names.filter { $0.hasPrefix("vitrine-") }.sorted()
+  /// The path of the socket that a process was told to open.
+  private func socket(of process: Int32) -> String? {
+    let variables = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+    return String(decoding: variables, as: UTF8.self).split(separator: "\0")
+      .first { $0.hasPrefix("VITRINE_AUTOMATION_SOCKET=") }
+      .map { String($0.drop { $0 != "=" }.dropFirst()) }
   }
 
   private func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 }

@@ -29,4 +29,17 @@ import Testing
       try SwiftArguments(["--filter=Cart"])
     }
   }
+
+  @Test func optionsOfTheBuildAloneLeaveTheTestsToBeCalledDirectly() throws {
+    let plain = try SwiftArguments(
+      ["-j", "4", "-Xswiftc", "-DX", "--skip", "Slow", "--disable-xctest", "--traits", "A"])
+    #expect(plain.onlyBuild)
+    #expect(plain.configuration == "debug")
+    #expect(!plain.runsXCTest)
+    let release = try SwiftArguments(["--configuration=release"])
+    #expect(release.onlyBuild)
+    #expect(release.configuration == "release")
+    #expect(try !SwiftArguments(["--enable-code-coverage"]).onlyBuild)
+    #expect(try !SwiftArguments(["-c", "release", "--sanitize", "address"]).onlyBuild)
+  }
 }

@@ -9,7 +9,9 @@ import Testing
   @Test(.timeLimit(.minutes(5)), arguments: ["native", "swiftbuild"])
   func crashesCostOnlyTheTestsThatCrash(buildSystem: String) throws {
     let package = try FixturePackage()
-    let result = try package.run(["--build-system", buildSystem])
+    // Side by side where the tests are called directly, one after the other through `swift test`.
+    let processes = buildSystem == "native" ? "3" : "1"
+    let result = try package.run(["--build-system", buildSystem, "--processes", processes])
 
     #expect(result.status == ExitStatus.failed)
     #expect(

@@ -43,8 +43,14 @@ import Testing
   @Test func thePatternOfATestSelectsNoOther() throws {
     for test in list.tests {
       let selected = try list.selecting(
-        filters: [SwiftTestRunner.pattern(for: test)], skips: [])
+        filters: TestPattern.matching([test]), skips: [])
       #expect(selected.tests == [test])
     }
+  }
+
+  @Test func recordsAreSortedAsTheListIs() {
+    let stranger = TestID(library: .xctest, target: nil, suite: "Other", name: "testX")
+    let records = ([stranger] + list.tests.reversed()).map { TestRecord(id: $0, status: .passed) }
+    #expect(list.sorted(records).map(\.id) == list.tests + [stranger])
   }
 }

@@ -1,0 +1,70 @@
+/// Somebody who runs programs one after the other, each chosen by what became of the last.
+package protocol ProcessLane: AnyObject {
+  /// The next program to run; nil when nothing is left to do, after which it is not asked again.
+  ///
+  /// - Returns: The program, and a further stream of it to read.
+  /// - Throws: `ToolError` when the program can't be made ready.
+  func next() throws -> (program: ChildProcess, events: FileDescriptor?)?
+
+  /// Takes a line that the program printed.
+  func receive(_ source: ChildProcess.Source, _ line: String)
+
+  /// Takes how the program ended.
+  func ended(_ ending: ChildProcess.Ending)
+}
+
+/// Runs the programs of several lanes side by side, and reads them all on the caller's thread.
+package struct ProcessPool {
+  private struct Slot {
+    let lane: any ProcessLane
+    let process: RunningProcess
+  }
+
+  /// How many programs run at once.
+  package let width: Int
+  package let interruption: Interruption
+
+  package init(width: Int, interruption: Interruption) {
+    self.width = max(1, width)
+    self.interruption = interruption
+  }
+
+  /// Runs all lanes to their end; they are begun in their order, whenever there is room.
+  ///
+  /// - Throws: What a lane throws, or `ToolError` when a program can't be started; those that run
+  ///   have been stopped by then.
+  package func run(_ lanes: [any ProcessLane]) throws {
+    var waiting = lanes[...]
+    var slots: [Slot] = []
+    do {
+      while true {
+        while slots.count < width, let lane = waiting.popFirst() {
+          if let slot = try start(lane) { slots.append(slot) }
+        }
+        if slots.isEmpty { return }
+        if interruption.isTripped {
+          for slot in slots { slot.process.stop() }
+          for slot in slots { slot.lane.ended(.interrupted) }
+          slots = []
+          continue
+        }
+        RunningProcess.wait(for: slots.map(\.process), or: interruption)
+        for index in slots.indices.reversed() {
+          let slot = slots[index]
+          guard let ending = slot.process.read(onLine: slot.lane.receive) else { continue }
+          slots.remove(at: index)
+          slot.lane.ended(ending)
+          if let next = try start(slot.lane) { slots.append(next) }
+        }
+      }
+    } catch {
+      for slot in slots { slot.process.stop() }
+      throw error
+    }
+  }
+
+  private func start(_ lane: any ProcessLane) throws -> Slot? {
+    guard let (program, events) = try lane.next() else { return nil }
+    return Slot(lane: lane, process: try program.start(events: events))
+  }
+}

@@ -1,0 +1,133 @@
+/// Runs Swift Testing tests, and finds out which one crashed when several ran side by side.
+package final class SwiftTestingLane: ProcessLane {
+  private struct Batch {
+    /// Nil runs what the user's filters select.
+    var tests: [TestID]?
+    var isParallel = true
+  }
+
+  /// A process that runs a batch.
+  private struct Attempt {
+    let batch: Batch
+    let pipe: NamedPipe
+    let marker: RunMarker
+    var events = SwiftTestingEvents()
+    var lines: [String] = []
+    var output = TestProcessOutput()
+    var madeProgress = false
+  }
+
+  private let launcher: TestLauncher
+  private let collector: TestCollector
+  private let tests: [TestID]
+  /// What remains to be run, the next last.
+  private var batches: [Batch]
+  private var attempt: Attempt?
+
+  /// - Parameters:
+  ///   - launcher: What makes the programs.
+  ///   - tests: The tests to run.
+  ///   - isSelected: Whether these tests are a choice of ours, and not what a plain run would run.
+  ///   - collector: What takes the results.
+  package init(
+    launcher: TestLauncher, tests: [TestID], isSelected: Bool, collector: TestCollector
+  ) {
+    self.launcher = launcher
+    self.collector = collector
+    self.tests = tests
+    batches = tests.isEmpty ? [] : [Batch(tests: isSelected ? tests : nil)]
+  }
+
+  package func next() throws -> (program: ChildProcess, events: FileDescriptor?)? {
+    if launcher.interruption.isTripped {
+      for batch in batches.reversed() { leaveUnfinished(batch.tests ?? tests) }
+      return nil
+    }
+    guard let batch = batches.popLast() else { return nil }
+    let pipe = try NamedPipe()
+    let program = launcher.program(
+      for: .swiftTesting, only: batch.tests, isParallel: batch.isParallel, events: pipe)
+    attempt = Attempt(batch: batch, pipe: pipe, marker: program.marker)
+    return (program, pipe.descriptor)
+  }
+
+  package func receive(_ source: ChildProcess.Source, _ line: String) {
+    guard source == .events else {
+      collector.output(line, of: self)
+      attempt?.lines.append(line)
+      attempt?.output.note(source, line)
+      return
+    }
+    guard let record = EventStreamRecord(line: line),
+      let event = attempt?.events.append(record)
+    else { return }
+    switch event {
+    case .started(let test): collector.started(test)
+    case .finished(let record):
+      attempt?.madeProgress = true
+      collector.finished(record)
+    }
+  }
+
+  package func ended(_ ending: ChildProcess.Ending) {
+    collector.endOutput(of: self)
+    guard var attempt else { return }
+    self.attempt = nil
+    collector.stopLeftovers(of: attempt.marker)
+    attempt.output.end(ending)
+    let events = attempt.events
+    let all = attempt.batch.tests ?? tests
+    for issue in events.strayIssues {
+      collector.problem("Outside any test: \(issue.message)")
+    }
+    // A process that ended before it told its tests has all of them left.
+    let remaining = events.startedProcesses == 0 ? all : events.remainingTests
+    if ending == .interrupted {
+      collector.interrupted(during: events.runningTests)
+      leaveUnfinished(remaining)
+    } else if events.startedProcesses > events.finishedProcesses || !attempt.output.signals.isEmpty
+    {
+      batches += afterCrash(of: attempt, remaining: remaining)
+    } else if events.startedProcesses == 0 {
+      let reason = attempt.output.complaints.last ?? "no reason given"
+      collector.problem("Swift Testing ran nothing (\(reason)); see the log.")
+      leaveUnfinished(all)
+    }
+  }
+
+  // MARK: After a crash
+
+  /// Records what crashed, and returns what remains to be run, the last first.
+  private func afterCrash(of attempt: Attempt, remaining: [TestID]) -> [Batch] {
+    let running = attempt.events.runningTests
+    let crash = CrashReport(output: attempt.lines, directory: launcher.directory)
+    let issue = crash.issue(signal: attempt.output.signals.first)
+    if running.count == 1 {
+      collector.finished(TestRecord(id: running[0], status: .failed, issues: [issue]))
+      let rest = remaining.filter { $0 != running[0] }
+      guard !rest.isEmpty else { return [] }
+      collector.note("The tests after the crash go on in a new process.")
+      return [Batch(tests: rest, isParallel: attempt.batch.isParallel)]
+    }
+    if running.isEmpty {
+      collector.problem("The test process crashed outside any test: \(issue.message)")
+      if attempt.madeProgress, !remaining.isEmpty {
+        return [Batch(tests: remaining, isParallel: attempt.batch.isParallel)]
+      }
+      leaveUnfinished(remaining)
+      return []
+    }
+    collector.note(
+      "The test process crashed while \(running.count) tests ran side by side: "
+        + "they are run again one by one, to find out which it was.")
+    let rest = remaining.filter { !running.contains($0) }
+    let serial = Batch(tests: running, isParallel: false)
+    return rest.isEmpty ? [serial] : [Batch(tests: rest), serial]
+  }
+
+  private func leaveUnfinished(_ tests: [TestID]) {
+    for test in tests {
+      collector.finished(TestRecord(id: test, status: .unfinished))
+    }
+  }
+}

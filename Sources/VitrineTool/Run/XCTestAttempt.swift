@@ -1,0 +1,105 @@
+/// Follows one process that runs XCTest tests.
+final class XCTestAttempt {
+  private let collector: TestCollector
+  private let directory: String
+  private var parser = XCTestOutputParser()
+  private var output = TestProcessOutput()
+  /// By the name that XCTest prints; two modules may have classes of the same name.
+  private var expected: [String: [TestID]]
+  private var abandoned: [(test: TestID, output: [String])] = []
+  private(set) var ended: Set<TestID> = []
+
+  /// - Parameters:
+  ///   - expected: The tests that the process is to run.
+  ///   - directory: The absolute path of the package's folder.
+  ///   - collector: What takes the results.
+  init(expected: [TestID], directory: String, collector: TestCollector) {
+    self.expected = Dictionary(grouping: expected, by: Self.printedName)
+    self.directory = directory
+    self.collector = collector
+  }
+
+  /// Whether every test process ended as it should.
+  var ranToTheEnd: Bool {
+    parser.startedProcesses > 0 && parser.startedProcesses == parser.finishedProcesses
+      && output.signals.isEmpty
+  }
+
+  var explanation: String {
+    let reason = output.complaints.last ?? "it said nothing about it"
+    return "The XCTest process ended before its first test (\(reason)); see the log."
+  }
+
+  func receive(_ source: ChildProcess.Source, _ line: String) {
+    output.note(source, line)
+    if source == .output { handle(parser.append(line)) }
+  }
+
+  func end(_ ending: ChildProcess.Ending) {
+    output.end(ending)
+    if ending == .interrupted {
+      if let name = parser.running { collector.interrupted(during: [test(named: name)]) }
+      return
+    }
+    handle(parser.finish())
+    recordCrashes()
+  }
+
+  // MARK: Results
+
+  private func handle(_ events: [XCTestOutputParser.Event]) {
+    for event in events {
+      switch event {
+      case .started(let name):
+        collector.started(test(named: name))
+      case .finished(let result):
+        finish(result)
+      case .abandoned(let name, let output):
+        abandoned.append((take(name), output))
+      }
+    }
+  }
+
+  private func finish(_ result: XCTestOutputParser.Ended) {
+    var record = TestRecord(
+      id: take(result.name), status: result.status, duration: result.duration,
+      issues: result.issues)
+    record.skipReason = result.skipReason
+    record.output = result.output
+    collector.finished(record)
+  }
+
+  private func recordCrashes() {
+    for (index, crash) in abandoned.enumerated() {
+      let report = CrashReport(output: crash.output, directory: directory)
+      let signal = index < output.signals.count ? output.signals[index] : nil
+      var record = TestRecord(
+        id: crash.test, status: .failed, issues: [report.issue(signal: signal)])
+      record.output = crash.output
+      collector.finished(record)
+    }
+    if !abandoned.isEmpty {
+      collector.note("The tests after the crash go on in a new process.")
+    }
+  }
+
+  private func test(named name: String) -> TestID {
+    expected[name]?.first
+      ?? TestID(
+        library: .xctest, target: nil, suite: String(name.prefix { $0 != "." }),
+        name: String(name.drop { $0 != "." }.dropFirst()))
+  }
+
+  private func take(_ name: String) -> TestID {
+    let test = test(named: name)
+    if expected[name]?.isEmpty == false { expected[name]?.removeFirst() }
+    ended.insert(test)
+    return test
+  }
+
+  /// XCTest prints the innermost name of a nested class.
+  private static func printedName(_ test: TestID) -> String {
+    let type = test.suite.split(separator: ".").last.map(String.init) ?? test.suite
+    return "\(type).\(test.name)"
+  }
+}

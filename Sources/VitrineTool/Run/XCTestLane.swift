@@ -1,0 +1,76 @@
+/// Runs XCTest tests one after the other, going on in a new process after a crash until each has its
+/// result.
+package final class XCTestLane: ProcessLane {
+  private let launcher: TestLauncher
+  private let collector: TestCollector
+  private var remaining: [TestID]
+  /// Nil runs what the user's filters select.
+  private var batch: [TestID]?
+  private var attempt: XCTestAttempt?
+  private var marker: RunMarker?
+  private var isOver = false
+
+  /// XCTest takes its tests as one argument, which Linux limits to 128 KB.
+  private static let batchBytes = 60_000
+
+  /// - Parameters:
+  ///   - launcher: What makes the programs.
+  ///   - tests: The tests to run.
+  ///   - isSelected: Whether these tests are a choice of ours, and not what a plain run would run.
+  ///   - collector: What takes the results.
+  package init(
+    launcher: TestLauncher, tests: [TestID], isSelected: Bool, collector: TestCollector
+  ) {
+    self.launcher = launcher
+    self.collector = collector
+    remaining = tests
+    batch = isSelected ? Self.firstBatch(of: tests) : nil
+  }
+
+  package func next() -> (program: ChildProcess, events: FileDescriptor?)? {
+    guard !isOver, !remaining.isEmpty, !launcher.interruption.isTripped else {
+      for test in remaining {
+        collector.finished(TestRecord(id: test, status: .unfinished))
+      }
+      return nil
+    }
+    attempt = XCTestAttempt(
+      expected: batch ?? remaining, directory: launcher.directory, collector: collector)
+    let program = launcher.program(for: .xctest, only: batch)
+    marker = program.marker
+    return (program, nil)
+  }
+
+  package func receive(_ source: ChildProcess.Source, _ line: String) {
+    collector.output(line, of: self)
+    attempt?.receive(source, line)
+  }
+
+  package func ended(_ ending: ChildProcess.Ending) {
+    collector.endOutput(of: self)
+    guard let attempt else { return }
+    attempt.end(ending)
+    if let marker { collector.stopLeftovers(of: marker) }
+    let before = remaining.count
+    remaining.removeAll(where: attempt.ended.contains)
+    if ending == .interrupted {
+      isOver = true
+    } else if attempt.ranToTheEnd, batch == nil {
+      // What the list has and the run hasn't was left out by an option after `--`.
+      remaining = []
+    } else if remaining.count == before {
+      collector.problem(attempt.explanation)
+      isOver = true
+    }
+    batch = Self.firstBatch(of: remaining)
+  }
+
+  private static func firstBatch(of tests: [TestID]) -> [TestID] {
+    var bytes = 0
+    return Array(
+      tests.prefix { test in
+        bytes += test.specifier.utf8.count + 1
+        return bytes <= batchBytes
+      })
+  }
+}
