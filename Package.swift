@@ -233,6 +233,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["XcodeTests"]),
     .testTarget(
       name: "VitrineToolTests", dependencies: ["VitrineTool"], swiftSettings: strict),
+    // The code of the articles in the DocC catalogues.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation"],
+      swiftSettings: strict),
 
     // MARK: Axt's sources as builds for release have them, without TESTABLE
     .target(

@@ -1,7 +1,9 @@
 #if TESTABLE
   /// There is no element with an id; the description tells which there are.
   public struct ElementNotFound: Error, CustomStringConvertible {
+    /// The id that was asked for.
     public let id: String
+    /// The message: the nearest ids, and the hierarchy that was searched.
     public let description: String
 
     @MainActor

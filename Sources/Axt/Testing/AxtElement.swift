@@ -12,7 +12,9 @@
     /// The name that `testId` gave; nil when the view is gone.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var id: String! { get }
+    /// What a person would read there; nil where there is nothing to read or the view is gone.
     var label: String? { get }
+    /// The newest value, of the type that the exposing modifier names; nil when the view is gone.
     var value: Any? { get }
     /// The elements directly inside.
     var children: [any AxtElement] { get }
@@ -29,7 +31,8 @@
     /// Sets the value at once; does nothing with a value of a type that the view does not take.
     func setValue(_ value: Any?)
 
-    /// Waits until `condition` holds, looking now and after each change of the tree.
+    /// Waits until `condition` holds, looking now and after each change of the tree; `timeout` is in
+    /// seconds of the device's clock.
     ///
     /// Differs from Apple's: the original only looks after a change, so a condition that holds already
     /// would time out there. The timeout is one of the device's clock, which jumps forward when

@@ -2,7 +2,6 @@ import Device
 import Foundation
 
 /// Where a value lives that views read and write: the storage behind `Binding`.
-
 package class Location<Value>: @unchecked Sendable {
   package init() {}
 

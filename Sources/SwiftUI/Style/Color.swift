@@ -3,7 +3,6 @@ import Foundation
 import UIKit
 
 /// A colour that is resolved where it is used: it may follow the colour scheme or the app's tint.
-
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// What the colour is before it is resolved.
   package indirect enum Source: Hashable, Sendable {

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import XCTest
 
-  // The four symbols of XCTest that this module defines in its place; `README.md` says why.
+  // The four symbols of XCTest that this module defines in its place; `ARCHITECTURE.md` says why.
   // XCTest's own implementations stay in use, through `XCTestOriginal`.
 
   extension XCTestCase {

@@ -37,7 +37,10 @@ extension XCUIElement: XCUIElementSnapshotProviding {
   }
 }
 
-/// Why no snapshot could be taken.
+/// Why no snapshot could be taken: nothing matches the query, or several elements do.
+///
+/// Not part of Apple's API, whose `snapshot()` throws an error without a public type.
 public struct XCUIElementSnapshotError: Error, CustomStringConvertible {
+  /// What was asked for, the nearest candidates and the tree that was searched.
   public let description: String
 }
