@@ -2,26 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
-
 let package = Package(
   name: "vitrine",
-  products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
-    .library(name: "os", targets: ["os"]),
-    .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "UserNotifications", targets: ["UserNotifications"]),
-    .library(name: "SafariServices", targets: ["SafariServices"]),
-    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
-    .library(name: "ViewInspector", targets: ["ViewInspector"]),
-    .library(name: "Axt", targets: ["Axt"]),
-    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .plugin(name: "XcodeTests", targets: ["XcodeTests"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
   ],
@@ -41,218 +24,151 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [
-    // MARK: Floor 0
-    // Swift Testing looks for these overlays wherever it is imported beside CoreGraphics or UIKit.
-    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
-    .target(name: "_Testing_UIKit", swiftSettings: strict),
-    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: strict),
-    .target(
-      name: "Combine",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
-      swiftSettings: strict
-    ),
-    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
-    .target(name: "os", swiftSettings: strict),
-    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
-    .target(
-      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"],
-      swiftSettings: strict),
-
-    // MARK: Floor 1
-    .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strict),
-    .target(name: "Typesetting", dependencies: ["CoreGraphics"], swiftSettings: strict),
-
-    // MARK: Floor 2
-    .target(name: "Accessibility", dependencies: ["CoreGraphics"], swiftSettings: strict),
-    .target(name: "Device", dependencies: ["CoreGraphics"], swiftSettings: strict),
-    .target(name: "TestHook", dependencies: ["Device"], swiftSettings: strict),
-    .target(name: "TestReporting", dependencies: ["Device"], swiftSettings: strict),
-    .target(
-      name: "Rendering",
-      dependencies: ["DisplayList", "Typesetting", "CoreGraphics"],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "Automation",
-      dependencies: ["Accessibility", "Device", "CoreGraphics"],
-      swiftSettings: strict
-    ),
-
-    // MARK: Floor 3
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
-        "CoreGraphics", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit",
-        // Linked, never imported: it registers itself.
-        "TestHook",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: Floor 4
-    .target(name: "UserNotifications", dependencies: ["UIKit", "Device"], swiftSettings: strict),
-    .target(name: "SafariServices", dependencies: ["UIKit", "Device"], swiftSettings: strict),
-    .target(name: "LocalAuthentication", swiftSettings: strict),
-    .target(
-      name: "SwiftUI",
-      dependencies: [
-        "UIKit", "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
-        "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
-        .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
-      ],
-      swiftSettings: strict
-    ),
-    .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: strict),
+  targets: modules + [
     .macro(
       name: "SwiftUIMacros",
-      dependencies: [
-        .product(
-          name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-        .product(
-          name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])
-        ),
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: Floor 5
-    .target(
-      name: "ViewInspector",
-      dependencies: ["SwiftUI", "UIKit", "Accessibility", "Device", "Combine", "TestReporting"],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "Axt",
-      dependencies: [
-        "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "Combine", "TestReporting",
-      ],
-      swiftSettings: strict + [
-        .define("TESTABLE", .when(configuration: .debug)),
-        .define("TESTABLE", .when(traits: ["Testable"])),
-      ]
-    ),
-    .target(
-      name: "XCUIAutomation",
-      dependencies: [
-        "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "Rendering", "CoreGraphics",
-        "TestReporting",
-      ],
-      swiftSettings: strict
-    ),
-
+      dependencies: ["SwiftSyntaxMacros", "SwiftCompilerPlugin"].map {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+      }, swiftSettings: [.swiftLanguageMode(.v6)]),
     // Makes XCTest's overridable members known to the test targets that use it.
     .plugin(name: "XcodeTests", capability: .buildTool()),
-
-    // MARK: Floor 7
     .executableTarget(
-      name: "vitrine",
-      dependencies: [
-        "VitrineTool"
-      ],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "VitrineTool",
-      dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser")
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: Tests
-    .testTarget(
-      name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
-    .testTarget(
-      name: "DeviceTests", dependencies: ["Device"], swiftSettings: strict),
-    .testTarget(
-      name: "TestReportingTests", dependencies: ["TestReporting", "TestHook", "Device"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
-    .testTarget(
-      name: "CoreTransferableTests", dependencies: ["CoreTransferable"], swiftSettings: strict),
-    .testTarget(
-      name: "TypesettingTests", dependencies: ["Typesetting", "CoreGraphics"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: strict),
-    .testTarget(
-      name: "RenderingTests",
-      dependencies: ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "AutomationTests",
-      dependencies: ["Automation", "Accessibility", "Device", "CoreGraphics"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "UIKit", "Automation", "Accessibility", "Device", "DisplayList", "CoreGraphics",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "UserNotificationsTests",
-      dependencies: ["UserNotifications", "UIKit", "Device", "Accessibility", "Automation"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SystemServicesTests",
-      dependencies: [
-        "SafariServices", "LocalAuthentication", "SwiftUI", "Charts", "UIKit", "Accessibility",
-        "Automation", "Device",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SwiftUITests",
-      dependencies: [
-        "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "CoreGraphics", "DisplayList",
-        "TestReporting", "UniformTypeIdentifiers",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "ChartsTests",
-      dependencies: ["Charts", "SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "AxtTests", dependencies: ["Axt", "SwiftUI", "UIKit", "Device"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "AxtReleasedTests", dependencies: ["AxtReleased", "SwiftUI"], swiftSettings: strict),
-    .testTarget(
-      name: "XCUIAutomationTests",
-      dependencies: [
-        "XCUIAutomation", "SwiftUI", "Automation", "Accessibility", "Device", "CoreGraphics",
-        "TestReporting", "AutomationFixtureApp", "AutomationCrashApp",
-      ],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "XcodeTemplateTests", dependencies: ["XCUIAutomation", "AutomationFixtureApp"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["XcodeTests"]),
-    .testTarget(
-      name: "VitrineToolTests", dependencies: ["VitrineTool"], swiftSettings: strict),
-    // The code of the articles in the DocC catalogues.
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation"],
-      swiftSettings: strict),
-
-    // MARK: Axt's sources as builds for release have them, without TESTABLE
-    .target(
-      name: "AxtReleased",
-      dependencies: [
-        "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "Combine", "TestReporting",
-      ],
-      path: "Tests/Fixtures/AxtReleased", swiftSettings: strict),
-
-    // MARK: Apps that the tests of XCUIAutomation launch
+      name: "vitrine", dependencies: ["VitrineTool"], swiftSettings: [.swiftLanguageMode(.v6)]),
+    // Apps that the tests of XCUIAutomation launch.
     .executableTarget(
       name: "AutomationFixtureApp", dependencies: ["SwiftUI"],
-      path: "Tests/Fixtures/AutomationFixtureApp", swiftSettings: strict),
+      path: "Tests/Fixtures/AutomationFixtureApp", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "AutomationCrashApp", dependencies: [],
-      path: "Tests/Fixtures/AutomationCrashApp", swiftSettings: strict),
-  ]
+      name: "AutomationCrashApp", path: "Tests/Fixtures/AutomationCrashApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+  ] + testTargets
 )
+
+/// What an app and its tests can import.
+var libraries: [String] {
+  [
+    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
+    "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
+    "ViewInspector", "Axt", "XCUIAutomation",
+  ]
+}
+
+/// The modules, from below.
+///
+/// `Scripts/layers.txt` says on which floor each stands.
+var modules: [Target] {
+  let device = ["Automation", "Accessibility", "Device"]
+  let runtime = ["UIKit"] + device
+  let drawing = ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]
+  return [
+    // Swift Testing looks for these overlays wherever it is imported beside CoreGraphics or UIKit.
+    module("_Testing_CoreGraphics"),
+    module("_Testing_UIKit"),
+    module("CoreGraphics", ["_Testing_CoreGraphics"]),
+    module("Combine", and: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    module("UniformTypeIdentifiers"),
+    module("os"),
+    module("OSLog", ["os"]),
+    module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
+    module("DisplayList", ["CoreGraphics"]),
+    module("Typesetting", ["CoreGraphics"]),
+    module("Accessibility", ["CoreGraphics"]),
+    module("Device", ["CoreGraphics"]),
+    module("TestHook", ["Device"]),
+    module("TestReporting", ["Device"]),
+    module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
+    module("Automation", ["Accessibility", "Device", "CoreGraphics"]),
+    // TestHook is linked and never imported: it registers itself.
+    module(
+      "UIKit",
+      device + drawing + ["Combine", "UniformTypeIdentifiers", "_Testing_UIKit", "TestHook"]),
+    module("UserNotifications", ["UIKit", "Device"]),
+    module("SafariServices", ["UIKit", "Device"]),
+    module("LocalAuthentication"),
+    module(
+      "SwiftUI", runtime + drawing + ["Combine", "UniformTypeIdentifiers", "CoreTransferable"],
+      and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
+    module("Charts", ["SwiftUI"]),
+    module(
+      "ViewInspector", ["SwiftUI", "UIKit", "Accessibility", "Device", "Combine", "TestReporting"]),
+    module(
+      "Axt", ["SwiftUI"] + runtime + ["Combine", "TestReporting"],
+      settings: [
+        .define("TESTABLE", .when(configuration: .debug)),
+        .define("TESTABLE", .when(traits: ["Testable"])),
+      ]),
+    // Axt's sources as builds for release have them, without TESTABLE.
+    module(
+      "AxtReleased", ["SwiftUI"] + runtime + ["Combine", "TestReporting"],
+      path: "Tests/Fixtures/AxtReleased"),
+    module(
+      "XCUIAutomation", ["SwiftUI"] + runtime + ["Rendering", "CoreGraphics", "TestReporting"]),
+    module(
+      "VitrineTool", and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+  ]
+}
+
+/// Tests in the language mode 5 are those that apps of that mode write.
+var testTargets: [Target] {
+  let device = ["Automation", "Accessibility", "Device"]
+  return [
+    tests("CombineTests", ["Combine"]),
+    tests("DeviceTests", ["Device"]),
+    tests("TestReportingTests", ["TestReporting", "TestHook", "Device"]),
+    tests("OSLogTests", ["OSLog"]),
+    tests("CoreTransferableTests", ["CoreTransferable"]),
+    tests("TypesettingTests", ["Typesetting", "CoreGraphics"]),
+    tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("RenderingTests", ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),
+    tests("AutomationTests", device + ["CoreGraphics"]),
+    tests("UIKitTests", device + ["UIKit", "DisplayList", "CoreGraphics"]),
+    tests("UserNotificationsTests", device + ["UserNotifications", "UIKit"]),
+    tests(
+      "SystemServicesTests",
+      device + ["SafariServices", "LocalAuthentication", "SwiftUI", "Charts", "UIKit"]),
+    tests(
+      "SwiftUITests",
+      device + [
+        "SwiftUI", "UIKit", "CoreGraphics", "DisplayList", "TestReporting",
+        "UniformTypeIdentifiers",
+      ]),
+    tests(
+      "ChartsTests",
+      ["Charts", "SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),
+    tests("ViewInspectorTests", ["ViewInspector", "SwiftUI"], mode: .v5),
+    tests("AxtTests", ["Axt", "SwiftUI", "UIKit", "Device"], mode: .v5),
+    tests("AxtReleasedTests", ["AxtReleased", "SwiftUI"]),
+    tests(
+      "XCUIAutomationTests",
+      device + [
+        "XCUIAutomation", "SwiftUI", "CoreGraphics", "TestReporting", "AutomationFixtureApp",
+        "AutomationCrashApp",
+      ], mode: .v5),
+    tests(
+      "XcodeTemplateTests", ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
+      plugins: ["XcodeTests"]),
+    tests("VitrineToolTests", ["VitrineTool"]),
+    // The code of the articles in the DocC catalogues.
+    tests("DocumentationTests", ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation"]),
+  ]
+}
+
+/// A module of this package, with the modules and the products of others that it may import.
+func module(
+  _ name: String, _ modules: [String] = [], and others: [Target.Dependency] = [],
+  path: String? = nil, settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: modules.map { .byName(name: $0) } + others, path: path,
+    swiftSettings: [.swiftLanguageMode(.v6)] + settings)
+}
+
+/// A target of tests, with the modules that it may import.
+func tests(
+  _ name: String, _ modules: [String], mode: SwiftLanguageMode = .v6,
+  plugins: [Target.PluginUsage]? = nil
+) -> Target {
+  .testTarget(
+    name: name, dependencies: modules.map { .byName(name: $0) },
+    swiftSettings: [.swiftLanguageMode(mode)], plugins: plugins)
+}

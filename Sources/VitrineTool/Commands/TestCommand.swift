@@ -134,6 +134,16 @@ package struct TestCommand: ParsableCommand {
   private func manifest(
     of folder: URL, swift: SwiftCommand, interruption: Interruption
   ) throws -> TestPackage? {
+    let cache = ManifestCache(
+      package: folder,
+      scratch: swift.scratchPath.map { URL(fileURLWithPath: $0) }
+        ?? folder.appendingPathComponent(".build"),
+      toolchain: swift.toolchain)
+    if let manifest = cache.manifest,
+      let package = try? TestPackage(directory: folder, manifest: manifest)
+    {
+      return package
+    }
     var output = ""
     var complaints: [String] = []
     let ending = try swift.child("package", ["dump-package"]).run(interruption: interruption) {
@@ -145,7 +155,9 @@ package struct TestCommand: ParsableCommand {
         "Package.swift of \(folder.path) can't be read:\n"
           + complaints.suffix(20).joined(separator: "\n"))
     }
-    return try TestPackage(directory: folder, manifest: Data(output.utf8))
+    let package = try TestPackage(directory: folder, manifest: Data(output.utf8))
+    cache.manifest = Data(output.utf8)
+    return package
   }
 
   private func showFiles(log: String, package: TestPackage, on console: Console) {
