@@ -7,7 +7,7 @@ import XCTest
 
 struct Greeting: View {
   let name: String
-  let wave: () -> Void
+  let wave: @MainActor () -> Void
 
   var body: some View {
     VStack {
