@@ -16,49 +16,15 @@ package enum DynamicInitializer {
     return ObjectCall.make(type, slot: slot)
   }
 
-  /// By `init(frame:)`.
-  static func view(_ type: UIView.Type, frame: CGRect) -> UIView? {
-    guard let slot = viewSlot else { return nil }
-    return ViewCall.make(type, slot: slot, frame: frame)
-  }
-
-  /// By `init(style: .default, reuseIdentifier:)`.
-  static func cell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell? {
-    guard let slot = cellSlot else { return nil }
-    return CellCall.make(type, slot: slot, reuseIdentifier: reuseIdentifier)
-  }
-
-  /// By `init(reuseIdentifier:)`.
-  static func header(
-    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
-  ) -> UITableViewHeaderFooterView? {
-    guard let slot = headerSlot else { return nil }
-    return HeaderCall.make(type, slot: slot, reuseIdentifier: reuseIdentifier)
-  }
-
-  /// What is wrong with the places of the initialisers; nil if they are found and lead to them.
+  /// What is wrong with the place of `init()`; nil if it is found and leads to it.
   fileprivate static var problem: String? {
-    let slots = [
-      ("init()", objectSlot), ("init(frame:)", viewSlot),
-      ("init(style:reuseIdentifier:)", cellSlot),
-      ("init(reuseIdentifier:)", headerSlot),
-    ]
-    let missing = slots.filter { $0.1 == nil }.map(\.0)
-    guard missing.isEmpty else {
-      return "\(missing.joined(separator: ", ")) cannot be found in the tables of classes"
-    }
+    guard objectSlot != nil else { return "init() cannot be found in the tables of classes" }
     let made = object(OverridingObjectProbe.self)
     return made is OverridingObjectProbe ? nil : "init() of a class made another object"
   }
 
   private static let objectSlot = MethodSlot.differing(
     ObjectProbe.self, OverridingObjectProbe.self, within: NSObject.self)
-  private static let viewSlot = MethodSlot.differing(
-    ViewProbe.self, OverridingViewProbe.self, within: UIView.self)
-  private static let cellSlot = MethodSlot.differing(
-    CellProbe.self, OverridingCellProbe.self, within: UITableViewCell.self)
-  private static let headerSlot = MethodSlot.differing(
-    HeaderProbe.self, OverridingHeaderProbe.self, within: UITableViewHeaderFooterView.self)
 }
 
 /// Places in the method tables of classes.
@@ -124,46 +90,6 @@ private enum ObjectCall {
   }
 }
 
-@MainActor
-private enum ViewCall {
-  private struct Typed { let run: ((CGRect) -> UIView, CGRect) -> UIView }
-  private struct Raw { let run: (MethodOfClass, CGRect) -> UIView }
-
-  static func make(_ type: AnyClass, slot: Int, frame: CGRect) -> UIView? {
-    guard let method = MethodOfClass(type, slot: slot) else { return nil }
-    return unsafeBitCast(Typed(run: { $0($1) }), to: Raw.self).run(method, frame)
-  }
-}
-
-// Initialisers own their arguments, closures usually only borrow them: hence `consuming`.
-
-@MainActor
-private enum CellCall {
-  typealias Function = (UITableViewCell.CellStyle, consuming String?) -> UITableViewCell
-  private struct Typed { let run: (Function, String) -> UITableViewCell }
-  private struct Raw { let run: (MethodOfClass, String) -> UITableViewCell }
-
-  static func make(_ type: AnyClass, slot: Int, reuseIdentifier: String) -> UITableViewCell? {
-    guard let method = MethodOfClass(type, slot: slot) else { return nil }
-    return unsafeBitCast(Typed(run: { $0(.default, $1) }), to: Raw.self)
-      .run(method, reuseIdentifier)
-  }
-}
-
-@MainActor
-private enum HeaderCall {
-  typealias Function = (consuming String?) -> UITableViewHeaderFooterView
-  private struct Typed { let run: (Function, String) -> UITableViewHeaderFooterView }
-  private struct Raw { let run: (MethodOfClass, String) -> UITableViewHeaderFooterView }
-
-  static func make(
-    _ type: AnyClass, slot: Int, reuseIdentifier: String
-  ) -> UITableViewHeaderFooterView? {
-    guard let method = MethodOfClass(type, slot: slot) else { return nil }
-    return unsafeBitCast(Typed(run: { $0($1) }), to: Raw.self).run(method, reuseIdentifier)
-  }
-}
-
 // MARK: - Probes
 
 private class ObjectProbe: NSObject {
@@ -174,50 +100,16 @@ private class OverridingObjectProbe: ObjectProbe {
   override init() { super.init() }
 }
 
-private class ViewProbe: UIView {
-  override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { nil }
-}
-
-private class OverridingViewProbe: ViewProbe {
-  override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { nil }
-}
-
-private class CellProbe: UITableViewCell {
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-  required init?(coder: NSCoder) { nil }
-}
-
-private class OverridingCellProbe: CellProbe {
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-  required init?(coder: NSCoder) { nil }
-}
-
-private class HeaderProbe: UITableViewHeaderFooterView {
-  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-  required init?(coder: NSCoder) { nil }
-}
-
-private class OverridingHeaderProbe: HeaderProbe {
-  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-  required init?(coder: NSCoder) { nil }
-}
-
 @used @section(".init_array")
 private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
 
 @Sendable
 private func makeSeam() -> Seam {
   Seam(
-    "Making objects of registered classes",
+    "Making objects of classes known at run time",
     needs: "the method tables of classes to be laid out as in Swift 6.3",
     cost: """
-      Cells, headers, layers and delegates that UIKit makes of the app's classes cannot be made; tables and collections stay empty.
+      Layers and delegates that UIKit makes of the app's classes cannot be made.
       """
   ) {
     DynamicInitializer.problem
