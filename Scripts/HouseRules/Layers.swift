@@ -7,6 +7,8 @@ struct Layers {
   /// The floor of each target, as it is written.
   private(set) var floors: [String: String] = [:]
   private(set) var exceptions: [Exception] = []
+  /// What may not be exceeded, by what is counted and of what: "pairs SwiftUI".
+  private(set) var limits: [String: Int] = [:]
   /// The targets whose public API imitates Apple's.
   private(set) var promisingTargets: [String] = []
   /// Parameters that are for others than the running app.
@@ -33,6 +35,7 @@ struct Layers {
         for folder in words[3...] { ranks[words[1], default: [:]][folder] = rank }
       }
       if kind == "floor", words.count > 2 { floors[words[2]] = words[1] }
+      if kind == "limit", words.count > 3 { limits[words[1] + " " + words[2]] = Int(words[3]) }
       if kind == "unneeded" { unneededParameters.formUnion(words.dropFirst()) }
       if kind == "promises" { promisingTargets += words.dropFirst() }
       if kind == "except", words.count > 4 {

@@ -38,6 +38,12 @@ func checkRanks(_ mode: String?) throws -> Int32 {
     }
     let circles = check.cycles
     let pairs = check.mutualPairs
+    let counts = [("pairs", pairs.count), ("circle", circles.first?.count ?? 0)]
+    for (kind, count) in counts {
+      guard let limit = layers.limits["\(kind) \(target)"], count > limit else { continue }
+      print("\(target): \(count) is over the limit of \(limit) for \(kind) (Scripts/layers.txt)")
+      failed = true
+    }
     print(
       "\(target): \(check.names.count) folders, \(pairs.count) pairs name each other, "
         + "the largest circle has \(circles.first?.count ?? 0) folders")
@@ -60,7 +66,23 @@ func checkRanks(_ mode: String?) throws -> Int32 {
       failed = failed || !check.problems.isEmpty
     }
   }
+  if mode == nil, try exceedsStoredProperties(layers) { failed = true }
   return failed ? 1 : 0
+}
+
+func exceedsStoredProperties(_ layers: Layers) throws -> Bool {
+  var isOver = false
+  for (name, limit) in layers.limits.sorted(by: { $0.key < $1.key }) {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count == 2, words[0] == "stored" else { continue }
+    let files = try SourceFile.all(below: ["Sources"]).filter {
+      $0.path.hasSuffix("/\(words[1]).swift")
+    }
+    let count = files.reduce(0) { $0 + StoredProperties(of: words[1], in: $1).names.count }
+    print("\(words[1]): \(count) stored properties (at most \(limit))")
+    isOver = isOver || count > limit || files.isEmpty
+  }
+  return isOver
 }
 
 func checkPromises(_ chosen: [String]) throws -> Int32 {
