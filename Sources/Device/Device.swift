@@ -1,7 +1,7 @@
 // Device: the simulated device - screen, traits, clock, touches and keys, pasteboard - and what every
-// framework on it needs of its run loop: turns, the count of changes, warnings. What a host could
-// otherwise read from the machine (time, locale, screen) comes from here, with fixed test defaults.
-// May import Foundation and CoreGraphics only.
+// framework on it needs: turns, the count of changes, warnings, the seams to the toolchain. What a host
+// could otherwise read from the machine (time, locale, screen) comes from here, with fixed test
+// defaults. May import Foundation and CoreGraphics only.
 
 import Foundation
 
@@ -11,7 +11,12 @@ import Foundation
 @MainActor
 package final class Device {
   /// The one that the app of this process runs on.
-  package static let main = Device()
+  ///
+  /// Making it is where an app starts for all frameworks; so this is where the toolchain is looked at.
+  package static let main: Device = {
+    ToolchainProbe.checkOnce()
+    return Device()
+  }()
 
   package let clock: DeviceClock
   package let pasteboard = DevicePasteboard()

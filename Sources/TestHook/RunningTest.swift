@@ -25,11 +25,11 @@ package enum RunningTest {
   }
 
   /// `XCTFail(_:file:line:)`.
-  private static let symbol = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
+  fileprivate static let symbol = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
 
   package static func fail(_ failure: TestFailure) {
     if SwiftTestingTest.record(failure) { return }
-    guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, symbol) else { return }
+    guard let address = ProgramSymbol.address(of: symbol) else { return }
     let function = Function(address: address, context: nil)
     let typed = Typed(run: { fail, failure in
       fail(failure.message, failure.filePath, failure.line)
@@ -43,3 +43,26 @@ package enum RunningTest {
 private let registration: @convention(c) () -> Void = {
   TestFailure.register(.search, RunningTest.fail)
 }
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Failing a test for a mistake",
+    needs: "XCTFail, and the functions and types by which Swift Testing records issues",
+    cost: """
+      Mistakes that end an app on iOS fail no test that links none of the test libraries; they are only printed.
+      """
+  ) {
+    if isLoaded("libXCTest.so"), let problem = ProgramSymbol.problem(calling: [RunningTest.symbol])
+    {
+      return problem
+    }
+    return isLoaded("libTesting.so") ? SwiftTestingTest.problem : nil
+  }
+}
+
+/// Whether a library is part of the process; looking does not load it.
+private func isLoaded(_ library: String) -> Bool { dlopen(library, RTLD_NOW | RTLD_NOLOAD) != nil }

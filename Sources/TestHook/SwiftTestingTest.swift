@@ -10,6 +10,19 @@ enum SwiftTestingTest {
   private static let recordSymbol =
     "$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ"
 
+  /// What is wrong with the functions and types that are used; nil if all are there.
+  static var problem: String? {
+    if let problem = ProgramSymbol.problem(calling: [currentSymbol, recordSymbol]) {
+      return problem
+    }
+    let probe = TestFailure(message: "", fileID: "A/B.swift", filePath: "B.swift", line: 1)
+    guard _typeByName("7Testing5IssueV") != nil, _typeByName("7Testing4TestVSg") != nil else {
+      return "there is no Issue or Test"
+    }
+    guard comment("") != nil else { return "a Comment cannot be made of a string" }
+    return location(of: probe) == nil ? "a SourceLocation cannot be decoded" : nil
+  }
+
   /// Fails the test that runs in the current task.
   ///
   /// - Returns: false if there is none.
@@ -123,9 +136,7 @@ private struct DynamicFunction {
   private let closure: Closure
 
   init?(_ symbol: String) {
-    guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, symbol) else {
-      return nil
-    }
+    guard let address = ProgramSymbol.address(of: symbol) else { return nil }
     closure = Closure(address: address, context: nil)
   }
 

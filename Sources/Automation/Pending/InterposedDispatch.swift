@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 // The functions of libdispatch that start delays and timers, defined in its place: the linker prefers the
@@ -21,13 +22,12 @@ enum InterposedDispatch {
   /// Whether calls of the libraries come to the definitions below.
   static var isInPlace: Bool {
     let own: AfterFunction = _interposed_dispatch_after_f
-    return dlsym(nil, "dispatch_after_f") == unsafeBitCast(own, to: UnsafeMutableRawPointer.self)
+    return ProgramSymbol.address(of: "dispatch_after_f")
+      == unsafeBitCast(own, to: UnsafeMutableRawPointer.self)
   }
 
   private static func original<Function>(_ name: String, as type: Function.Type) -> Function {
-    // RTLD_NEXT: the definition after the one in this program.
-    let next = UnsafeMutableRawPointer(bitPattern: -1)
-    guard let address = dlsym(next, name) else {
+    guard let address = ProgramSymbol.original(of: name) else {
       // No user's code can cause this: the program was linked without the shared libdispatch.
       fatalError("libdispatch.so has no \(name): link this program to the shared Swift libraries.")
     }
@@ -108,4 +108,24 @@ public func _interposed_dispatch_source_set_timer(
 public func _interposed_dispatch_source_cancel(_ source: OpaquePointer) {
   Delays.shared.setSource(UInt(bitPattern: source), after: nil, repeats: false)
   InterposedDispatch.originalCancel(source)
+}
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Seeing delays and sleeping tasks",
+    needs: "the functions of libdispatch that start timers to be replaceable",
+    cost: """
+      Waits do not know when a delay ends: any timer of the process counts as work, and screens that \
+      are at rest are waited for until the time is up.
+      """
+  ) {
+    ProgramSymbol.problem(replacing: [
+      "dispatch_after", "dispatch_after_f", "dispatch_source_set_timer",
+      "dispatch_source_cancel",
+    ])
+  }
 }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The main queue of this process, on which an app's real asynchronous work comes back: tasks of the
@@ -56,3 +57,18 @@ package enum MainQueue {
 /// The descriptor that is readable when the main queue holds something: what run loops wait for.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueHandle() -> CInt
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Seeing whether the main queue is empty",
+    needs: "libdispatch's descriptor for run loops that wait for the main queue",
+    cost: "A screen counts as at rest while work for it is still queued, or never does."
+  ) {
+    let handle = mainQueueHandle()
+    return fcntl(handle, F_GETFD) == -1 ? "\(handle) is no open descriptor" : nil
+  }
+}

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// For how long and how often each of the other threads of this process had run at the time of a look.
@@ -35,4 +36,27 @@ struct ThreadActivity: Equatable {
   #else
     private static let sleepCalls: Set<String> = ["101", "115"]
   #endif
+}
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Seeing whether threads rest",
+    needs: "the kernel's files about the threads of a process in /proc/self",
+    cost: "A screen never counts as at rest: each wait for it takes all of its time."
+  ) {
+    let thread = "/proc/" + ProcessFiles.target(of: "/proc/thread-self")
+    guard thread.contains("/task/"), !ProcessFiles.names(in: "/proc/self/task").isEmpty else {
+      return "there is no /proc/thread-self or /proc/self/task"
+    }
+    let missing = ["stat", "syscall"].filter { ProcessFiles.text(of: "\(thread)/\($0)").isEmpty }
+    guard missing.isEmpty else { return "\(missing.joined(separator: ", ")) cannot be read there" }
+    let counts = ["schedstat", "status"].filter {
+      !ProcessFiles.text(of: "\(thread)/\($0)").isEmpty
+    }
+    return counts.isEmpty ? "neither schedstat nor status can be read there" : nil
+  }
 }

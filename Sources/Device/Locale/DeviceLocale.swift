@@ -52,4 +52,27 @@ package enum DeviceLocale {
 
   @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
   public func _interposed_Calendar_autoupdatingCurrent() -> Calendar { DeviceLocale.calendar }
+
+  @used @section(".init_array")
+  private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+  @Sendable
+  private func makeSeam() -> Seam {
+    Seam(
+      "The device's locale",
+      needs: "Foundation's Locale.current and its siblings to be replaceable",
+      cost: "Dates, numbers and prices that apps format read as on no iPhone."
+    ) {
+      let type = "$s20FoundationEssentials6LocaleV"
+      let problem = ProgramSymbol.problem(replacing: [
+        type + "7currentACvgZ", type + "19autoupdatingCurrentACvgZ",
+        type + "18preferredLanguagesSaySSGvgZ",
+        "$s20FoundationEssentials8CalendarV7currentACvgZ",
+        "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ",
+      ])
+      if let problem { return problem }
+      // Foundation's own code calls what the symbols stand for.
+      return NSLocale.current == DeviceLocale.current ? nil : "it is \(NSLocale.current)"
+    }
+  }
 #endif

@@ -52,19 +52,14 @@ final class DelegateObjects {
   var changes: [(inout EnvironmentValues) -> Void] = []
 }
 
-/// Makes objects of a class that is only known at run time.
+/// Makes a delegate by `init()`, which `NSObject` does not require of its subclasses on this platform.
 private enum DelegateMaker {
+  @MainActor
   static func make<T: NSObject>(_ type: T.Type) -> T {
-    let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
-    return unsafeDowncast(maker.init(), to: T.self)
+    guard let delegate = DynamicInitializer.object(type) as? T else {
+      // No user's code can cause this: ToolchainProbe has told why.
+      fatalError("\(type).init() cannot be called on this toolchain.")
+    }
+    return delegate
   }
-}
-
-/// Names the place of `init()` in the tables of classes that inherit from `NSObject`.
-///
-/// `NSObject.init` is not `required` in this platform's Foundation, so that a metatype cannot call it.
-/// Here it is, at the same place; the class is open so that the compiler cannot know which
-/// initialiser a metatype means.
-open class _ObjectMaker: NSObject {
-  public required override init() { super.init() }
 }

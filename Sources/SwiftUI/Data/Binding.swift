@@ -26,9 +26,7 @@ public struct Binding<Value> {
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     let getter = Self.unisolated(get)
-    typealias Setter = (Value, Transaction) -> Void
-    let erased: Any = set
-    let setter = withExtendedLifetime(erased) { unsafeBitCast(set, to: Setter.self) }
+    let setter = Self.unisolated(set)
     self.init(location: FunctionalLocation(get: getter, set: setter))
   }
 
@@ -73,20 +71,47 @@ public struct Binding<Value> {
     self.transaction(Transaction(animation: animation))
   }
 
-  // Views and their closures run on the main actor, which the engine guarantees; the closures'
-  // isolation can therefore be dropped. Both function types have the same representation.
+  // A function with `@isolated(any)` can only be called with `await`, though what it stands for is
+  // synchronous; the plain function type has the same representation. What belongs to the main actor is
+  // called there, or ends the process with a message.
+
   private static func unisolated(
     _ get: @escaping @isolated(any) @Sendable () -> Value
   ) -> () -> Value {
     typealias Getter = () -> Value
-    return unsafeBitCast(get, to: Getter.self)
+    nonisolated(unsafe) let getter = unsafeBitCast(get, to: Getter.self)
+    guard get.isolation === MainActor.shared else { return getter }
+    return { MainActor.assumeIsolated { Unchecked(value: getter()) }.value }
   }
 
   private static func unisolated(
     _ set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) -> (Value) -> Void {
     typealias Setter = (Value) -> Void
-    return unsafeBitCast(set, to: Setter.self)
+    nonisolated(unsafe) let setter = unsafeBitCast(set, to: Setter.self)
+    guard set.isolation === MainActor.shared else { return setter }
+    return { value in
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { setter(value) }
+    }
+  }
+
+  private static func unisolated(
+    _ set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) -> (Value, Transaction) -> Void {
+    typealias Setter = (Value, Transaction) -> Void
+    nonisolated(unsafe) let setter = unsafeBitCast(set, to: Setter.self)
+    guard set.isolation === MainActor.shared else { return setter }
+    return { value, transaction in
+      nonisolated(unsafe) let value = value
+      nonisolated(unsafe) let transaction = transaction
+      MainActor.assumeIsolated { setter(value, transaction) }
+    }
+  }
+
+  /// Carries a value out of the main actor to a caller that is on it already.
+  private struct Unchecked: @unchecked Sendable {
+    let value: Value
   }
 }
 

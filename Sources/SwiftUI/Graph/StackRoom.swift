@@ -70,10 +70,16 @@ enum StackRoom {
     @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
   /// `pthread_getattr_np`, which the platform's module does not export.
-  private static let readAttributes: ReadAttributes? = {
-    guard let symbol = dlsym(nil, "pthread_getattr_np") else { return nil }
-    return unsafeBitCast(symbol, to: ReadAttributes.self)
-  }()
+  private static let readAttributes =
+    ProgramSymbol.function("pthread_getattr_np", as: ReadAttributes.self)
+
+  /// What is wrong with the ways to find a stack; nil if it is found.
+  fileprivate static var problem: String? {
+    var marker: UInt8 = 0
+    let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    guard ownStack(of: pthread_self()) != nil else { return "there is no pthread_getattr_np" }
+    return mapping(at: here) == nil ? "/proc/self/maps has no place for the stack" : nil
+  }
 
   private static func ownStack(of thread: pthread_t) -> Range<UInt>? {
     var attributes = pthread_attr_t()
@@ -129,4 +135,20 @@ extension ViewGraph {
 extension GraphMark {
   /// A tree that is nested too deeply has been reported.
   @MainActor fileprivate static let reportedDepth = GraphMark()
+}
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Room on the stack",
+    needs: "pthread_getattr_np and /proc/self/maps",
+    cost: """
+      A tree of views that is nested too deeply ends the process instead of being reported.
+      """
+  ) {
+    StackRoom.problem
+  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Reflection) import Swift
 
 /// What the engine has to know about a type that holds dynamic properties, found once per type.
 ///
@@ -27,40 +26,34 @@ final class TypePlan: @unchecked Sendable {
   private static func scan(
     _ type: Any.Type, base: Int, dynamic: inout [DynamicField], compared: inout [ComparedField]
   ) -> Bool {
-    var found: [(offset: Int, type: Any.Type, name: String)] = []
-    let listed = _forEachField(of: type, options: ignoringUnknown) { name, offset, type, _ in
-      found.append((base + offset, type, String(cString: name)))
-      return true
-    }
-    guard listed || !found.isEmpty || isEmptyStruct(type) else { return false }
+    let found = TypeFields(of: type)
+    guard found.isComplete || !found.fields.isEmpty || isEmptyStruct(type) else { return false }
     let carriesProperties = type is any PropertyCarrier.Type
-    for field in found {
+    for field in found.fields {
+      let offset = base + field.offset
       if carriesProperties,
-        scan(field.type, base: field.offset, dynamic: &dynamic, compared: &compared)
+        scan(field.type, base: offset, dynamic: &dynamic, compared: &compared)
       {
         continue
       }
       if let wired = field.type as? any WiredProperty.Type {
         dynamic.append(
-          DynamicField(offset: field.offset, name: field.name, operations: wired._operations()))
+          DynamicField(offset: offset, name: field.name, operations: wired._operations()))
         if wired.comparesValue {
-          compared.append(ComparedField(offset: field.offset, type: field.type))
+          compared.append(ComparedField(offset: offset, type: field.type))
         }
       } else if let custom = field.type as? any DynamicProperty.Type {
         var nested: [DynamicField] = []
-        _ = scan(field.type, base: field.offset, dynamic: &nested, compared: &compared)
+        _ = scan(field.type, base: offset, dynamic: &nested, compared: &compared)
         dynamic += nested
         dynamic.append(
-          DynamicField(offset: field.offset, name: field.name, operations: custom._operations()))
+          DynamicField(offset: offset, name: field.name, operations: custom._operations()))
       } else {
-        compared.append(ComparedField(offset: field.offset, type: field.type))
+        compared.append(ComparedField(offset: offset, type: field.type))
       }
     }
     return true
   }
-
-  /// `_EachFieldOptions.ignoreUnknown`, which is not declared safe to read from here.
-  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
 
   private static func isEmptyStruct(_ type: Any.Type) -> Bool {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }

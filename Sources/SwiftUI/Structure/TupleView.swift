@@ -118,26 +118,12 @@ final class TuplePlan: @unchecked Sendable {
     return plan
   }
 
-  /// Reads the layout of a tuple from the runtime's metadata.
-  ///
-  /// They hold the kind, the element count, labels, then a (type, offset) pair for each element. A value that is no
-  /// tuple counts as its own only element.
+  /// A value that is no tuple counts as its own only element.
   private init(_ type: Any.Type, operations: (Any.Type) -> ViewOperations) {
-    let tupleKind = 0x301
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let word = MemoryLayout<Int>.size
-    guard metadata.load(as: Int.self) == tupleKind else {
-      elements = [Element(offset: 0, operations: operations(type))]
-      return
-    }
-    let count = metadata.load(fromByteOffset: word, as: Int.self)
-    elements = (0..<count).map { index in
-      let pair = metadata + 3 * word + index * 2 * word
-      return Element(
-        // Off Apple's platforms the offset has 32 bits; what follows it is not initialised.
-        offset: Int(pair.load(fromByteOffset: word, as: UInt32.self)),
-        operations: operations(pair.load(as: Any.Type.self)))
-    }
+    elements =
+      TypeFields(ofTuple: type)?.fields.map { field in
+        Element(offset: field.offset, operations: operations(field.type))
+      } ?? [Element(offset: 0, operations: operations(type))]
   }
 }
 

@@ -1,4 +1,6 @@
 #if canImport(Glibc)
+  import Device
+
   // SwiftPM's list of discovered tests casts `[(T) -> @MainActor () -> ()]` to `[(T) -> () -> ()]`, and
   // lists of asynchronous tests, which are `@Sendable` here (see `asyncTest`), likewise. The standard
   // library can't cast between function types that differ, and ends the process before any test runs.
@@ -29,5 +31,26 @@
     }
     let plain = source.replacing("@Swift.MainActor ", with: "").replacing("@Sendable ", with: "")
     return plain == String(reflecting: Target.self)
+  }
+
+  @used @section(".init_array")
+  private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+  @Sendable
+  private func makeSeam() -> Seam {
+    Seam(
+      "Listing main actor tests of XCTest",
+      needs: "the standard library's cast of arrays to be replaceable",
+      cost: """
+        A test product with a class of main actor tests ends before its first test.
+        """
+    ) {
+      // In builds for release the cast is compiled into the list.
+      #if DEBUG
+        return ProgramSymbol.problem(replacing: ["$ss15_arrayForceCastySayq_GSayxGr0_lF"])
+      #else
+        return nil
+      #endif
+    }
   }
 #endif

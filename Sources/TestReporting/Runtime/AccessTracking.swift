@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import Device
 
   /// Keeps the runtime's list of accesses in progress apart for code on a separate stack.
   ///
@@ -9,21 +9,27 @@
   final class AccessTracking {
     private typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-    /// The runtime's storage for one task: two words, zero at first.
+    /// The runtime's storage for one task, zero at first.
     private let state: UnsafeMutableRawPointer
     private let enter: Function
     private let exit: Function
 
+    /// The size of `state` in bytes.
+    ///
+    /// The runtime of Swift 6.3 uses two words of it; nobody promises how many another one does.
+    private static let stateSize = 4096
+
     /// Nil if the runtime doesn't have the functions.
     init?() {
-      let program = dlopen(nil, RTLD_NOW)
-      guard let enter = dlsym(program, "swift_task_enterThreadLocalContext"),
-        let exit = dlsym(program, "swift_task_exitThreadLocalContext")
+      guard
+        let enter = ProgramSymbol.function(
+          "swift_task_enterThreadLocalContext", as: Function.self),
+        let exit = ProgramSymbol.function("swift_task_exitThreadLocalContext", as: Function.self)
       else { return nil }
-      self.enter = unsafeBitCast(enter, to: Function.self)
-      self.exit = unsafeBitCast(exit, to: Function.self)
-      state = .allocate(byteCount: 2 * MemoryLayout<UInt>.size, alignment: 16)
-      state.initializeMemory(as: UInt.self, repeating: 0, count: 2)
+      self.enter = enter
+      self.exit = exit
+      state = .allocate(byteCount: Self.stateSize, alignment: 64)
+      state.initializeMemory(as: UInt8.self, repeating: 0, count: Self.stateSize)
     }
 
     deinit {

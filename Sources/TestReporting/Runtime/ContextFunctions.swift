@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Device
   import Glibc
 
   /// The C library's functions that switch between stacks.
@@ -11,19 +12,22 @@
     /// Nil where the C library has none.
     static let shared = ContextFunctions()
 
-    let get: @convention(c) (Context) -> Int32
-    let make: @convention(c) (Context, @convention(c) () -> Void, Int32) -> Void
-    let swap: @convention(c) (Context, Context) -> Int32
+    typealias Get = @convention(c) (Context) -> Int32
+    typealias Make = @convention(c) (Context, @convention(c) () -> Void, Int32) -> Void
+    typealias Swap = @convention(c) (Context, Context) -> Int32
+
+    let get: Get
+    let make: Make
+    let swap: Swap
 
     private init?() {
-      let program = dlopen(nil, RTLD_NOW)
-      guard let get = dlsym(program, "getcontext"), let make = dlsym(program, "makecontext"),
-        let swap = dlsym(program, "swapcontext")
+      guard let get = ProgramSymbol.function("getcontext", as: Get.self),
+        let make = ProgramSymbol.function("makecontext", as: Make.self),
+        let swap = ProgramSymbol.function("swapcontext", as: Swap.self)
       else { return nil }
-      self.get = unsafeBitCast(get, to: (@convention(c) (Context) -> Int32).self)
-      self.make = unsafeBitCast(
-        make, to: (@convention(c) (Context, @convention(c) () -> Void, Int32) -> Void).self)
-      self.swap = unsafeBitCast(swap, to: (@convention(c) (Context, Context) -> Int32).self)
+      self.get = get
+      self.make = make
+      self.swap = swap
     }
   }
 #endif

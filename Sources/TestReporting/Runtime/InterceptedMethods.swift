@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Device
   import XCTest
 
   // The four symbols of XCTest that this module defines in its place; `README.md` says why.
@@ -39,6 +40,27 @@
     @_silgen_name("$s6XCTest0A4CaseC20continueAfterFailureSbvs")
     public func _intercepted_setContinueAfterFailure(_ newValue: Bool) {
       ContinueAfterFailure.set(newValue, of: self)
+    }
+  }
+
+  @used @section(".init_array")
+  private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+  @Sendable
+  private func makeSeam() -> Seam {
+    Seam(
+      "Failures and settings of XCTest's tests",
+      needs: "four methods of XCTestCase to be replaceable, and XCTestCaseRun's",
+      cost: """
+        continueAfterFailure has no effect, expected failures fail, and no artifacts are kept of failed tests.
+        """
+    ) {
+      ProgramSymbol.problem(replacing: [
+        "$s6XCTest0A4CaseC10invokeTestyyF",
+        "$s6XCTest0A4CaseC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSiSbtF",
+        "$s6XCTest0A4CaseC20continueAfterFailureSbvg",
+        "$s6XCTest0A4CaseC20continueAfterFailureSbvs",
+      ]) ?? ProgramSymbol.problem(calling: [XCTestOriginal.recordFailureSymbol])
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Device
   import XCTest
 
   // SwiftPM's list of discovered tests makes its entries with these two functions of XCTest. Defined in
@@ -18,5 +19,24 @@
     _ allTests: [(String, (T) -> () -> Void)]
   ) -> XCTestCaseEntry {
     (T.self, allTests.map { name, test in (name, TestBody.closure(of: test)) })
+  }
+
+  @used @section(".init_array")
+  private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+  @Sendable
+  private func makeSeam() -> Seam {
+    Seam(
+      "Running each test of XCTest on a stack of its own",
+      needs: "the functions that make XCTest's lists of tests to be replaceable",
+      cost: """
+        Tests whose continueAfterFailure is false go on to their end, and errors of some asynchronous tests are lost.
+        """
+    ) {
+      ProgramSymbol.problem(replacing: [
+        "$s6XCTest8testCaseyAA0aC0Cm0bC5Class_SaySS_yADKctG8allTeststSaySS_yyKcxctGADRbzlF",
+        "$s6XCTest8testCaseyAA0aC0Cm0bC5Class_SaySS_yADKctG8allTeststSaySS_yycxctGADRbzlF",
+      ])
+    }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Device
   import Foundation
   import XCTest
 
@@ -27,6 +28,27 @@
       XCTestOriginal.waitForExpectations(
         self, timeout: timeout, file: file, line: line, handler: handler)
       TestReporting.endTestIfAbandoned()
+    }
+  }
+
+  @used @section(".init_array")
+  private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+  @Sendable
+  private func makeSeam() -> Seam {
+    Seam(
+      "Ending a test after a wait of XCTest's",
+      needs: "two methods of XCTestCase that wait to be replaceable",
+      cost: """
+        Tests whose continueAfterFailure is false go on after a wait that has failed.
+        """
+    ) {
+      ProgramSymbol.problem(replacing: [
+        "$s6XCTest0A4CaseC4wait3for7timeout12enforceOrder4file4line"
+          + "ySayAA0A11ExpectationCG_SdSbs12StaticStringVSitF",
+        "$s6XCTest0A4CaseC19waitForExpectations7timeout4file4line7handler"
+          + "ySd_s12StaticStringVSiys5Error_pSgcSgtF",
+      ])
     }
   }
 #endif

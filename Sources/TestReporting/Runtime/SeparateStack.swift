@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Device
   import Foundation
   import Glibc
 
@@ -86,6 +87,25 @@
     private static func stackPointer() -> UnsafeRawPointer {
       var marker = 0
       return withUnsafePointer(to: &marker) { UnsafeRawPointer($0) }
+    }
+  }
+
+  @used @section(".init_array")
+  private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+  @Sendable
+  private func makeSeam() -> Seam {
+    Seam(
+      "Ending a test at its first failure",
+      needs: "functions of the C library and of the runtime that switch stacks",
+      cost: """
+        Tests whose continueAfterFailure is false go on to their end; their later failures are dropped.
+        """
+    ) {
+      ProgramSymbol.problem(calling: [
+        "getcontext", "makecontext", "swapcontext", "swift_task_enterThreadLocalContext",
+        "swift_task_exitThreadLocalContext",
+      ])
     }
   }
 #endif

@@ -21,9 +21,7 @@
       _ testCase: XCTestCase, description: String, file: String, line: Int, expected: Bool
     ) {
       guard let run = testCase.testRun as? XCTestCaseRun else { return }
-      let symbol =
-        "$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSgSiSbtF"
-      unsafeBitCast(bind(symbol, to: run), to: RecordFailure.self)
+      unsafeBitCast(bind(recordFailureSymbol, to: run), to: RecordFailure.self)
         .call(description, file, line, expected)
     }
 
@@ -48,6 +46,10 @@
       unsafeBitCast(bind(symbol, to: testCase), to: WaitForExpectations.self)
         .call(timeout, file, line, handler)
     }
+
+    /// The method of `XCTestCaseRun`.
+    static let recordFailureSymbol =
+      "$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSgSiSbtF"
 
     // MARK: Binding
 

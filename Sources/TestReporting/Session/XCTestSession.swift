@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Synchronization
 import XCTest
@@ -15,6 +16,8 @@ final class XCTestSession: Sendable {
 
   /// Runs a test as the current one.
   static func run(_ testCase: XCTestCase, _ invokeTest: () -> Void) {
+    // XCTest runs its tests on the main thread.
+    MainActor.assumeIsolated { ToolchainProbe.checkOnce() }
     let session = XCTestSession(testCase: testCase)
     running.withLock { $0 = session }
     invokeTest()

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Makes objects of classes that are only known at run time, by initialisers that are not `required`.
@@ -6,11 +7,11 @@ import Foundation
 /// call on a class value. A class's initialisers stand in its method table; the place of one is found
 /// by comparing the tables of two classes of ours that override it.
 @MainActor
-enum DynamicInitializer {
+package enum DynamicInitializer {
   // MARK: Making
 
   /// By `init()`.
-  static func object(_ type: AnyClass) -> NSObject? {
+  package static func object(_ type: AnyClass) -> NSObject? {
     guard let slot = objectSlot, type is NSObject.Type else { return nil }
     return ObjectCall.make(type, slot: slot)
   }
@@ -33,6 +34,21 @@ enum DynamicInitializer {
   ) -> UITableViewHeaderFooterView? {
     guard let slot = headerSlot else { return nil }
     return HeaderCall.make(type, slot: slot, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// What is wrong with the places of the initialisers; nil if they are found and lead to them.
+  fileprivate static var problem: String? {
+    let slots = [
+      ("init()", objectSlot), ("init(frame:)", viewSlot),
+      ("init(style:reuseIdentifier:)", cellSlot),
+      ("init(reuseIdentifier:)", headerSlot),
+    ]
+    let missing = slots.filter { $0.1 == nil }.map(\.0)
+    guard missing.isEmpty else {
+      return "\(missing.joined(separator: ", ")) cannot be found in the tables of classes"
+    }
+    let made = object(OverridingObjectProbe.self)
+    return made is OverridingObjectProbe ? nil : "init() of a class made another object"
   }
 
   private static let objectSlot = MethodSlot.differing(
@@ -190,4 +206,20 @@ private class HeaderProbe: UITableViewHeaderFooterView {
 private class OverridingHeaderProbe: HeaderProbe {
   override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   required init?(coder: NSCoder) { nil }
+}
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Making objects of registered classes",
+    needs: "the method tables of classes to be laid out as in Swift 6.3",
+    cost: """
+      Cells, headers, layers and delegates that UIKit makes of the app's classes cannot be made; tables and collections stay empty.
+      """
+  ) {
+    DynamicInitializer.problem
+  }
 }

@@ -4,19 +4,31 @@
 /// only defaults, so that `delegate?.textFieldShouldReturn?(field)` is nil where iOS gives nil.
 @MainActor
 enum OptionalRequirement {
-  private static var isMissing = false
+  /// The defaults that have run in the call that is under way.
+  private struct Missing {
+    /// One that gives a value.
+    var answer = false
+    /// One that gives none.
+    var action = false
+  }
+
+  private static var missing = Missing()
 
   /// The default's value, noting that the method is not implemented.
   static func missing<Value>(_ value: Value) -> Value {
-    isMissing = true
+    if Value.self == Void.self { missing.action = true } else { missing.answer = true }
     return value
   }
 
   /// What `method` gives, or nil if only the default ran.
+  ///
+  /// Calls inside of others say nothing about those around them. Methods that only tell something are also
+  /// called without asking whether they are implemented; that says nothing about one that is to answer.
   static func call<Value>(_ method: () -> Value) -> Value? {
-    isMissing = false
+    let outer = missing
+    missing = Missing()
+    defer { missing = outer }
     let value = method()
-    defer { isMissing = false }
-    return isMissing ? nil : value
+    return (Value.self == Void.self ? missing.action : missing.answer) ? nil : value
   }
 }

@@ -111,11 +111,14 @@ package struct TestCommand: ParsableCommand {
     guard let package = try manifest(of: folder, swift: swift, interruption: interruption) else {
       return ExitStatus.interrupted
     }
-    let report = try TestRun(
+    var report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, artifacts: artifacts, interruption: interruption,
       reporters: reporters
     ).run()
+    if report.build?.succeeded == false {
+      report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)
+    }
     for reporter in reporters { try reporter.finish(report) }
     showFiles(log: log.file.path, package: package, on: console)
     return report.exitStatus
@@ -133,6 +136,9 @@ package struct TestCommand: ParsableCommand {
     }
     if ending == .interrupted { return nil }
     guard ending == .exited(0) else {
+      if let complaint = try swift.complaint(interruption: interruption) {
+        throw ToolError(complaint)
+      }
       throw ToolError(
         "Package.swift of \(folder.path) can't be read:\n"
           + complaints.suffix(20).joined(separator: "\n"))

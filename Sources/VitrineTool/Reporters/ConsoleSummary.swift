@@ -43,6 +43,7 @@ package struct ConsoleSummary {
       lines += ["", "The last lines of the build:"]
       lines += build.tail.map { "  \($0)" }
     }
+    lines += problems
     let count = ConsoleReporter.count(max(1, build.errors.count { $0.file != nil }), "error")
     lines += ["", console.styled("Build failed with \(count); no test was run.", .bold, .red)]
     return lines

@@ -17,6 +17,11 @@ package struct SwiftCommand {
     self.marker = marker
   }
 
+  /// What is wrong with the toolchain's version; nil if nothing is.
+  package func complaint(interruption: Interruption) throws -> String? {
+    try toolchain.complaint(marker: marker, interruption: interruption)
+  }
+
   /// A call of `swift <verb>` for the package.
   package func child(
     _ verb: String, _ arguments: [String], environment: [String: String] = [:]

@@ -1,0 +1,53 @@
+import Device
+import Foundation
+import TestReporting
+import Testing
+
+@testable import SwiftUI
+
+/// Everything that the package relies on without a promise holds on the toolchain that runs the tests.
+@MainActor
+@Suite struct SeamTests {
+  nonisolated private static var names: [String] {
+    [
+      "Ending a test after a wait of XCTest's",
+      "Ending a test at its first failure",
+      "Failing a test for a mistake",
+      "Failures and settings of XCTest's tests",
+      "Knowing which library calls",
+      "Listing main actor tests of XCTest",
+      "Making objects of registered classes",
+      "Room on the stack",
+      "Running each test of XCTest on a stack of its own",
+      "Seeing delays and sleeping tasks",
+      "Seeing whether the main queue is empty",
+      "Seeing whether threads rest",
+      "The device's locale",
+      "The fields of views",
+    ]
+  }
+
+  @Test(arguments: names)
+  func theSeamIsIntact(_ name: String) throws {
+    let seam = try #require(ToolchainProbe.seams.first { $0.name == name })
+    #expect(seam.check() == nil)
+  }
+
+  @Test func eachSeamHasATestAndSaysWhatItCosts() {
+    let seams = ToolchainProbe.seams
+    #expect(seams.map(\.name) == Self.names)
+    for seam in seams {
+      #expect(seam.cost.hasSuffix("."), "\(seam.name)")
+      #expect(!seam.need.isEmpty, "\(seam.name)")
+    }
+  }
+
+  @Test func theElementsOfATupleAreFound() throws {
+    let tuple = try #require(TypeFields(ofTuple: (Int8, named: String, (Bool, Bool)).self))
+    #expect(tuple.isComplete)
+    #expect(tuple.fields.map(\.name) == [".0", "named", ".2"])
+    #expect(tuple.fields.map(\.offset) == [0, 8, 24])
+    #expect(TypeFields(ofTuple: Text.self) == nil)
+    #expect(TypeFields(ofTuple: Void.self)?.fields.isEmpty == true)
+  }
+}
