@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that several threads use, one at a time.
 ///
-/// Unlike `Mutex`, whose lock the thread sanitizer does not see, it has one of the C library's.
+/// Unlike `Mutex`, whose lock the thread sanitizer does not see, it has one of the C library's. Apps have the same
+/// under Apple's name, `OSAllocatedUnfairLock`; the module `os` is only linked by who asks for it.
 final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

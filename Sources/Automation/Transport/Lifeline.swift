@@ -6,8 +6,8 @@ import Foundation
 /// end with this process, even one that is killed, and tells the owner of the reading end: the child,
 /// by a signal that it cannot ignore.
 final class Lifeline: Sendable {
-  private let readingEnd: FileDescriptor
-  private let writingEnd: FileDescriptor
+  private let readingEnd: OwnedDescriptor
+  private let writingEnd: OwnedDescriptor
 
   /// The descriptor that the child has to inherit.
   var childDescriptor: Int32 { readingEnd.number }
@@ -17,12 +17,12 @@ final class Lifeline: Sendable {
     var numbers: [Int32] = [-1, -1]
     guard pipe(&numbers) == 0 else {
       throw AutomationError(
-        .launchFailed, "No pipe to the app can be made: \(FileDescriptor.lastErrorText)")
+        .launchFailed, "No pipe to the app can be made: \(OwnedDescriptor.lastErrorText)")
     }
     // Only the child gets an end, by its launch.
     for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    readingEnd = FileDescriptor(numbers[0])
-    writingEnd = FileDescriptor(numbers[1])
+    readingEnd = OwnedDescriptor(numbers[0])
+    writingEnd = OwnedDescriptor(numbers[1])
   }
 
   /// Ties the child, which has inherited the descriptor, to this process.

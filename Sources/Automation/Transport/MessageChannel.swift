@@ -5,9 +5,9 @@ package final class MessageChannel: Sendable {
   /// No message is longer, in bytes; a larger length means that the other side is no peer of ours.
   static let maximumLength = 256 << 20
 
-  private let descriptor: FileDescriptor
+  private let descriptor: OwnedDescriptor
 
-  package init(_ descriptor: FileDescriptor) {
+  package init(_ descriptor: OwnedDescriptor) {
     self.descriptor = descriptor
   }
 

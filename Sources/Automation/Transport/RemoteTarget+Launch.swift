@@ -2,7 +2,7 @@ import Foundation
 
 extension RemoteTarget {
   static func connection(
-    from process: ChildProcess, on listener: FileDescriptor, until deadline: Deadline,
+    from process: AppProcess, on listener: OwnedDescriptor, until deadline: Deadline,
     timeout: TimeInterval
   ) throws(AutomationError) -> MessageChannel {
     while true {
@@ -28,7 +28,7 @@ extension RemoteTarget {
   }
 
   static func greeting(
-    from process: ChildProcess, on channel: MessageChannel, until deadline: Deadline,
+    from process: AppProcess, on channel: MessageChannel, until deadline: Deadline,
     timeout: TimeInterval
   ) throws(AutomationError) -> AutomationAppInfo {
     do {
@@ -54,7 +54,7 @@ extension RemoteTarget {
 
   /// The error for a process whose connection has closed.
   static func ended(
-    _ process: ChildProcess, during what: String, waiting seconds: TimeInterval = 1
+    _ process: AppProcess, during what: String, waiting seconds: TimeInterval = 1
   ) -> AutomationError {
     guard let termination = process.waitForTermination(seconds: seconds) else {
       process.terminate()
@@ -70,7 +70,7 @@ extension RemoteTarget {
       .crashed, "\(verb) when it was to \(what).\(tail(of: process))")
   }
 
-  static func tail(of process: ChildProcess) -> String {
+  static func tail(of process: AppProcess) -> String {
     let tail = process.outputTail()
     return tail.isEmpty ? " It wrote nothing." : "\nIts last output:\n\(tail)"
   }

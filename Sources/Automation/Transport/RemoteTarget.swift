@@ -16,7 +16,7 @@ package final class RemoteTarget: AutomationTarget {
   }
 
   package let appInfo: AutomationAppInfo
-  package let process: ChildProcess
+  package let process: AppProcess
   private let channel: MessageChannel
   private let timeouts: Timeouts
   private var lastNumber: UInt64 = 0
@@ -41,7 +41,7 @@ package final class RemoteTarget: AutomationTarget {
     let listener = try UnixSocket.listen(at: directory.socketPath)
     var environment = environment
     environment[AutomationServer.socketVariable] = directory.socketPath
-    let process = try ChildProcess(
+    let process = try AppProcess(
       executable: executable, arguments: arguments, environment: environment)
     let deadline = Deadline(seconds: timeouts.launch)
     let channel = try Self.connection(

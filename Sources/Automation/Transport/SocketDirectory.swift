@@ -11,7 +11,7 @@ final class SocketDirectory: Sendable {
     guard let made = mkdtemp(&template) else {
       throw AutomationError(
         .launchFailed,
-        "No directory in /tmp for the automation socket: \(FileDescriptor.lastErrorText)")
+        "No directory in /tmp for the automation socket: \(OwnedDescriptor.lastErrorText)")
     }
     path = String(cString: made)
   }

@@ -5,25 +5,25 @@ enum UnixSocket {
   /// A socket that waits for one connection at `path`.
   ///
   /// - Throws: `.launchFailed` if the path is too long, taken, or cannot be made.
-  static func listen(at path: String) throws(AutomationError) -> FileDescriptor {
+  static func listen(at path: String) throws(AutomationError) -> OwnedDescriptor {
     let descriptor = try make()
     let bound = try withAddress(of: path) { address, size in
       bind(descriptor.number, address, size)
     }
     guard bound == 0 else {
-      let reason = FileDescriptor.lastErrorText
+      let reason = OwnedDescriptor.lastErrorText
       throw AutomationError(
         .launchFailed, "The automation socket cannot be made at \(path): \(reason)")
     }
     guard chmod(path, 0o600) == 0, Foundation.listen(descriptor.number, 1) == 0 else {
-      let reason = FileDescriptor.lastErrorText
+      let reason = OwnedDescriptor.lastErrorText
       throw AutomationError(.launchFailed, "Nobody can connect to \(path): \(reason)")
     }
     return descriptor
   }
 
   /// A connection to whoever listens at `path`.
-  static func connect(to path: String) throws(AutomationError) -> FileDescriptor {
+  static func connect(to path: String) throws(AutomationError) -> OwnedDescriptor {
     let descriptor = try make()
     let connected = try withAddress(of: path) { address, size in
       Foundation.connect(descriptor.number, address, size)
@@ -31,7 +31,7 @@ enum UnixSocket {
     guard connected == 0 else {
       throw AutomationError(
         .brokenConnection,
-        "No connection to the automation socket \(path): \(FileDescriptor.lastErrorText)")
+        "No connection to the automation socket \(path): \(OwnedDescriptor.lastErrorText)")
     }
     try requireSameUser(descriptor)
     return descriptor
@@ -39,12 +39,12 @@ enum UnixSocket {
 
   /// Takes a waiting connection; nil if none comes within `milliseconds`.
   static func accept(
-    from listener: FileDescriptor, milliseconds: Int32
-  ) throws(AutomationError) -> FileDescriptor? {
+    from listener: OwnedDescriptor, milliseconds: Int32
+  ) throws(AutomationError) -> OwnedDescriptor? {
     guard waitUntilReady(listener, for: POLLIN, milliseconds: milliseconds) else { return nil }
     let number = Foundation.accept(listener.number, nil, nil)
     guard number >= 0 else { return nil }
-    let descriptor = FileDescriptor(number, isDriverSocket: true)
+    let descriptor = OwnedDescriptor(number, isDriverSocket: true)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     try requireSameUser(descriptor)
     return descriptor
@@ -52,7 +52,7 @@ enum UnixSocket {
 
   /// Whether the descriptor can be read or written (or is closed) within `milliseconds`.
   static func waitUntilReady(
-    _ descriptor: FileDescriptor, for events: Int32, milliseconds: Int32
+    _ descriptor: OwnedDescriptor, for events: Int32, milliseconds: Int32
   ) -> Bool {
     var entry = pollfd(fd: descriptor.number, events: Int16(events), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
@@ -60,14 +60,14 @@ enum UnixSocket {
 
   // MARK: Parts
 
-  private static func make() throws(AutomationError) -> FileDescriptor {
+  private static func make() throws(AutomationError) -> OwnedDescriptor {
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     let number = socket(AF_UNIX, type, 0)
     guard number >= 0 else {
       throw AutomationError(
-        .brokenConnection, "No socket can be made: \(FileDescriptor.lastErrorText)")
+        .brokenConnection, "No socket can be made: \(OwnedDescriptor.lastErrorText)")
     }
-    return FileDescriptor(number, isDriverSocket: true)
+    return OwnedDescriptor(number, isDriverSocket: true)
   }
 
   private static func withAddress(
@@ -88,7 +88,7 @@ enum UnixSocket {
     }
   }
 
-  private static func requireSameUser(_ descriptor: FileDescriptor) throws(AutomationError) {
+  private static func requireSameUser(_ descriptor: OwnedDescriptor) throws(AutomationError) {
     // The C structure `ucred`: process, user, group.
     var credentials: (pid: Int32, uid: UInt32, gid: UInt32) = (0, 0, 0)
     var size = socklen_t(MemoryLayout.size(ofValue: credentials))

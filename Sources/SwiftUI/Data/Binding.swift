@@ -103,8 +103,9 @@ public struct Binding<Value> {
     nonisolated(unsafe) let setter = unsafeBitCast(set, to: Setter.self)
     guard set.isolation === MainActor.shared else { return setter }
     return { value, transaction in
-      nonisolated(unsafe) let arguments = (value, transaction)
-      MainActor.assumeIsolated { setter(arguments.0, arguments.1) }
+      nonisolated(unsafe) let value = value
+      nonisolated(unsafe) let transaction = transaction
+      MainActor.assumeIsolated { setter(value, transaction) }
     }
   }
 

@@ -14,7 +14,9 @@
     private let enter: Function
     private let exit: Function
 
-    /// In bytes. The runtime of Swift 6.3 uses two words; nobody promises how many another one does.
+    /// The size of `state` in bytes.
+    ///
+    /// The runtime of Swift 6.3 uses two words of it; nobody promises how many another one does.
     private static let stateSize = 4096
 
     /// Nil if the runtime doesn't have the functions.

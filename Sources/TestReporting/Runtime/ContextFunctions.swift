@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Device
   import Glibc
 
   /// The C library's functions that switch between stacks.

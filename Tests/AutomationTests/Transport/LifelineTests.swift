@@ -8,7 +8,7 @@ import XCTest
 struct LifelineTests {
   @Test(arguments: [SIGKILL, SIGTERM, SIGSEGV])
   func aChildThatNeverConnectsEndsWithItsDriver(signal: Int32) throws {
-    let driver = try ChildProcess(
+    let driver = try AppProcess(
       executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
       arguments: [TinyDriver.name],
       environment: ProcessInfo.processInfo.environment.merging(["TINY_DRIVER": "1"]) { $1 })
@@ -26,7 +26,7 @@ struct LifelineTests {
   }
 
   @Test func aChildIsNotEndedBeforeItsDriver() throws {
-    let child = try ChildProcess(
+    let child = try AppProcess(
       executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["60"], environment: [:])
     usleep(50_000)
     #expect(child.termination == nil)
@@ -47,7 +47,7 @@ final class TinyDriver: XCTestCase {
 
   func testLaunchesAndWaits() throws {
     guard ProcessInfo.processInfo.environment["TINY_DRIVER"] != nil else { return }
-    let child = try ChildProcess(
+    let child = try AppProcess(
       executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"], environment: [:])
     FileHandle.standardError.write(Data("launched \(child.processIdentifier)\n".utf8))
     sleep(100)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SwiftUI
@@ -95,4 +96,49 @@ struct BindingTests {
     host.tap("Shout Bob")
     #expect(host.text("Ann BOB") != nil)
   }
+
+  @Test func closuresOfNoActorMayRunAnywhere() async {
+    let values = await Task.detached { () -> [Int] in
+      let log = NumberLog()
+      let binding = Binding(get: { 5 }, set: { log.add($0) })
+      let animated = Binding(get: { 7 }, set: { value, _ in log.add(value) })
+      binding.wrappedValue = 6
+      animated.wrappedValue = 8
+      return [binding.wrappedValue, animated.wrappedValue] + log.values
+    }.value
+    #expect(values == [5, 7, 6, 8])
+  }
+
+  @Test func closuresOfTheMainActorRunThere() {
+    var written: [Int] = []
+    func check() { MainActor.preconditionIsolated() }
+    let plain = Binding(
+      get: {
+        check()
+        return written.count
+      },
+      set: {
+        check()
+        written.append($0)
+      })
+    plain.wrappedValue = 3
+    #expect(plain.wrappedValue == 1)
+    let animated = Binding(
+      get: { written.count },
+      set: { value, _ in
+        check()
+        written.append(value)
+      })
+    animated.wrappedValue = 4
+    #expect(written == [3, 4])
+  }
+}
+
+/// Numbers that any thread may note.
+private final class NumberLog: Sendable {
+  private let numbers = Mutex<[Int]>([])
+
+  var values: [Int] { numbers.withLock { $0 } }
+
+  func add(_ number: Int) { numbers.withLock { $0.append(number) } }
 }

@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 
 /// The children that still run, so that they end with this process.
-final class ChildProcessRegistry: Sendable {
-  static let shared = ChildProcessRegistry()
+final class AppProcessRegistry: Sendable {
+  static let shared = AppProcessRegistry()
 
   private let running = Mutex<Set<Int32>>([])
 
   private init() {
-    atexit { ChildProcessRegistry.shared.killAll() }
+    atexit { AppProcessRegistry.shared.killAll() }
   }
 
   func add(_ process: Int32) {

@@ -1,7 +1,10 @@
 import Foundation
 
-/// An open file descriptor, closed when nobody refers to it any more.
-package final class FileDescriptor: Sendable {
+/// An open file descriptor, closed when nobody refers to it any more, and not before.
+///
+/// The tool's `FileDescriptor` can be closed by hand, as the ends of its pipes have to be; here several threads
+/// use one, so that a number that somebody still uses must not become another file's.
+package final class OwnedDescriptor: Sendable {
   package let number: Int32
   private let isDriverSocket: Bool
 

@@ -2,11 +2,14 @@ import Foundation
 import Synchronization
 
 /// A program that this process launched; it never outlives this object or this process.
-package final class ChildProcess: Sendable {
+///
+/// The tool's `ChildProcess` is followed line by line until it has ended by itself; this one is talked to over a
+/// socket while it runs, and only what it printed last is asked for.
+package final class AppProcess: Sendable {
   package let processIdentifier: Int32
   /// The name for messages: the last part of the executable's path.
   package let name: String
-  private let log: FileDescriptor
+  private let log: OwnedDescriptor
   private let lifeline: Lifeline
   private let end = Mutex<Termination?>(nil)
 
@@ -33,7 +36,7 @@ package final class ChildProcess: Sendable {
       path, arguments: [path] + arguments, environment: environment, log: log,
       lifeline: lifeline.childDescriptor)
     lifeline.tie(processIdentifier)
-    ChildProcessRegistry.shared.add(processIdentifier)
+    AppProcessRegistry.shared.add(processIdentifier)
   }
 
   deinit {
@@ -120,27 +123,27 @@ package final class ChildProcess: Sendable {
         // Somebody else waited for it; how it ended is lost.
         end = .exited(status: 0)
       }
-      if end != nil { ChildProcessRegistry.shared.remove(processIdentifier) }
+      if end != nil { AppProcessRegistry.shared.remove(processIdentifier) }
       return end
     }
   }
 
   /// A file without a name.
-  private static func makeLog() throws(AutomationError) -> FileDescriptor {
+  private static func makeLog() throws(AutomationError) -> OwnedDescriptor {
     var template = Array("/tmp/vitrine-log-XXXXXX".utf8CString)
     let number = mkstemp(&template)
     guard number >= 0 else {
       throw AutomationError(
-        .launchFailed, "No file for the app's output: \(FileDescriptor.lastErrorText)")
+        .launchFailed, "No file for the app's output: \(OwnedDescriptor.lastErrorText)")
     }
     unlink(template)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     _ = fcntl(number, F_SETFL, O_APPEND)
-    return FileDescriptor(number)
+    return OwnedDescriptor(number)
   }
 
   private static func spawn(
-    _ path: String, arguments: [String], environment: [String: String], log: FileDescriptor,
+    _ path: String, arguments: [String], environment: [String: String], log: OwnedDescriptor,
     lifeline: Int32
   ) throws(AutomationError) -> Int32 {
     var actions = posix_spawn_file_actions_t()
@@ -184,7 +187,7 @@ package final class ChildProcess: Sendable {
   }
 }
 
-extension ChildProcess.Termination: CustomStringConvertible {
+extension AppProcess.Termination: CustomStringConvertible {
   package var description: String {
     switch self {
     case .exited(let status): "exited with status \(status)"
