@@ -30,6 +30,9 @@ package final class EnvironmentScope {
   /// Nodes keep them alive; a scope that goes takes itself out.
   nonisolated(unsafe) private var sharedChildren: [ObjectIdentifier: Unmanaged<EnvironmentScope>] =
     [:]
+  /// The shared child that was asked for last: the buttons of a list come one after the other.
+  @exclusivity(unchecked) nonisolated(unsafe) private var lastShared:
+    (key: ObjectIdentifier, child: Unmanaged<EnvironmentScope>)?
   /// What the scope is called among its parent's shared children.
   nonisolated(unsafe) private var sharedKey: ObjectIdentifier?
 
@@ -42,7 +45,9 @@ package final class EnvironmentScope {
   }
 
   deinit {
-    if let sharedKey { parent?.sharedChildren[sharedKey] = nil }
+    guard let sharedKey, let parent else { return }
+    parent.sharedChildren[sharedKey] = nil
+    parent.lastShared = nil
   }
 
   /// The value for a key here or above; nil when nobody set it.
@@ -131,10 +136,15 @@ package final class EnvironmentScope {
     _ key: Any.Type, _ change: (inout EnvironmentValues) -> Void
   ) -> EnvironmentScope {
     let id = ObjectIdentifier(key)
-    if let child = sharedChildren[id] { return child.takeUnretainedValue() }
+    if let lastShared, lastShared.key == id { return lastShared.child.takeUnretainedValue() }
+    if let child = sharedChildren[id] {
+      lastShared = (id, child)
+      return child.takeUnretainedValue()
+    }
     let child = makeChild(change)
     child.sharedKey = id
     sharedChildren[id] = .passUnretained(child)
+    lastShared = (id, .passUnretained(child))
     return child
   }
 

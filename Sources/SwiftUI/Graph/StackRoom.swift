@@ -8,6 +8,9 @@ enum StackRoom {
   static var isLeft: Bool {
     var marker: UInt8 = 0
     let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    if here > Known.layout, here < Known.end, Known.thread == pthread_self() {
+      return here > Known.making
+    }
     return limits(at: here).map { here > $0.making } ?? true
   }
 
@@ -15,6 +18,7 @@ enum StackRoom {
   static var isLeftForLayout: Bool {
     var marker: UInt8 = 0
     let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    if here > Known.layout, here < Known.end, Known.thread == pthread_self() { return true }
     return limits(at: here).map { here > $0.layout } ?? true
   }
 
@@ -28,8 +32,20 @@ enum StackRoom {
     let layout: UInt
   }
 
-  /// The stack that was looked at last.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var known: Limits?
+  /// The stack that was looked at last, as plain numbers: each node asks.
+  private enum Known {
+    @exclusivity(unchecked) nonisolated(unsafe) static var thread = pthread_t()
+    @exclusivity(unchecked) nonisolated(unsafe) static var end: UInt = 0
+    @exclusivity(unchecked) nonisolated(unsafe) static var making = UInt.max
+    @exclusivity(unchecked) nonisolated(unsafe) static var layout = UInt.max
+
+    static func take(_ limits: Limits) {
+      thread = limits.thread
+      end = limits.stack.upperBound
+      making = limits.making
+      layout = limits.layout
+    }
+  }
 
   /// The part of the stack that must be left when nodes are made: layout, drawing and tearing down walk
   /// the same tree again, some of them in several times larger frames.
@@ -41,11 +57,6 @@ enum StackRoom {
 
   private static func limits(at address: UInt) -> Limits? {
     let thread = pthread_self()
-    if let known, known.thread == thread, known.stack.contains(address),
-      address > known.layout
-    {
-      return known
-    }
     // Stacks come and go: what is known may be of one that was here before.
     guard let stack = stack(of: thread, at: address) else { return nil }
     let size = UInt(stack.count)
@@ -54,7 +65,7 @@ enum StackRoom {
     let new = Limits(
       thread: thread, stack: stack, making: stack.lowerBound + making,
       layout: stack.lowerBound + layout)
-    known = new
+    Known.take(new)
     return new
   }
 

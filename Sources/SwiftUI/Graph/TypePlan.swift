@@ -74,14 +74,17 @@ final class TypePlan: @unchecked Sendable {
   // MARK: Cache
 
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: TypePlan] = [:]
+  /// The plan that was asked for last: rows of one type come one after the other.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var last: (Any.Type, TypePlan)?
 
   /// The plan of `type`.
   @MainActor
   static func of<T>(_ type: T.Type) -> TypePlan {
+    if let last, last.0 == type { return last.1 }
     let key = ObjectIdentifier(type)
-    if let plan = plans[key] { return plan }
-    let plan = TypePlan(type)
+    let plan = plans[key] ?? TypePlan(type)
     plans[key] = plan
+    last = (type, plan)
     return plan
   }
 

@@ -17,8 +17,14 @@ struct SizeCache {
   func answer(to proposal: Proposal) -> LayoutAnswer? {
     guard let first else { return nil }
     if first.holds(for: proposal) { return first }
-    if others.isEmpty { return nil }
-    return others.first { $0.holds(for: proposal) }
+    // A plain loop: a debug build calls a closure for each step of `first(where:)`.
+    var index = 0
+    while index < others.count {
+      let answer = others[index]
+      if answer.holds(for: proposal) { return answer }
+      index += 1
+    }
+    return nil
   }
 
   /// Keeps an answer; false when an older one had to go.

@@ -108,18 +108,22 @@ package final class BranchNode: SingleChildNode {
   }
 }
 
-extension Optional: View, PrimitiveView where Wrapped: View {
-  package func makeNode(_ context: _NodeContext) -> BranchNode {
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  // Not by `PrimitiveView`: calls on an optional type would take the default of `View` instead.
+  public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _Node {
     let node = BranchNode(context)
-    if let self {
+    if let view {
       node.branch = 1
-      node.child = Wrapped._makeNode(self, node.childContext)
+      node.child = Wrapped._makeNode(view, node.childContext)
     }
     return node
   }
 
-  package func updateNode(_ node: BranchNode) {
-    if let self { node.show(self, branch: 1) } else { node.clear() }
+  public static func _updateNode(_ node: _Node, to view: Wrapped?) {
+    let node = trusted(node, as: BranchNode.self)
+    if let view { node.show(view, branch: 1) } else { node.clear() }
   }
 
   public nonisolated static var _isOneSubview: Bool { false }

@@ -91,13 +91,16 @@ final class TuplePlan: @unchecked Sendable {
   let elements: [Element]
 
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: TuplePlan] = [:]
+  /// The plan that was asked for last: rows of one type come one after the other.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var last: (Any.Type, TuplePlan)?
 
   @MainActor
   static func of<T>(_ type: T.Type) -> TuplePlan {
+    if let last, last.0 == type { return last.1 }
     let key = ObjectIdentifier(type)
-    if let plan = plans[key] { return plan }
-    let plan = TuplePlan(type, operations: ViewOperations.of)
+    let plan = plans[key] ?? TuplePlan(type, operations: ViewOperations.of)
     plans[key] = plan
+    last = (type, plan)
     return plan
   }
 
