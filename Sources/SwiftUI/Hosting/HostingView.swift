@@ -22,6 +22,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     graph = ViewGraph(environment: .deviceDefaults())
     super.init(frame: .zero)
     backgroundColor = .systemBackground
+    isMultipleTouchEnabled = true
     graph.hostView = self
     graph.needsTurn = { UIChange.note() }
     graph.focus.didChange = { [weak self] target in self?.focusDidMove(to: target) }

@@ -19,6 +19,7 @@ public enum UIAccessibility {
   /// What was announced, oldest first; kept for tests.
   @MainActor package private(set) static var announcements: [String] = []
 
+  /// Differs from Apple's: no notification moves the focus; the texts of all kinds are kept as announcements.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     let text = argument as? String ?? (argument as? NSAttributedString)?.string

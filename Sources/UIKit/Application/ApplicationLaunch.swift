@@ -38,12 +38,17 @@ enum ApplicationLaunch {
   /// An app that showed a window by itself lives without a scene delegate.
   private static func connectScene(of delegate: any UIApplicationDelegate) {
     let application = UIApplication.shared
-    guard application.windows.isEmpty, let scene = application.scenes.first as? UIWindowScene
+    guard application.windows.isEmpty, var scene = application.scenes.first as? UIWindowScene
     else { return }
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(
       application, configurationForConnecting: scene.session, options: options)
     scene.session.configuration = configuration
+    if let type = configuration.sceneClass as? UIWindowScene.Type, type != Swift.type(of: scene) {
+      let made = type.init(session: scene.session, connectionOptions: options)
+      application.storedScenes = application.storedScenes.map { $0 === scene ? made : $0 }
+      scene = made
+    }
     guard let type = configuration.delegateClass ?? standardSceneDelegate(beside: delegate),
       let made = DynamicInitializer.object(type) as? any UISceneDelegate
     else { return }

@@ -34,7 +34,10 @@ extension UIApplication {
   /// something into the field that has the focus.
   func press(_ event: KeyEvent) throws(AutomationError) {
     let types = event.modifiers.isSubset(of: [.shift, .capsLock]) && event.key != "\u{1b}"
-    if types, FirstResponder.current is any UIKeyInput { return try type(event.key) }
+    if types, FirstResponder.current is any UIKeyInput {
+      if keyResponder?.performKeyCommand(for: event, urgentOnly: true) ?? false { return }
+      return try type(event.key)
+    }
     for window in windows.reversed() where window.receive(event) { return }
     if keyResponder?.performPress(of: event) ?? false { return }
     if event.modifiers.isDisjoint(with: [.command, .control]) { try type(event.key) }

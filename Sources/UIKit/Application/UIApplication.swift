@@ -55,8 +55,10 @@ open class UIApplication: UIResponder {
 
   open var delegate: (any UIApplicationDelegate)?
   open package(set) var applicationState = State.active
+  /// Differs from Apple's: kept, and read by nobody here; the screen never goes dark.
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
+  /// Differs from Apple's: kept, and read by nobody here; nobody shakes the device.
   open var applicationSupportsShakeToEdit = true
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
@@ -66,7 +68,9 @@ open class UIApplication: UIResponder {
   }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
+  /// Differs from Apple's: kept, and read by nobody here; there is no home screen that shows them.
   open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Differs from Apple's: kept, and read by nobody here; iOS shows it nowhere since version 13 either.
   open var isNetworkActivityIndicatorVisible = false
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -180,8 +184,10 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    openedURLs.append(url)
-    let isOpened = canOpenURL(url)
+    // No app is installed that a web address would open in place of the browser.
+    let needsApp = options[.universalLinksOnly] as? Bool ?? false
+    let isOpened = !needsApp && canOpenURL(url)
+    if !needsApp { openedURLs.append(url) }
     TurnScheduler.shared.enqueue { completion?(isOpened) }
   }
 
@@ -190,6 +196,7 @@ open class UIApplication: UIResponder {
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
 
+  /// Differs from Apple's: a task never expires, whatever its name, and so its handler is never called.
   open func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

@@ -126,6 +126,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Differs from Apple's: `options` make no difference.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -160,9 +161,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// What `.automatic` stands for.
   package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  /// Differs from Apple's: kept, and read by nobody here; a controller comes and goes alike in every style.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
   open var definesPresentationContext = false
+  /// Differs from Apple's: kept, and read by nobody here; a controller comes and goes alike in every style.
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -226,6 +229,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { storedParent?.childTitleChanged(self) }
   }
+  /// Differs from Apple's: the items are there at once, `animated` or not.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -262,9 +266,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.layoutMarginsMayHaveChanged() }
+  }
   open var edgesForExtendedLayout: UIRectEdge = .all
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view reaches under a navigation bar that is not translucent.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { storedParent?.childTitleChanged(self) }
+  }
+  /// Whether the scroll view that the view is or holds keeps clear of bars also while it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
@@ -319,6 +330,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func didReceiveMemoryWarning() {}
+  /// Differs from Apple's: kept, and read by nobody here; nothing is restored at the next launch.
   open var restorationIdentifier: String?
 
   // MARK: Responder

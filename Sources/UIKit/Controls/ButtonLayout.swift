@@ -10,6 +10,7 @@ struct ButtonLayout {
   let configuration: UIButton.Configuration?
   let insets: UIEdgeInsets
   let isSystem: Bool
+  var isReversed = false
 
   struct Frames {
     var image = CGRect.zero
@@ -61,11 +62,11 @@ struct ButtonLayout {
     return size
   }
 
+  /// `area` is what the insets leave.
   func frames(
-    in bounds: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
+    inContent area: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
     vertical: UIControl.ContentVerticalAlignment
   ) -> Frames {
-    let area = bounds.inset(by: insets)
     var content = contentSize
     content.width = min(content.width, area.width)
     content.height = min(content.height, area.height)
@@ -105,13 +106,23 @@ struct ButtonLayout {
       text.origin = CGPoint(x: image.maxX + gap, y: rect.midY - text.height / 2)
     }
     frames.image = image
+    let part = alignment
     frames.title = CGRect(
-      x: text.minX + (text.width - min(titleSize.width, text.width)) / 2, y: text.minY,
+      x: text.minX + (text.width - min(titleSize.width, text.width)) * part, y: text.minY,
       width: min(titleSize.width, text.width), height: min(titleSize.height, text.height))
     frames.subtitle = CGRect(
-      x: text.minX + (text.width - min(subtitleSize.width, text.width)) / 2,
+      x: text.minX + (text.width - min(subtitleSize.width, text.width)) * part,
       y: text.maxY - subtitleSize.height, width: min(subtitleSize.width, text.width),
       height: subtitleSize.height)
     return frames
+  }
+
+  /// Where the shorter of title and subtitle stands beside the longer: 0 at the left, 1 at the right.
+  private var alignment: CGFloat {
+    switch configuration?.titleAlignment ?? .automatic {
+    case .automatic, .center: 0.5
+    case .leading: isReversed ? 1 : 0
+    case .trailing: isReversed ? 0 : 1
+    }
   }
 }

@@ -33,15 +33,48 @@ enum ButtonLook {
     _ subtitle: UILabel
   ) {
     let color = foreground(of: configuration, in: button)
-    title.setFontQuietly(.systemFont(ofSize: configuration.fontSize))
-    title.numberOfLines = 0
-    title.lineBreakMode = .byWordWrapping
-    title.text = button.currentTitle
-    title.textColor = color
-    subtitle.font = .systemFont(ofSize: 12)
-    subtitle.text =
-      configuration.subtitle ?? configuration.attributedSubtitle.map { String($0.characters) }
-    subtitle.textColor = color
+    let font = UIFont.systemFont(ofSize: configuration.fontSize)
+    title.setFontQuietly(font)
+    title.lineBreakMode = configuration.titleLineBreakMode
+    // Only modes that break lines let a title take several.
+    let wraps =
+      configuration.titleLineBreakMode == .byWordWrapping
+      || configuration.titleLineBreakMode == .byCharWrapping
+    title.numberOfLines = wraps ? 0 : 1
+    let alignment = textAlignment(of: configuration, in: button)
+    for label in [title, subtitle] { label.textAlignment = alignment }
+    ButtonText(
+      font: font, color: color, attributed: configuration.attributedTitle,
+      transformer: configuration.titleTextAttributesTransformer
+    ).apply(button.currentTitle, to: title)
+    let small = UIFont.systemFont(ofSize: 12)
+    subtitle.font = small
+    ButtonText(
+      font: small, color: color, attributed: configuration.attributedSubtitle,
+      transformer: configuration.subtitleTextAttributesTransformer
+    ).apply(
+      configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle,
+      to: subtitle)
+  }
+
+  private static func textAlignment(
+    of configuration: UIButton.Configuration, in button: UIButton
+  ) -> NSTextAlignment {
+    let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch configuration.titleAlignment {
+    case .automatic: return .natural
+    case .center: return .center
+    case .leading: return isReversed ? .right : .left
+    case .trailing: return isReversed ? .left : .right
+    }
+  }
+
+  /// The colour of the image, or of the spinner in its place.
+  static func imageColor(
+    of configuration: UIButton.Configuration, in button: UIButton
+  ) -> UIColor {
+    let color = foreground(of: configuration, in: button)
+    return configuration.imageColorTransformer?(color) ?? color
   }
 
   static func append(

@@ -76,6 +76,7 @@ public final class UIAction: UIMenuElement {
     self.sender = nil
   }
 
+  /// Differs from Apple's: `target` makes no difference.
   public func performWithSender(_ sender: Any?, target: Any?) {
     perform(sender: sender)
   }

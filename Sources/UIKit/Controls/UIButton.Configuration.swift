@@ -53,8 +53,10 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// In points.
     public var titlePadding: CGFloat = 1
+    /// How title and subtitle stand below each other.
     public var titleAlignment = TitleAlignment.automatic
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    /// A mode that truncates keeps the title on one line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -64,8 +66,12 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration.clear()
+    /// Whether a spinner stands in the image's place.
     public var showsActivityIndicator = false
+    /// Differs from Apple's: kept, and read by nobody here; only apps of a Mac look at it.
     public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Differs from Apple's: kept, and read by nobody here; a selected button looks as it did unless its
+    /// update handler says otherwise.
     public var automaticallyUpdateForSelection = true
 
     private init(_ style: Style) {
@@ -86,6 +92,7 @@ extension UIButton {
       contentInsets = Self.insets(buttonSize)
     }
 
+    /// Differs from Apple's: gives the configuration as it is; the state of `button` shows when it draws.
     public func updated(for button: UIButton) -> Configuration { self }
 
     /// In points.
@@ -130,8 +137,10 @@ public struct UIBackgroundConfiguration {
   /// In points.
   public var strokeWidth: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Differs from Apple's: kept, and shown nowhere.
   public var customView: UIView?
   public var image: UIImage?
+  /// Differs from Apple's: kept, and shown nowhere; backgrounds are plain colours.
   public var visualEffect: UIVisualEffect?
 
   public nonisolated init() {}

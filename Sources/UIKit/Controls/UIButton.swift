@@ -23,7 +23,7 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  private var contents = StateContents()
+  private var contents = ButtonContents()
   private let storedTitleLabel = UILabel()
   private let storedSubtitleLabel = UILabel()
   private let storedImageView = UIImageView()
@@ -135,9 +135,12 @@ open class UIButton: UIControl {
     menuPress = press
   }
   open var changesSelectionAsPrimaryAction = false
+  /// Differs from Apple's: kept, and read by nobody here; the device has no pointer.
   open var isPointerInteractionEnabled = false
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
+  /// Differs from Apple's: an image is made paler while the finger is down, not darker.
+  open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
+  open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
+  /// Differs from Apple's: kept, and read by nobody here; no glow is drawn under the finger.
   open var showsTouchWhenHighlighted = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -172,7 +175,16 @@ open class UIButton: UIControl {
       ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents.titleShadowColors[state.rawValue] = color
+    contentDidChange()
+  }
+
+  open func titleShadowColor(for state: State) -> UIColor? {
+    contents.titleShadowColors[state.rawValue]
+  }
+
+  open var currentTitleShadowColor: UIColor? { contents.value(contents.titleShadowColors, state) }
 
   open func setImage(_ image: UIImage?, for state: State) {
     contents.images[state.rawValue] = image
@@ -215,6 +227,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether a change of state updates the configuration by itself.
   open var automaticallyUpdatesConfiguration = true
 
   open func setNeedsUpdateConfiguration() {
@@ -235,7 +248,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    configurationUpdateHandler?(self)
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     contentDidChange()
   }
 
@@ -270,12 +283,41 @@ open class UIButton: UIControl {
       image = image?.withRenderingMode(.alwaysTemplate)
     }
     storedImageView.image = image
-    storedImageView.tintColor = configuration.map { ButtonLook.foreground(of: $0, in: self) }
+    storedImageView.tintColor = configuration.map { ButtonLook.imageColor(of: $0, in: self) }
+    storedImageView.alpha = imageAlpha
+    storedTitleLabel.shadowColor = currentTitleShadowColor
     backgroundView.image = currentBackgroundImage
     storedTitleLabel.isHidden = storedTitleLabel.text?.isEmpty ?? true
     storedSubtitleLabel.isHidden = storedSubtitleLabel.text?.isEmpty ?? true
-    storedImageView.isHidden = image == nil
+    updateSpinner()
+    storedImageView.isHidden = image == nil || spinner != nil
     backgroundView.isHidden = currentBackgroundImage == nil
+  }
+
+  /// An image without one of its own for the state is half transparent when the button is disabled or
+  /// held.
+  private var imageAlpha: CGFloat {
+    guard configuration == nil else { return 1 }
+    let dims =
+      !isEnabled && adjustsImageWhenDisabled && image(for: .disabled) == nil
+      || isHighlighted && adjustsImageWhenHighlighted && image(for: .highlighted) == nil
+    return dims ? 0.5 : 1
+  }
+
+  /// In the image's place while the configuration asks for it.
+  private var spinner: UIActivityIndicatorView?
+
+  private func updateSpinner() {
+    guard let configuration, configuration.showsActivityIndicator else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+      return
+    }
+    let spinner = spinner ?? UIActivityIndicatorView(style: .medium)
+    spinner.color = ButtonLook.imageColor(of: configuration, in: self)
+    spinner.startAnimating()
+    if spinner.superview !== self { addSubview(spinner) }
+    self.spinner = spinner
   }
 
   // MARK: Layout
@@ -284,38 +326,41 @@ open class UIButton: UIControl {
     ButtonLayout(
       title: storedTitleLabel.isHidden ? nil : storedTitleLabel,
       subtitle: storedSubtitleLabel.isHidden ? nil : storedSubtitleLabel,
-      imageSize: storedImageView.image?.size ?? .zero, configuration: configuration,
+      imageSize: spinner?.intrinsicContentSize ?? storedImageView.image?.size ?? .zero,
+      configuration: configuration,
       insets: configuration.map { LayoutMargins.absolute($0.contentInsets, in: self) }
-        ?? contentEdgeInsets, isSystem: buttonType == .system)
+        ?? contentEdgeInsets, isSystem: buttonType == .system,
+      isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   open override var intrinsicContentSize: CGSize { layout.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { layout.size }
 
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layout.insets) }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout.frames(
-      in: bounds, horizontal: effectiveContentHorizontalAlignment,
-      vertical: contentVerticalAlignment
-    ).title
+    frames(inContent: contentRect).title
   }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(inContent: contentRect).image
+  }
+
+  private func frames(inContent rect: CGRect) -> ButtonLayout.Frames {
     layout.frames(
-      in: bounds, horizontal: effectiveContentHorizontalAlignment,
-      vertical: contentVerticalAlignment
-    ).image
+      inContent: rect, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = layout.frames(
-      in: bounds, horizontal: effectiveContentHorizontalAlignment,
-      vertical: contentVerticalAlignment)
+    let content = contentRect(forBounds: bounds)
+    let image = imageRect(forContentRect: content)
     backgroundView.frame = bounds
-    storedImageView.frame = Self.shifted(frames.image, by: imageEdgeInsets)
-    storedTitleLabel.frame = Self.shifted(frames.title, by: titleEdgeInsets)
-    storedSubtitleLabel.frame = frames.subtitle
+    spinner?.frame = image
+    storedImageView.frame = Self.shifted(image, by: imageEdgeInsets)
+    storedTitleLabel.frame = Self.shifted(
+      titleRect(forContentRect: content), by: titleEdgeInsets)
+    storedSubtitleLabel.frame = frames(inContent: content).subtitle
   }
 
   private static func shifted(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
@@ -368,20 +413,5 @@ open class UIButton: UIControl {
       super.accessibilityIdentifier ?? (storedTitleLabel.isHidden ? currentImage?.symbolName : nil)
     }
     set { super.accessibilityIdentifier = newValue }
-  }
-}
-
-/// What a button shows in which state, by the raw value of the state.
-private struct StateContents {
-  var titles: [UInt: String] = [:]
-  var attributedTitles: [UInt: NSAttributedString] = [:]
-  var titleColors: [UInt: UIColor] = [:]
-  var images: [UInt: UIImage] = [:]
-  var backgroundImages: [UInt: UIImage] = [:]
-  var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
-
-  /// The state's value, or the normal one.
-  func value<Value>(_ values: [UInt: Value], _ state: UIControl.State) -> Value? {
-    values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 }

@@ -4,7 +4,7 @@ import Device
 import Foundation
 
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var actions = ControlActions()
 
   public override init(frame: CGRect) {
@@ -49,7 +49,10 @@ open class UIControl: UIView {
     }
   }
   open var showsMenuAsPrimaryAction = false
-  open var isContextMenuInteractionEnabled = false
+  /// Whether a long press asks `contextMenuInteraction(_:configurationForMenuAtLocation:)` for a menu.
+  open var isContextMenuInteractionEnabled = false { didSet { updateContextMenu() } }
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Differs from Apple's: kept, and read by nobody here; the device has no pointer.
   open var toolTip: String?
 
   /// `isEnabled`, `isSelected` or `isHighlighted` changed.
@@ -57,6 +60,23 @@ open class UIControl: UIView {
     setNeedsLayout()
     UIChange.note()
   }
+
+  private func updateContextMenu() {
+    guard isContextMenuInteractionEnabled != (contextMenuInteraction != nil) else { return }
+    if let old = contextMenuInteraction {
+      removeInteraction(old)
+      contextMenuInteraction = nil
+    } else {
+      let made = UIContextMenuInteraction(delegate: self)
+      addInteraction(made)
+      contextMenuInteraction = made
+    }
+  }
+
+  /// For subclasses: the menu of a long press; nil for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   // MARK: Actions
 

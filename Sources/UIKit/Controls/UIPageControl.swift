@@ -23,7 +23,15 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether a finger that moves along the dots turns the pages as it goes.
   open var allowsContinuousInteraction = true
+  open private(set) var interactionState = InteractionState.none
+
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 16 + 20, height: 26)
@@ -32,11 +40,36 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  // MARK: Touches
+
+  /// How far the finger moves before it scrubs through the pages, in points.
+  private static let slop: CGFloat = 10
+  private var start: CGFloat?
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self).x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    guard allowsContinuousInteraction, numberOfPages > 1, let start else { return true }
+    if interactionState != .continuous, abs(x - start) < Self.slop { return true }
+    interactionState = .continuous
+    let first = bounds.midX - CGFloat(numberOfPages - 1) * 8
+    turn(by: Int(((x - first) / 16).rounded()) - currentPage)
+    return true
+  }
+
   /// A tap beside the middle goes to the next page or the one before.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let x = touch?.location(in: self).x else { return }
+    defer { interactionState = .none }
+    guard interactionState != .continuous, let x = touch?.location(in: self).x else { return }
+    interactionState = .discrete
     turn(by: x < bounds.midX ? -1 : 1)
   }
+
+  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
   private func turn(by pages: Int) {
     let old = currentPage

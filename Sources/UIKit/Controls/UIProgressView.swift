@@ -31,6 +31,7 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
+  /// Differs from Apple's: the bar has its new length at once, `animated` or not.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsDisplay()

@@ -50,17 +50,21 @@ open class UISegmentedControl: UIControl {
     }
   }
   open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+  /// Whether segments without a width of their own are as wide as their content asks for, not all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { changed() } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// Differs from Apple's: the segments change at once, `animated` or not.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView(title: title), at: segment)
   }
 
+  /// Differs from Apple's: the segments change at once, `animated` or not.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentView(image: image), at: segment)
   }
 
+  /// Differs from Apple's: the segments change at once, `animated` or not.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view =
       action.image == nil ? SegmentView(title: action.title) : SegmentView(image: action.image)
@@ -78,6 +82,7 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
+  /// Differs from Apple's: the segments change at once, `animated` or not.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment).removeFromSuperview()
@@ -184,8 +189,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Layout, drawing, accessibility
 
   open override var intrinsicContentSize: CGSize {
-    let widest = segments.map(\.preferredWidth).max() ?? 0
-    return CGSize(width: widest * CGFloat(segments.count), height: Self.height)
+    let free = segments.filter { $0.fixedWidth == 0 }.map(\.preferredWidth)
+    let fixed = segments.reduce(0) { $0 + $1.fixedWidth }
+    let room =
+      apportionsSegmentWidthsByContent
+      ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
+    return CGSize(width: fixed + room, height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -193,11 +202,16 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let fixed = segments.map(\.fixedWidth).reduce(0, +)
-    let free = segments.filter { $0.fixedWidth == 0 }.count
-    let share = free > 0 ? max(bounds.width - fixed, 0) / CGFloat(free) : 0
+    let free = segments.filter { $0.fixedWidth == 0 }
+    let room = max(bounds.width - fixed, 0)
+    let share = free.isEmpty ? 0 : room / CGFloat(free.count)
+    let wanted = free.reduce(0) { $0 + $1.preferredWidth }
+    let isApportioned = apportionsSegmentWidthsByContent && wanted > 0
     var x: CGFloat = 0
     for view in segments {
-      let width = view.fixedWidth > 0 ? view.fixedWidth : share
+      let width =
+        view.fixedWidth > 0
+        ? view.fixedWidth : isApportioned ? room * view.preferredWidth / wanted : share
       view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width
     }

@@ -27,6 +27,8 @@ open class UISlider: UIControl {
   }
 
   /// Keeps the value between the bounds; sends nothing.
+  ///
+  /// Differs from Apple's: the thumb is at its new place at once, `animated` or not.
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = min(max(value, minimumValue), max(maximumValue, minimumValue))
     setNeedsDisplay()
@@ -38,11 +40,37 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Stands before the track.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Stands behind the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  open func setThumbImage(_ image: UIImage?, for state: State) { setNeedsDisplay() }
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setNeedsDisplay() }
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setNeedsDisplay() }
+
+  // MARK: Images
+
+  private var thumbImages = StateImages()
+  private var minimumTrackImages = StateImages()
+  private var maximumTrackImages = StateImages()
+
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    setNeedsDisplay()
+  }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state] = image
+    setNeedsDisplay()
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state] = image
+    setNeedsDisplay()
+  }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
+
+  // MARK: Fraction
 
   /// 0 to 1 along the track.
   package var fraction: CGFloat {
@@ -65,15 +93,46 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.height)
   }
 
-  open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  /// Between an image at an end and the track, in points; chosen, as it is documented nowhere.
+  private static let imageGap: CGFloat = 4
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    var left = bounds.minX + 2
+    var right = bounds.maxX - 2
+    if minimumValueImage != nil {
+      left += minimumValueImageRect(forBounds: bounds).width + Self.imageGap
+    }
+    if maximumValueImage != nil {
+      right -= maximumValueImageRect(forBounds: bounds).width + Self.imageGap
+    }
+    return CGRect(x: left, y: bounds.midY - 2, width: max(right - left, 0), height: 4)
+  }
+
+  /// The thumb's left edge goes from 2 points before the track's start as far as that its right edge
+  /// stands 2 points behind the track's end.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let x = bounds.minX + (bounds.width - Self.thumb) * part
-    return CGRect(x: x, y: bounds.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+    let size = thumbSize
+    let x = rect.minX - 2 + (rect.width + 4 - size.width) * part
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private var thumbSize: CGSize {
+    currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb)
   }
 
   // MARK: Touches
@@ -84,8 +143,11 @@ open class UISlider: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x - Self.thumb / 2
-    fraction = bounds.width > Self.thumb ? x / (bounds.width - Self.thumb) : 0
+    let track = trackRect(forBounds: bounds)
+    let width = thumbSize.width
+    let x = touch.location(in: self).x - (track.minX - 2) - width / 2
+    let room = track.width + 4 - width
+    fraction = room > 0 ? x / room : 0
     if isContinuous { sendActions(for: .valueChanged, with: event) }
     return true
   }
@@ -122,14 +184,40 @@ open class UISlider: UIControl {
     super.appendDisplayItems(to: &canvas)
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    canvas.fill(track, cornerRadius: 2, maximumTrackTintColor ?? .systemFill)
-    canvas.fill(
-      CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height),
-      cornerRadius: 2, minimumTrackTintColor ?? tintColor)
+    appendTrack(from: track.minX, to: track.maxX, track, currentMaximumTrackImage, &canvas) {
+      maximumTrackTintColor ?? .systemFill
+    }
+    appendTrack(from: track.minX, to: thumb.midX, track, currentMinimumTrackImage, &canvas) {
+      minimumTrackTintColor ?? tintColor
+    }
+    for (image, rect) in [
+      (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+      (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+    ] {
+      image.map { ImageDrawing.append($0, in: rect, tint: tintColor, to: &canvas) }
+    }
+    if let image = currentThumbImage {
+      ImageDrawing.append(image, in: thumb, tint: thumbTintColor ?? tintColor, to: &canvas)
+      return
+    }
     canvas.fillEllipse(in: thumb, thumbTintColor ?? .white)
     canvas.append(
       .stroke(
         CGPath(ellipseIn: thumb, transform: nil), canvas.paint(.separator), width: canvas.pixel))
+  }
+
+  /// One side of the track: its image, stretched, or a line in a colour.
+  private func appendTrack(
+    from left: CGFloat, to right: CGFloat, _ track: CGRect, _ image: UIImage?,
+    _ canvas: inout ViewCanvas, color: () -> UIColor
+  ) {
+    let height = image?.size.height ?? track.height
+    let rect = CGRect(x: left, y: track.midY - height / 2, width: right - left, height: height)
+    if let image {
+      ImageDrawing.append(image, in: rect, tint: color(), to: &canvas)
+    } else {
+      canvas.fill(rect, cornerRadius: 2, color())
+    }
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

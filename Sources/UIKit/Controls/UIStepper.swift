@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 
 @preconcurrency @MainActor
@@ -21,10 +22,17 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    decrementButton.onTap = { [weak self] in self?.step(by: -1) }
-    incrementButton.onTap = { [weak self] in self?.step(by: 1) }
-    addSubview(decrementButton)
-    addSubview(incrementButton)
+    decrementButton.onTap = { [weak self] in self?.released(by: -1) }
+    incrementButton.onTap = { [weak self] in self?.released(by: 1) }
+    decrementButton.onHold = { [weak self] in self?.holding(by: -1, $0) }
+    incrementButton.onHold = { [weak self] in self?.holding(by: 1, $0) }
+    for button in [decrementButton, incrementButton] {
+      // A finger that leaves elsewhere steps no more.
+      button.addAction(
+        UIAction { [weak self] _ in self?.hasRepeated = false },
+        for: [.touchUpOutside, .touchCancel])
+      addSubview(button)
+    }
   }
 
   override var primaryEvent: UIControl.Event { .valueChanged }
@@ -42,19 +50,69 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { value = storedValue } }
   open var maximumValue = 100.0 { didSet { value = storedValue } }
   open var stepValue = 1.0
+  /// Whether each step while a side is held is told, or only the last value.
   open var isContinuous = true
+  /// Whether holding a side goes on stepping.
   open var autorepeat = true
   open var wraps = false { didSet { update() } }
 
-  private func step(by direction: Double) {
-    guard isEnabled else { return }
+  @discardableResult
+  private func step(by direction: Double, tells: Bool = true) -> Bool {
+    guard isEnabled else { return false }
     let old = value
     var new = value + direction * stepValue
     if wraps {
       if new > maximumValue { new = minimumValue } else if new < minimumValue { new = maximumValue }
     }
     value = new
-    if value != old { sendActions(for: .valueChanged) }
+    guard value != old else { return false }
+    if tells { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  // MARK: Holding a side
+
+  /// Until the first repeated step, and between the following ones, in seconds; measured by hand.
+  private static let repeatDelay: TimeInterval = 0.5
+  private static let repeatInterval: TimeInterval = 0.1
+  private var repeating: ScheduledWork?
+  private var hasRepeated = false
+  /// Whether steps were made that nobody was told of.
+  private var owesEvent = false
+
+  private func holding(by direction: Double, _ isHeld: Bool) {
+    repeating?.cancel()
+    repeating = nil
+    guard isHeld else {
+      tellOwed()
+      return
+    }
+    hasRepeated = false
+    guard autorepeat else { return }
+    scheduleStep(by: direction, after: Self.repeatDelay)
+  }
+
+  private func scheduleStep(by direction: Double, after delay: TimeInterval) {
+    repeating = UIApplication.shared.device.clock.schedule(after: delay) { [weak self] in
+      guard let self else { return }
+      self.repeating = nil
+      self.hasRepeated = true
+      let changed = self.step(by: direction, tells: self.isContinuous)
+      if changed, !self.isContinuous { self.owesEvent = true }
+      if changed { self.scheduleStep(by: direction, after: Self.repeatInterval) }
+    }
+  }
+
+  private func tellOwed() {
+    guard owesEvent else { return }
+    owesEvent = false
+    sendActions(for: .valueChanged)
+  }
+
+  /// A tap steps once; a held side has stepped already.
+  private func released(by direction: Double) {
+    if !hasRepeated { step(by: direction) }
+    hasRepeated = false
   }
 
   private func update() {
@@ -97,37 +155,5 @@ open class UIStepper: UIControl {
     var defaults = described(AccessibilityDefaults(.stepper, isElement: false))
     defaults.value = value == value.rounded() ? String(Int(value)) : String(value)
     return defaults
-  }
-}
-
-/// One half of a stepper.
-@MainActor
-final class StepButton: UIControl {
-  private let symbol: String
-  private let spoken: String
-  var onTap: (() -> Void)?
-
-  init(symbol: String, label: String) {
-    self.symbol = symbol
-    spoken = label
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
-
-  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let rect = CGRect(x: bounds.midX - 9, y: bounds.midY - 9, width: 18, height: 18)
-    canvas.symbol(symbol, in: rect, pointSize: 17, isEnabled ? .label : .tertiaryLabel)
-  }
-
-  package override var defaultAccessibility: AccessibilityDefaults {
-    described(AccessibilityDefaults(.button, label: spoken, traits: .button))
   }
 }

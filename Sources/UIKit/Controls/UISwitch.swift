@@ -24,6 +24,8 @@ open class UISwitch: UIControl {
   }
 
   /// Sends nothing.
+  ///
+  /// Differs from Apple's: the thumb is at its new place at once, `animated` or not.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     storedIsOn = on
@@ -32,9 +34,13 @@ open class UISwitch: UIControl {
 
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Differs from Apple's: kept, and read by nobody here; iOS shows it nowhere since version 7 either.
   open var onImage: UIImage?
+  /// Differs from Apple's: kept, and read by nobody here; iOS shows it nowhere since version 7 either.
   open var offImage: UIImage?
+  /// Differs from Apple's: kept, and read by nobody here; only a Mac shows it, beside a check box.
   open var title: String?
+  /// Differs from Apple's: kept, and read by nobody here; an iPhone has only sliding switches.
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
 

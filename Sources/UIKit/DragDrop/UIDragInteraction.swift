@@ -8,6 +8,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// On iPhone dragging is off until an app turns it on.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
+  /// Differs from Apple's: kept, and read by nobody here; a lift ends other gestures.
   open var allowsSimultaneousRecognitionDuringLift = false
   private let press = UILongPressGestureRecognizer()
   private var operation: DragOperation?

@@ -11,6 +11,8 @@ import UniformTypeIdentifiers
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// The thing itself, for drops within the app.
+  ///
+  /// Differs from Apple's: in nothing; it is for the app alone to read.
   open var localObject: Any?
   /// What stands for the item under the finger; nil for the view that it was lifted from.
   open var previewProvider: (() -> UIDragPreview?)?
@@ -44,7 +46,9 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
+  /// Differs from Apple's: kept, and read by nobody here; the items are where the finger is.
   open var isPrecise = false
+  /// Differs from Apple's: kept, and read by nobody here; no preview is drawn under the finger.
   open var prefersFullSizePreview = false
 
   public init(operation: UIDropOperation) {

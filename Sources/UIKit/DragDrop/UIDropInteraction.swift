@@ -6,6 +6,7 @@ import Foundation
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
+  /// Differs from Apple's: kept, and read by nobody here; one drag is under way at a time.
   open var allowsSimultaneousDropSessions = false
   private(set) lazy var target = InteractionDropTarget(self)
 

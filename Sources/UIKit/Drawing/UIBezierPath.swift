@@ -86,6 +86,7 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
+  /// Differs from Apple's: kept, and read by nobody here; curves are drawn as smooth as pixels allow.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)

@@ -7,6 +7,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point.
   open var scale: CGFloat = 1
   open var opaque = false
+  /// Differs from Apple's: kept, and read by nobody here; pictures have eight bits a channel in sRGB.
   open var preferredRange = Range.automatic
 
   public enum Range: Int, Sendable {

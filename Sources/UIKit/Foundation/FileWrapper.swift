@@ -41,6 +41,8 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   }
 
   /// Reads a file, or a folder with all that is in it.
+  ///
+  /// Differs from Apple's: files are read at once, whatever `options` say.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.read(url)
     filename = url.lastPathComponent

@@ -22,6 +22,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var groupsByEvent = true
   /// The most groups that are kept; 0 for all.
   open var levelsOfUndo = 0 { didSet { trim() } }
+  /// Differs from Apple's: kept, and read by nobody here; a group of the event ends in any mode.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   // MARK: Groups

@@ -117,6 +117,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// Differs from Apple's: an asset is looked up for the traits of the device, whatever `traitCollection`
+  /// says.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -140,6 +142,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       name: name)
   }
 
+  /// Differs from Apple's: `traitCollection` makes no difference.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 package enum FirstResponder {
   package private(set) static weak var current: UIResponder?
+  /// Whether whoever asks to keep the keys is not heard.
+  static var isForced = false
 
   /// Makes `responder` the one that gets the keys, if it may and if the present one lets go.
   static func move(to responder: UIResponder) -> Bool {

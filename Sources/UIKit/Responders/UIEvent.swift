@@ -18,6 +18,7 @@ open class UIEvent: NSObject {
   }
 
   open package(set) var type = EventType.touches
+  /// Differs from Apple's: always `.none`; nobody shakes the device.
   open package(set) var subtype = EventSubtype.none
   open package(set) var timestamp: TimeInterval = 0
   package var touches: Set<UITouch> = []
@@ -41,5 +42,6 @@ open class UIEvent: NSObject {
   }
 
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Differs from Apple's: nothing is predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -34,6 +34,10 @@ open class UITouch: NSObject {
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether a gesture recogniser took the touch away from its view.
   var isTakenByGesture = false
+  /// Whether the view has not heard of the touch yet, since a recogniser may still take it.
+  var isWithheld = false
+  /// Whether the view does not want the touch beside another one.
+  var isIgnoredByView = false
 
   /// Names the finger among those that touch the screen at the same time.
   package var fingerID = 0

@@ -26,6 +26,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  /// Differs from Apple's: the method always runs before this returns, whatever `wait` says.
   @preconcurrency @MainActor
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool

@@ -39,7 +39,8 @@ final class PhotoLibraryController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in self?.picker?.cancelByUser() })
-    buttons = PhotoLibrary.pictures.map { name, image in
+    let showsImages = picker?.mediaTypes.contains("public.image") ?? true
+    buttons = (showsImages ? PhotoLibrary.pictures : []).map { name, image in
       let button = UIButton(type: .custom)
       button.setImage(image, for: .normal)
       button.accessibilityLabel = name

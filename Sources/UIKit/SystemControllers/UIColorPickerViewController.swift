@@ -17,6 +17,7 @@ open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// Setting tells nobody.
   open var selectedColor = UIColor.black { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Differs from Apple's: kept, and read by nobody here; every colour on offer is opaque.
   open var supportsAlpha = true
   private var buttons: [UIButton] = []
   private let closeButton = UIButton(type: .close)

@@ -82,15 +82,24 @@ open class UIImagePickerController: UINavigationController {
           + "not available.")
     }
   }
+  /// Without images among them the library shows nothing, since it holds nothing else.
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
+  /// Differs from Apple's: kept, and read by nobody here; there is no video.
   open var videoQuality = QualityType.typeMedium
   /// In seconds.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; there is no video.
   open var videoMaximumDuration: TimeInterval = 600
+  /// Differs from Apple's: kept, and read by nobody here; there is no camera.
   open var showsCameraControls = true
+  /// Differs from Apple's: kept, and read by nobody here; there is no camera.
   open var cameraOverlayView: UIView?
+  /// Differs from Apple's: kept, and read by nobody here; there is no camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Differs from Apple's: kept, and read by nobody here; there is no camera.
   open var cameraDevice = CameraDevice.rear
+  /// Differs from Apple's: kept, and read by nobody here; there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
 
   // MARK: Choosing
@@ -144,6 +153,8 @@ extension UIImagePickerControllerDelegate {
 /// Saves to the photo library: the picture is kept in `PhotoLibrary.saved`.
 ///
 /// The target is told of the end by the selector.
+///
+/// Differs from Apple's: the target does not get `contextInfo`.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

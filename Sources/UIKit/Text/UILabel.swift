@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import DisplayList
 import Foundation
 
 public enum UIBaselineAdjustment: Int, Sendable {
@@ -99,12 +100,15 @@ open class UILabel: UIView {
 
   open var textAlignment = NSTextAlignment.natural { didSet { looksDidChange() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  /// Differs from Apple's: kept, and read by nobody here; lines break at words.
   open var lineBreakStrategy = NSLineBreakStrategy.standard
   /// 0 for as many as fit.
   open var numberOfLines = 1 { didSet { textDidChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { looksDidChange() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { looksDidChange() } }
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Where a single line stands that was shrunk to fit.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksDidChange() } }
+  /// Differs from Apple's: kept, and read by nobody here; texts are truncated without being tightened.
   open var allowsDefaultTighteningForTruncation = false
   open var adjustsFontForContentSizeCategory = false
   /// In points; 0 for none.
@@ -112,8 +116,9 @@ open class UILabel: UIView {
   open var isEnabled = true { didSet { looksDidChange() } }
   open var isHighlighted = false { didSet { looksDidChange() } }
   open var highlightedTextColor: UIColor? { didSet { looksDidChange() } }
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// In points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   private func textDidChange() {
     looksDidChange()
@@ -137,24 +142,26 @@ open class UILabel: UIView {
   private var textBlock: TextBlock {
     let traits = traitCollection
     if let block, blockTraits == traits { return block }
+    let made = makeBlock(numberOfLines: numberOfLines, shrinks: adjustsFontSizeToFitWidth)
+    block = made
+    blockTraits = traits
+    return made
+  }
+
+  private func makeBlock(numberOfLines: Int, shrinks: Bool) -> TextBlock {
     var options = TextBlockOptions()
     options.alignment = textAlignment
     options.numberOfLines = numberOfLines
     options.lineBreakMode = lineBreakMode
-    options.scale = max(traits.displayScale, 1)
+    options.scale = max(traitCollection.displayScale, 1)
     options.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if adjustsFontSizeToFitWidth {
+    if shrinks {
       options.minimumScaleFactor = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
     }
-    let made: TextBlock
     if let storedAttributedText {
-      made = TextBlock(storedAttributedText, font: font, color: presentColor, options: options)
-    } else {
-      made = TextBlock(storedText ?? "", font: font, color: presentColor, options: options)
+      return TextBlock(storedAttributedText, font: font, color: presentColor, options: options)
     }
-    block = made
-    blockTraits = traits
-    return made
+    return TextBlock(storedText ?? "", font: font, color: presentColor, options: options)
   }
 
   private var presentColor: UIColor {
@@ -170,7 +177,10 @@ open class UILabel: UIView {
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let size = textBlock.size(width: bounds.width, height: bounds.height)
+    let block =
+      numberOfLines == self.numberOfLines
+      ? textBlock : makeBlock(numberOfLines: numberOfLines, shrinks: adjustsFontSizeToFitWidth)
+    let size = block.size(width: bounds.width, height: bounds.height)
     return CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
       height: min(size.height, bounds.height))
@@ -182,13 +192,34 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     guard var canvas = drawingCanvas else { return }
     let size = textBlock.size(width: rect.width, height: rect.height)
-    let y = rect.minY + max((rect.height - size.height) / 2, 0)
+    let y = top(of: size, in: rect)
+    let first = canvas.list.items.count
     textBlock.append(
       to: &canvas,
       in: CGRect(
         x: rect.minX, y: Rounding.nearest(y, canvas.scale), width: rect.width,
         height: max(rect.height, size.height)))
+    if let shadowColor {
+      let text = Array(canvas.list.items[first...])
+      canvas.list.items.removeSubrange(first...)
+      let shadow = Shadow(
+        color: shadowColor.paintColor(in: canvas.traits), radius: 0, offset: shadowOffset)
+      canvas.append(.group(GroupAttributes(shadow: shadow), text))
+    }
     drawingCanvas = canvas
+  }
+
+  /// Where the text begins: in the middle of the height, but for a line that was shrunk.
+  private func top(of size: CGSize, in rect: CGRect) -> CGFloat {
+    let middle = rect.minY + max((rect.height - size.height) / 2, 0)
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, baselineAdjustment != .alignCenters,
+      textBlock.scaleFactor(width: rect.width, height: rect.height) < 1
+    else { return middle }
+    let whole = makeBlock(numberOfLines: 1, shrinks: false)
+    let wholeTop = rect.minY + max((rect.height - whole.size(width: nil).height) / 2, 0)
+    guard baselineAdjustment == .alignBaselines else { return wholeTop }
+    return wholeTop + whole.firstBaseline(width: nil)
+      - textBlock.firstBaseline(width: rect.width)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -109,13 +109,18 @@ open class UITextField: UIControl, KeyboardClient {
   }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
+  /// Drawn behind the text, but not by a field with the rounded border.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  /// In place of `background` while the field is disabled.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
   open var clearsOnBeginEditing = false
+  /// Whether the next character that is typed replaces the whole text.
   open var clearsOnInsertion = false
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var adjustsFontForContentSizeCategory = false
-  open var minimumFontSize: CGFloat = 0
+  /// How small a text gets that is shrunk to fit, in points; 0 for half of the font's size.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Differs from Apple's: kept, and read by nobody here; the user changes only the text.
   open var allowsEditingTextAttributes = false
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { accessoryDidChange(oldValue, leftView) } }
@@ -138,15 +143,20 @@ open class UITextField: UIControl, KeyboardClient {
   // MARK: Input traits
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Differs from Apple's: kept, and read by nobody here; the keyboard corrects nothing.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Differs from Apple's: kept, and read by nobody here; no spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Differs from Apple's: `.default` means `.no`.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Differs from Apple's: `.default` means `.no`.
   open var smartDashesType = UITextSmartDashesType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  /// Differs from Apple's: kept, and read by nobody here; nothing is filled in.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! = nil
 
@@ -188,7 +198,8 @@ open class UITextField: UIControl, KeyboardClient {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd || FirstResponder.isForced else { return false }
     guard super.resignFirstResponder() else { return false }
     isEditing = false
     sendActions(for: .editingDidEnd)
@@ -211,8 +222,17 @@ open class UITextField: UIControl, KeyboardClient {
       returnKeyPressed()
       return
     }
-    let start = clampedIndex
-    replace(NSRange(location: utf16Offset(of: start), length: 0), with: text)
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      replace(NSRange(location: 0, length: (storedText as NSString).length), with: text)
+      return
+    }
+    let smart = SmartPunctuation.replacement(
+      for: text, after: textBeforeInsertion, quotes: smartQuotesType == .yes,
+      dashes: smartDashesType == .yes)
+    let end = clampedIndex
+    let from = utf16Offset(of: max(end - smart.removed, 0))
+    replace(NSRange(location: from, length: utf16Offset(of: end) - from), with: smart.text)
   }
 
   open func deleteBackward() {
@@ -349,8 +369,16 @@ open class UITextField: UIControl, KeyboardClient {
     rightView?.frame = rightViewRect(forBounds: bounds)
   }
 
+  /// Differs from Apple's: not called; the field draws its text by itself.
   open func drawText(in rect: CGRect) {}
+  /// Differs from Apple's: not called; the field draws its placeholder by itself.
   open func drawPlaceholder(in rect: CGRect) {}
+
+  /// A font of a text style follows the preferred text size where the field is told to.
+  override func contentSizeCategoryChanged() {
+    guard adjustsFontForContentSizeCategory, let style = storedFont?.textStyle else { return }
+    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
 
   override var hasCenteredText: Bool { true }
   package override var firstBaselineOffset: CGFloat {
@@ -364,6 +392,10 @@ open class UITextField: UIControl, KeyboardClient {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
+    let image = isEnabled ? background : disabledBackground ?? background
+    if borderStyle != .roundedRect, let image {
+      ImageDrawing.append(image, in: bounds, tint: tintColor, to: &canvas)
+    }
     switch borderStyle {
     case .none: break
     case .roundedRect:
@@ -379,6 +411,10 @@ open class UITextField: UIControl, KeyboardClient {
     options.alignment = textAlignment
     options.numberOfLines = 1
     options.scale = canvas.scale
+    if adjustsFontSizeToFitWidth {
+      let least = minimumFontSize > 0 ? minimumFontSize : font.pointSize / 2
+      options.minimumScaleFactor = min(least / max(font.pointSize, 1), 1)
+    }
     let block: TextBlock
     if isEmpty, let storedAttributedPlaceholder {
       block = TextBlock(storedAttributedPlaceholder, font: font, color: color, options: options)
@@ -387,12 +423,13 @@ open class UITextField: UIControl, KeyboardClient {
         isEmpty ? placeholder ?? "" : shownText, font: font, color: color, options: options)
     }
     let rect = textRect(forBounds: bounds)
-    let height = block.size(width: nil).height
+    let shown = block.size(width: adjustsFontSizeToFitWidth ? rect.width : nil)
+    let height = shown.height
     let y = Rounding.nearest(rect.midY - height / 2, canvas.scale)
     block.append(
       to: &canvas, in: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1))
     if isFirstResponder {
-      let x = isEmpty ? rect.minX : min(rect.minX + block.size(width: nil).width, rect.maxX)
+      let x = isEmpty ? rect.minX : min(rect.minX + shown.width, rect.maxX)
       canvas.fill(CGRect(x: x, y: y, width: 2, height: height), tintColor)
     }
   }

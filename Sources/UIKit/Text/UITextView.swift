@@ -10,7 +10,8 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
 
   // MARK: Making
 
-  public init(frame: CGRect, textContainer: Any?) {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
@@ -24,6 +25,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   }
 
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
   }
@@ -31,6 +33,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   private func setUp() {
     backgroundColor = .systemBackground
     keyboardDismissMode = .none
+    textContainer.onChange = { [weak self] in self?.contentDidChange() }
   }
 
   // MARK: Text
@@ -68,22 +71,43 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
   open var isSelectable = true
+  /// Differs from Apple's: kept, and read by nobody here; the user changes only the text.
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
+  /// Whether the next text that is typed replaces everything.
   open var clearsOnInsertion = false
+  /// Differs from Apple's: kept, and read by nobody here; what is typed makes the whole text plain.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What links look like, over the attributes of their own.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { contentDidChange() }
+  }
   /// In UTF-16 units of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Between the view's edges and the text's container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
 
+  /// Scrolls to the lines from the start of the range to its end, in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {
-    setContentOffset(
-      clamped(CGPoint(x: 0, y: contentSize.height - bounds.height)), animated: false)
+    let text = storedText as NSString
+    let start = min(max(range.location, 0), text.length)
+    let end = min(max(NSMaxRange(range), start), text.length)
+    let line = presentFont.lineHeight
+    let top = bottom(ofTextUpTo: start) - line
+    scrollRectToVisible(
+      CGRect(x: 0, y: top, width: 1, height: max(bottom(ofTextUpTo: end) - top, line)),
+      animated: false)
+  }
+
+  /// Where the line ends that holds a place of the text, from the top of the content, in points.
+  private func bottom(ofTextUpTo end: Int) -> CGFloat {
+    let part = attributedText.attributedSubstring(from: NSRange(location: 0, length: end))
+    let width = textWidth(in: bounds.width)
+    return textContainerInset.top
+      + max(makeBlock(part).size(width: width).height, presentFont.lineHeight)
   }
 
   private func contentDidChange() {
@@ -96,12 +120,19 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   // MARK: Input traits
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Differs from Apple's: kept, and read by nobody here; the keyboard corrects nothing.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Differs from Apple's: kept, and read by nobody here; no spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Differs from Apple's: `.default` means `.no`.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Differs from Apple's: `.default` means `.no`.
+  open var smartDashesType = UITextSmartDashesType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var isSecureTextEntry = false
+  /// Differs from Apple's: kept, and read by nobody here; nothing is filled in.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! = nil
   private var storedInputView: UIView?
@@ -136,7 +167,8 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+    let mayEnd = !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || FirstResponder.isForced,
       super.resignFirstResponder()
     else { return false }
     delegate?.textViewDidEndEditing(self)
@@ -155,7 +187,20 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
 
   /// Types `text` as a keyboard would: the delegate is asked and told.
   open func insertText(_ text: String) {
-    replace(selectedRange, with: text)
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      replace(NSRange(location: 0, length: (storedText as NSString).length), with: text)
+      return
+    }
+    let smart = SmartPunctuation.replacement(
+      for: text, after: textBeforeInsertion, quotes: smartQuotesType == .yes,
+      dashes: smartDashesType == .yes)
+    // A hyphen that goes is one UTF-16 unit.
+    let removed = selectedRange.length == 0 ? min(smart.removed, selectedRange.location) : 0
+    replace(
+      NSRange(
+        location: selectedRange.location - removed, length: selectedRange.length + removed),
+      with: smart.text)
   }
 
   open func deleteBackward() {
@@ -196,18 +241,39 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
 
   private func textBlock(width: CGFloat) -> TextBlock {
     if let block, block.width == width { return block.made }
+    let made = makeBlock(storedAttributedText.map(withLinkAttributes))
+    block = (width, made)
+    return made
+  }
+
+  /// Of a text with attributes, or of the plain text.
+  private func makeBlock(_ text: NSAttributedString?) -> TextBlock {
     var options = TextBlockOptions()
     options.alignment = textAlignment
-    options.lineBreakMode = .byWordWrapping
+    options.lineBreakMode = textContainer.lineBreakMode
     options.numberOfLines = textContainer.maximumNumberOfLines
     options.scale = max(traitCollection.displayScale, 1)
     let color = textColor ?? .label
-    let made =
-      storedAttributedText.map {
-        TextBlock($0, font: presentFont, color: color, options: options)
-      } ?? TextBlock(storedText, font: presentFont, color: color, options: options)
-    block = (width, made)
-    return made
+    guard let text else {
+      return TextBlock(storedText, font: presentFont, color: color, options: options)
+    }
+    return TextBlock(text, font: presentFont, color: color, options: options)
+  }
+
+  private func withLinkAttributes(_ text: NSAttributedString) -> NSAttributedString {
+    guard !linkTextAttributes.isEmpty else { return text }
+    let result = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.link, in: whole) { link, range, _ in
+      if link != nil { result.addAttributes(linkTextAttributes, range: range) }
+    }
+    return result
+  }
+
+  /// A font of a text style follows the preferred text size where the view is told to.
+  override func contentSizeCategoryChanged() {
+    guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
+    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
   private func textWidth(in width: CGFloat) -> CGFloat {
@@ -275,14 +341,4 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
     "UITextViewTextDidEndEditingNotification")
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-}
-
-/// The room that a text view gives its text.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  /// Beside each line, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// 0 for no limit.
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

@@ -32,7 +32,8 @@ struct AttributeReader {
       background: values[.backgroundColor] as? UIColor,
       underline: Int(number(.underlineStyle)), strikethrough: Int(number(.strikethroughStyle)),
       underlineColor: values[.underlineColor] as? UIColor,
-      strikethroughColor: values[.strikethroughColor] as? UIColor, image: attachment?.image)
+      strikethroughColor: values[.strikethroughColor] as? UIColor, image: attachment?.image,
+      shadow: values[.shadow] as? NSShadow)
   }
 
   private func number(_ key: NSAttributedString.Key) -> CGFloat {

@@ -18,6 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 open class NSStringDrawingContext: NSObject {
   /// The least part of its size that a text may shrink to; 0 for none.
   open var minimumScaleFactor: CGFloat = 0
+  /// The part of its size that the last text measured or drawn with the context has.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// In points.
   open internal(set) var totalBounds = CGRect.zero
@@ -30,9 +31,15 @@ open class NSStringDrawingContext: NSObject {
 /// Measures and draws attributed texts.
 @MainActor
 private enum StringDrawing {
-  static func block(_ text: NSAttributedString, isSingleLine: Bool, truncates: Bool) -> TextBlock {
+  static func block(
+    _ text: NSAttributedString, isSingleLine: Bool, truncates: Bool,
+    _ context: NSStringDrawingContext?
+  ) -> TextBlock {
     var options = TextBlockOptions()
     options.numberOfLines = isSingleLine ? 1 : 0
+    if let least = context?.minimumScaleFactor, least > 0, least < 1 {
+      options.minimumScaleFactor = least
+    }
     options.lineBreakMode = truncates ? .byTruncatingTail : .byWordWrapping
     return TextBlock(
       text, font: .systemFont(ofSize: 12), color: .black, options: options)
@@ -45,12 +52,13 @@ private enum StringDrawing {
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin)
     let block = block(
-      text, isSingleLine: !wraps, truncates: options.contains(.truncatesLastVisibleLine))
-    let width = size.width > 0 && size.width < 1e6 ? size.width : nil
-    let height =
-      options.contains(.truncatesLastVisibleLine) && size.height > 0 && size.height < 1e6
-      ? size.height : nil
-    let measured = block.size(width: wraps ? width : nil, height: height)
+      text, isSingleLine: !wraps, truncates: options.contains(.truncatesLastVisibleLine), context)
+    let shrinks = context.map { $0.minimumScaleFactor > 0 } ?? false
+    let width = size.width > 0 && size.width < 1e6 && (wraps || shrinks) ? size.width : nil
+    let isLimited = options.contains(.truncatesLastVisibleLine) || shrinks
+    let height = isLimited && size.height > 0 && size.height < 1e6 ? size.height : nil
+    let measured = block.size(width: width, height: height)
+    context?.actualScaleFactor = block.scaleFactor(width: width, height: height)
     let y = wraps ? 0 : -block.firstBaseline(width: nil)
     let result = CGRect(x: 0, y: y, width: measured.width, height: measured.height)
     context?.totalBounds = result
@@ -58,12 +66,14 @@ private enum StringDrawing {
   }
 
   static func draw(
-    _ text: NSAttributedString, in rect: CGRect, _ options: NSStringDrawingOptions
+    _ text: NSAttributedString, in rect: CGRect, _ options: NSStringDrawingOptions,
+    _ drawing: NSStringDrawingContext? = nil
   ) {
+    if let drawing { _ = bounds(text, rect.size, options, drawing) }
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let wraps = options.contains(.usesLineFragmentOrigin)
     let block = block(
-      text, isSingleLine: !wraps, truncates: options.contains(.truncatesLastVisibleLine))
+      text, isSingleLine: !wraps, truncates: options.contains(.truncatesLastVisibleLine), drawing)
     var canvas = ViewCanvas(traits: UITraitCollection.current)
     var place = rect
     if place.width <= 0 || place.width > 1e6 {
@@ -103,7 +113,7 @@ extension NSAttributedString {
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) { StringDrawing.draw(self, in: rect, options) }
+  ) { StringDrawing.draw(self, in: rect, options, context) }
 }
 
 extension NSString {

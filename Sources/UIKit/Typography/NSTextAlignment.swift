@@ -35,7 +35,7 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

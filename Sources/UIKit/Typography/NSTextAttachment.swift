@@ -35,13 +35,20 @@ extension NSAttributedString {
   }
 }
 
-/// A shadow under text or drawing.
+/// A shadow under text.
 open class NSShadow: NSObject, @unchecked Sendable {
+  /// In points.
   open var shadowOffset = CGSize.zero
+  /// In points: twice the standard deviation of the blur.
   open var shadowBlurRadius: CGFloat = 0
-  open var shadowColor: Any?
+  /// A `UIColor`; the standard one is black of a third's opacity.
+  open var shadowColor: Any? = UIColor.standardShadow
 
   public override init() {
     super.init()
   }
+}
+
+extension UIColor {
+  fileprivate static let standardShadow = UIColor(white: 0, alpha: 1.0 / 3)
 }

@@ -36,14 +36,14 @@ extension TextBlock {
           x: left, y: rect.minY + line.frame.minY, width: fragment.maxX - fragment.minX,
           height: line.frame.height))
     }
-    canvas.append(
-      .text(
-        .init(
-          fragment.text, font: fragment.font.drawnFont, paint: canvas.paint(style.color),
-          origin: CGPoint(x: left, y: baseline), advances: fragment.advances,
-          underline: decoration(style.underline, style.underlineColor, canvas),
-          strikethrough: decoration(style.strikethrough, style.strikethroughColor, canvas),
-          background: background)))
+    let item = DisplayItem.text(
+      .init(
+        fragment.text, font: fragment.font.drawnFont, paint: canvas.paint(style.color),
+        origin: CGPoint(x: left, y: baseline), advances: fragment.advances,
+        underline: decoration(style.underline, style.underlineColor, canvas),
+        strikethrough: decoration(style.strikethrough, style.strikethroughColor, canvas),
+        background: background))
+    canvas.append(style.shadow.flatMap { $0.casting(item, in: canvas) } ?? item)
   }
 
   private func decoration(_ style: Int, _ color: UIColor?, _ canvas: ViewCanvas)
@@ -54,6 +54,18 @@ extension TextBlock {
       pattern: style & 0x0100 != 0 ? .dot : style & 0x0200 != 0 ? .dash : .solid,
       color: color?.paintColor(in: canvas.traits), thickness: style & 0x02 != 0 ? 2 : 1,
       isDouble: style & 0x09 == 0x09)
+  }
+}
+
+extension NSShadow {
+  /// The item with the shadow under it; nil for a shadow without a colour.
+  @MainActor
+  fileprivate func casting(_ item: DisplayItem, in canvas: ViewCanvas) -> DisplayItem? {
+    guard let color = shadowColor as? UIColor else { return nil }
+    let shadow = Shadow(
+      color: color.paintColor(in: canvas.traits), radius: shadowBlurRadius / 2,
+      offset: shadowOffset)
+    return .group(GroupAttributes(shadow: shadow), [item])
   }
 }
 

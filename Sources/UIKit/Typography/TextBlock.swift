@@ -15,6 +15,7 @@ package final class TextBlock {
     var underlineColor: UIColor?
     var strikethroughColor: UIColor?
     var image: UIImage?
+    var shadow: NSShadow?
   }
 
   let paragraph: Paragraph
@@ -69,6 +70,11 @@ package final class TextBlock {
   /// In points, rounded up to whole pixels; nil is no limit.
   package func size(width: CGFloat?, height: CGFloat? = nil) -> CGSize {
     paragraph.size(width: width, height: height)
+  }
+
+  /// By how much the text is shrunk to fit; 1 for not at all.
+  package func scaleFactor(width: CGFloat?, height: CGFloat? = nil) -> CGFloat {
+    paragraph.layout(width: width, height: height).scaleFactor
   }
 
   /// From the top of the text to the first baseline, in points.

@@ -15,6 +15,13 @@ enum LayoutMargins {
       margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
     }
+    if let controller = view.viewController, view.storedLayoutMargins != nil,
+      controller.viewRespectsSystemMinimumLayoutMargins
+    {
+      let least = absolute(controller.systemMinimumLayoutMargins, in: view)
+      margins.left = max(margins.left, least.left)
+      margins.right = max(margins.right, least.right)
+    }
     return view.insetsLayoutMarginsFromSafeArea ? margins + view.safeAreaInsets : margins
   }
 

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 
 @preconcurrency @MainActor
@@ -43,27 +44,57 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  open var animationImages: [UIImage]?
-  open var highlightedAnimationImages: [UIImage]?
-  /// In seconds.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// In place of `animationImages` while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// Of one round, in seconds; 0 for a thirtieth of a second an image.
   open var animationDuration: TimeInterval = 0
+  /// 0 for rounds without end.
   open var animationRepeatCount = 0
-  open private(set) var isAnimating = false
+  /// Differs from Apple's: kept, and read by nobody here; images keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
+  // MARK: Animation
+
+  /// When the animation began, in seconds on the device's clock.
+  private var animationStart: TimeInterval?
+  private var now: TimeInterval { UIApplication.shared.device.clock.now }
+
+  private var frames: [UIImage] {
+    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+  }
+
+  private var roundDuration: TimeInterval {
+    animationDuration > 0 ? animationDuration : TimeInterval(frames.count) / 30
+  }
+
+  open var isAnimating: Bool {
+    guard let animationStart else { return false }
+    guard animationRepeatCount > 0 else { return true }
+    return now - animationStart < roundDuration * TimeInterval(animationRepeatCount)
+  }
+
   open func startAnimating() {
-    isAnimating = true
+    animationStart = now
     setNeedsDisplay()
   }
 
   open func stopAnimating() {
-    isAnimating = false
+    animationStart = nil
     setNeedsDisplay()
+  }
+
+  /// The picture that the animation has come to; nil without one.
+  private var animationFrame: UIImage? {
+    guard isAnimating, let animationStart, !frames.isEmpty, roundDuration > 0 else { return nil }
+    let rounds = (now - animationStart) / roundDuration
+    // A hair more than the clock shows, so that a sum of frame times does not fall short of a frame.
+    return frames[Int(rounds * Double(frames.count) + 1e-6) % frames.count]
   }
 
   /// The image as it is shown now.
   private var shownImage: UIImage? {
-    if isAnimating, let first = animationImages?.first { return first }
+    if let animationFrame { return animationFrame }
     let image = isHighlighted ? highlightedImage ?? self.image : self.image
     guard let image, image.isSymbolImage, let preferredSymbolConfiguration else { return image }
     return image.withConfiguration(preferredSymbolConfiguration)

@@ -23,6 +23,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedInteractions: [any UIInteraction] = []
   var storedTintColor: UIColor?
+  /// Rounds the corners of a presented view without touching its layer; in points.
+  var presentedCornerRadius: CGFloat?
   var seenTraits: UITraitCollection?
   var seenSafeAreaInsets: UIEdgeInsets?
   /// What a container adds to the safe area of this view, such as a bar above it.
@@ -114,16 +116,36 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   open var isOpaque = true
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  /// Differs from Apple's: kept, and read by nobody here; each drawing begins with an empty canvas.
   open var clearsContextBeforeDrawing = true
   open var mask: UIView? { didSet { setNeedsDisplay() } }
-  open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { tintMayHaveChanged() } }
+  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+  /// `.automatic` follows the superview; read, it is normal or dimmed.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      storedTintAdjustmentMode = newValue
+      tintMayHaveChanged()
+    }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { storedTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
+    get {
+      let color = ownTintColor
+      return tintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
     set {
       storedTintColor = newValue
       tintMayHaveChanged()
     }
+  }
+
+  /// The tint without what dims it.
+  private var ownTintColor: UIColor {
+    storedTintColor ?? superview?.ownTintColor ?? .systemBlue
   }
 
   open func tintColorDidChange() {}
@@ -138,6 +160,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   // MARK: Identity
 
   open var tag = 0
+  /// Differs from Apple's: kept, and read by nobody here; nothing is restored at the next launch.
   open var restorationIdentifier: String?
   nonisolated open override var description: String {
     guard DispatchQueue.isMain else { return "<\(type(of: self))>" }
@@ -327,6 +350,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Called to draw the view's own content through the current graphics context.
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { UIChange.note() }
+  /// The whole view is drawn anew, whatever `rect` says.
   open func setNeedsDisplay(_ rect: CGRect) { UIChange.note() }
   open var layer: CALayer { backingLayer }
 
@@ -340,7 +364,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   // MARK: Touches
 
   open var isUserInteractionEnabled = true { didSet { UIChange.note() } }
+  /// Whether the view itself gets several touches at a time; gesture recognisers always do.
   open var isMultipleTouchEnabled = false
+  /// Whether the view takes no touch beside those of others, and lets others have none beside its own.
   open var isExclusiveTouch = false
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
@@ -373,11 +399,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open override var next: UIResponder? { viewController ?? superview }
   package override var responderWindow: UIWindow? { window }
 
+  /// With `force` also a field gives up that its delegate wants to keep.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else {
       return false
     }
+    FirstResponder.isForced = force
+    defer { FirstResponder.isForced = false }
     return responder.resignFirstResponder()
   }
 

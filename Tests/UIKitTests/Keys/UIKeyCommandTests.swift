@@ -34,4 +34,32 @@ struct UIKeyCommandTests {
     try UIApplication.shared.press(KeyEvent(key: "k", modifiers: .command))
     #expect(editor.calls == ["new", "up Up", "k true"])
   }
+
+  @Test func anUrgentCommandComesBeforeTyping() throws {
+    final class Form: UIViewController {
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+      let command = UIKeyCommand(
+        input: "x", modifierFlags: [], action: Selector("cut", Form.cut))
+      var cuts = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+      }
+      override var keyCommands: [UIKeyCommand]? { [command] }
+      func cut() { cuts += 1 }
+    }
+    let form = Form()
+    let window = show(form)
+    defer { window.isHidden = true }
+    form.field.becomeFirstResponder()
+    try UIApplication.shared.press(KeyEvent(key: "x"))
+    #expect(form.field.text == "x")
+    #expect(form.cuts == 0)
+    form.command.wantsPriorityOverSystemBehavior = true
+    try UIApplication.shared.press(KeyEvent(key: "x"))
+    #expect(form.field.text == "x")
+    #expect(form.cuts == 1)
+    form.field.resignFirstResponder()
+    settle()
+  }
 }

@@ -76,6 +76,18 @@ struct UIDatePickerTests {
     #expect(picker.date == date("2024-01-31T02:30:00Z"))
   }
 
+  @Test func datesBetweenTheChoicesAreRoundedDown() {
+    let picker = UIDatePicker()
+    picker.timeZone = TimeZone(identifier: "GMT")
+    picker.datePickerMode = .time
+    picker.minuteInterval = 15
+    picker.date = date("2024-01-31T13:44:00Z")
+    #expect(picker.date == date("2024-01-31T13:30:00Z"))
+    picker.roundsToMinuteInterval = false
+    picker.date = date("2024-01-31T13:44:00Z")
+    #expect(picker.date == date("2024-01-31T13:44:00Z"))
+  }
+
   @Test func theCalendarsDaysAreButtons() throws {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .inline

@@ -1,3 +1,5 @@
+import CoreGraphics
+import Device
 import Foundation
 import Testing
 
@@ -62,5 +64,27 @@ struct UISplitViewControllerTests {
     let other = UIViewController()
     detail.showDetailViewController(other, sender: nil)
     #expect(split.viewController(for: .secondary) === other)
+  }
+
+  @Test func aSwipeFromTheEdgeShowsAHiddenColumn() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    let root = UIViewController()
+    root.addChild(split)
+    root.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: split)
+    root.view.addSubview(split.view)
+    split.view.frame = root.view.bounds
+    let window = show(root)
+    defer { window.isHidden = true }
+    split.preferredDisplayMode = .secondaryOnly
+    settle()
+    split.presentsWithGesture = false
+    play(.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 200, y: 400)))
+    #expect(split.displayMode == .secondaryOnly)
+    split.presentsWithGesture = true
+    play(.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 200, y: 400)))
+    #expect(split.displayMode == .oneBesideSecondary)
   }
 }

@@ -43,6 +43,7 @@ open class UIDevice: NSObject {
   open var isBatteryMonitoringEnabled = false
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .unplugged : .unknown }
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  /// Differs from Apple's: kept, and read by nobody here; nothing is ever near the device.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
   open var isMultitaskingSupported: Bool { true }

@@ -31,10 +31,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.init(style: .medium)
   }
 
+  /// Differs from Apple's: `style` makes no difference: there is nothing to feel.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
+  /// Differs from Apple's: `style` makes no difference: there is nothing to feel.
   public init(style: FeedbackStyle, view: UIView) {
     super.init(view: view)
   }

@@ -10,8 +10,11 @@ open class UIScene: UIResponder {
   }
 
   public struct ConnectionOptions {
+    /// Differs from Apple's: always empty; URLs come when the scene is there.
     public var urlContexts: Set<UIOpenURLContext> = []
+    /// Differs from Apple's: always empty.
     public var userActivities: Set<NSUserActivity> = []
+    /// Differs from Apple's: always nil; there is no home screen with shortcuts.
     public var shortcutItem: UIApplicationShortcutItem?
 
     package init() {}
@@ -77,6 +80,7 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   open internal(set) var name: String?
   open internal(set) var role: UISceneSession.Role
+  /// Of the scene that is connected; nil for `UIWindowScene`.
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
@@ -114,9 +118,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var webpageURL: URL?
+  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var isEligibleForSearch = false
+  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var isEligibleForHandoff = true
+  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var isEligibleForPrediction = false
+  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var persistentIdentifier: String?
 
   public init(activityType: String) {

@@ -11,8 +11,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   private var background = Background.default
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
+  /// Differs from Apple's: kept, and never drawn; backgrounds are plain colours.
   open var backgroundEffect: UIBlurEffect?
   open var shadowColor: UIColor?
+  /// In place of the line at the bar's edge.
   open var shadowImage: UIImage?
 
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
@@ -22,6 +24,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     configureWithDefaultBackground()
   }
 
+  /// Differs from Apple's: bars look alike for each `idiom`.
   public init(idiom: UIUserInterfaceIdiom) {
     super.init()
     configureWithDefaultBackground()

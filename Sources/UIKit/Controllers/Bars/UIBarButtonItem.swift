@@ -50,7 +50,8 @@ open class UIBarButtonItem: UIBarItem {
       image = primaryAction.image
     }
   }
-  open var possibleTitles: Set<String>?
+  /// Titles that the item may get later: its button is wide enough for all of them.
+  open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   open var isSelected = false { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
   package private(set) var systemItem: SystemItem?

@@ -10,15 +10,24 @@ open class UIBarButtonItemAppearance: NSObject {
 
   public override convenience init() { self.init(style: .plain) }
 
+  /// Differs from Apple's: starts empty for each `style`; the bar itself writes done items bold.
   public init(style: UIBarButtonItem.Style) { super.init() }
+
+  /// What holds for a button that is enabled or held.
+  func appearance(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
+    isEnabled ? (isHighlighted ? highlighted : normal) : disabled
+  }
 }
 
 /// The looks of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// In points.
   open var titlePositionAdjustment = UIOffset.zero
+  /// Stretched over the button's width, as high as it is.
   open var backgroundImage: UIImage?
+  /// In points.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   public override init() { super.init() }

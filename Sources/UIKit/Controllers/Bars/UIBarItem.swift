@@ -5,11 +5,14 @@ import Foundation
 open class UIBarItem: UIResponder {
   open var title: String? { didSet { itemDidChange() } }
   open var image: UIImage? { didSet { itemDidChange() } }
-  open var landscapeImagePhone: UIImage?
+  /// In place of the image where the screen is low, as an iPhone's is on its side.
+  open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
+  /// Differs from Apple's: kept, and read by nobody here; no large picture shows under a resting finger.
   open var largeContentSizeImage: UIImage?
   open var isEnabled = true { didSet { itemDidChange() } }
   open var tag = 0
-  open var imageInsets = UIEdgeInsets.zero
+  /// What the image gives up at its edges, in points; opposite values move it.
+  open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Called when something of the item changes; set by the bar that shows it.
   var onChange: (() -> Void)?
@@ -31,6 +34,11 @@ open class UIBarItem: UIResponder {
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
+  }
+
+  /// The image for a bar with these traits.
+  func image(for traits: UITraitCollection) -> UIImage? {
+    traits.verticalSizeClass == .compact ? landscapeImagePhone ?? image : image
   }
 
   func itemDidChange() {

@@ -47,8 +47,10 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { itemDidChange() } }
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
-  /// Differs from Apple's: a search bar never scrolls away.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar goes away as the content scrolls up, and comes back at its top.
+  open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+  /// How much of the search bar the content has scrolled away, in points.
+  var hiddenSearchHeight: CGFloat = 0
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -58,11 +60,13 @@ open class UINavigationItem: NSObject {
       itemDidChange()
     }
   }
+  /// Differs from Apple's: kept, and read by nobody here; search bars stand below the titles.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
 
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(leftBarButtonItems) } }
   open var rightBarButtonItems: [UIBarButtonItem]? {
@@ -81,16 +85,21 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

@@ -11,7 +11,15 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance: UITabBarItemAppearance! =
     UITabBarItemAppearance(style: .compactInline)
   open var selectionIndicatorTintColor: UIColor?
+  /// Behind the selected item.
   open var selectionIndicatorImage: UIImage?
+
+  /// That of the items in a bar with these traits.
+  func itemAppearance(for traits: UITraitCollection) -> UITabBarItemAppearance? {
+    if traits.verticalSizeClass == .compact { return compactInlineLayoutAppearance }
+    return traits.horizontalSizeClass == .regular
+      ? inlineLayoutAppearance : stackedLayoutAppearance
+  }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -49,7 +57,13 @@ open class UITabBarItemAppearance: NSObject {
 
   public override convenience init() { self.init(style: .stacked) }
 
+  /// Differs from Apple's: starts empty for each `style`.
   public init(style: Style) { super.init() }
+
+  /// What holds for an item in a state.
+  func appearance(isEnabled: Bool, isSelected: Bool) -> UITabBarItemStateAppearance {
+    isEnabled ? (isSelected ? selected : normal) : disabled
+  }
 
   func looks(like other: UITabBarItemAppearance) -> Bool {
     normal.looks(like: other.normal) && selected.looks(like: other.selected)
@@ -60,17 +74,25 @@ open class UITabBarItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// In points.
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Of the whole badge, in points.
   open var badgePositionAdjustment = UIOffset.zero
+  /// Of the text inside the badge, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   public override init() { super.init() }
 
   func looks(like other: UITabBarItemStateAppearance) -> Bool {
     iconColor == other.iconColor && badgeBackgroundColor == other.badgeBackgroundColor
+      && titlePositionAdjustment == other.titlePositionAdjustment
+      && badgePositionAdjustment == other.badgePositionAdjustment
+      && badgeTitlePositionAdjustment == other.badgeTitlePositionAdjustment
+      && NSDictionary(attributes: badgeTextAttributes)
+        == NSDictionary(attributes: other.badgeTextAttributes)
       && NSDictionary(attributes: titleTextAttributes)
         == NSDictionary(
           attributes: other.titleTextAttributes)

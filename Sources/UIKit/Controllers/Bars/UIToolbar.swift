@@ -13,11 +13,13 @@ open class UIToolbar: UIView {
     }
   }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
-  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  open var isTranslucent = true { didSet { setNeedsDisplay() } }
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
+  /// Differs from Apple's: kept, and never used; the bar looks the same over the end of what scrolls.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
+  /// Differs from Apple's: the items are there at once, `animated` or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -39,7 +41,10 @@ open class UIToolbar: UIView {
     let items = (items ?? []).filter { !$0.isHidden }
     let views = items.map { item -> BarButtonView? in
       guard !item.isSpace else { return nil }
-      return itemViews.view(for: item, in: self)
+      let looks: UIBarButtonItemAppearance? =
+        item.style == .done
+        ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
+      return itemViews.view(for: item, in: self, looks)
     }
     itemViews.endLayout()
     let widths = zip(items, views).map { $1?.preferredWidth ?? $0.width }
@@ -62,9 +67,12 @@ open class UIToolbar: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    guard let color = barTintColor ?? standardAppearance.shownBackgroundColor else { return }
     let below = max((superview?.bounds.height ?? frame.maxY) - frame.maxY, 0)
-    canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below), color)
+    let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    BarBackground(
+      appearance: standardAppearance, tint: barTintColor, style: barStyle,
+      isTranslucent: isTranslucent
+    ).append(in: rect, edge: -canvas.pixel, view: self, to: &canvas)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

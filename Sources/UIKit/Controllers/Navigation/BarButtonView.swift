@@ -9,6 +9,7 @@ final class BarButtonView: UIControl {
   private let imageView = UIImageView()
   private(set) var item: UIBarButtonItem?
   private var isBack = false
+  private var appearance: UIBarButtonItemAppearance?
   var onTap: (() -> Void)?
 
   override init(frame: CGRect) {
@@ -25,8 +26,9 @@ final class BarButtonView: UIControl {
 
   // MARK: Content
 
-  func show(_ item: UIBarButtonItem) {
+  func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
     self.item = item
+    self.appearance = appearance
     isEnabled = item.isEnabled
     if let customView = item.customView {
       addSubview(customView)
@@ -34,7 +36,7 @@ final class BarButtonView: UIControl {
       imageView.isHidden = true
       return
     }
-    imageView.image = item.image.map {
+    imageView.image = item.image(for: traitCollection).map {
       $0.symbolName == nil ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     label.text = item.image == nil ? item.title : nil
@@ -42,8 +44,9 @@ final class BarButtonView: UIControl {
     updateColors()
   }
 
-  func showBack(title: String) {
+  func showBack(title: String, _ appearance: UIBarButtonItemAppearance?) {
     isBack = true
+    self.appearance = appearance
     label.text = title
     label.font = .systemFont(ofSize: 17)
     imageView.image = UIImage(
@@ -54,10 +57,20 @@ final class BarButtonView: UIControl {
 
   private func updateColors() {
     let color: UIColor = isEnabled ? item?.tintColor ?? tintColor : .tertiaryLabel
-    let attributes = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled)
+    let attributes = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? looks
     if let font = attributes?[.font] as? UIFont { label.font = font }
     label.textColor = attributes?[.foregroundColor] as? UIColor ?? color
     imageView.tintColor = color
+  }
+
+  private var stateAppearance: UIBarButtonItemStateAppearance? {
+    appearance?.appearance(isEnabled: isEnabled, isHighlighted: isHighlighted)
+  }
+
+  /// The attributes of the state, or of the normal one.
+  private var looks: [NSAttributedString.Key: Any]? {
+    let own = stateAppearance?.titleTextAttributes ?? [:]
+    return own.isEmpty ? appearance?.normal.titleTextAttributes : own
   }
 
   override func tintColorDidChange() {
@@ -77,9 +90,16 @@ final class BarButtonView: UIControl {
   var preferredWidth: CGFloat {
     if let item, item.width > 0 { return item.width }
     if let customView = item?.customView { return customSize(customView).width }
-    let text = label.text == nil ? 0 : label.sizeThatFits(.zero).width
+    let text = label.text == nil ? 0 : max(label.sizeThatFits(.zero).width, possibleWidth)
     let image = imageView.image.map { $0.size.width } ?? 0
     return max(text + image + (text > 0 && image > 0 ? 5 : 0), 24)
+  }
+
+  /// Of the widest title that the item may get, in points.
+  private var possibleWidth: CGFloat {
+    let titles = item?.possibleTitles ?? []
+    return titles.map { TextBlock($0, font: label.font, color: .label).size(width: nil).width }
+      .max() ?? 0
   }
 
   private func customSize(_ view: UIView) -> CGSize {
@@ -97,12 +117,29 @@ final class BarButtonView: UIControl {
     }
     let imageSize = imageView.image?.size ?? .zero
     let textSize = label.text == nil ? .zero : label.sizeThatFits(.zero)
-    imageView.frame = CGRect(
+    let image = CGRect(
       x: label.text == nil ? (bounds.width - imageSize.width) / 2 : 0,
       y: (bounds.height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
+    imageView.frame = image.inset(by: item?.imageInsets ?? .zero)
+    let offset = stateAppearance?.titlePositionAdjustment ?? .zero
+    // A button that waits for a wider title has the present one in its middle.
+    let spare = item?.possibleTitles == nil ? 0 : max(bounds.width - textSize.width, 0) / 2
     label.frame = CGRect(
-      x: imageSize.width > 0 ? imageSize.width + 5 : 0, y: (bounds.height - textSize.height) / 2,
+      x: (imageSize.width > 0 ? imageSize.width + 5 : spare) + offset.horizontal,
+      y: (bounds.height - textSize.height) / 2 + offset.vertical,
       width: textSize.width, height: textSize.height)
+  }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    guard item?.customView == nil, let state = stateAppearance,
+      let image = state.backgroundImage ?? appearance?.normal.backgroundImage
+    else { return }
+    let offset = state.backgroundImagePositionAdjustment
+    let rect = CGRect(
+      x: offset.horizontal, y: (bounds.height - image.size.height) / 2 + offset.vertical,
+      width: bounds.width, height: image.size.height)
+    ImageDrawing.append(image, in: rect, tint: tintColor, to: &canvas)
   }
 
   // MARK: Use

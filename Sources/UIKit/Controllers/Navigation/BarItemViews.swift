@@ -11,11 +11,13 @@ struct BarItemViews {
   }
 
   /// The view of an item, up to date with it; not yet in the bar if it is new.
-  mutating func view(for item: UIBarButtonItem, in bar: UIView) -> BarButtonView {
+  mutating func view(
+    for item: UIBarButtonItem, in bar: UIView, _ appearance: UIBarButtonItemAppearance?
+  ) -> BarButtonView {
     let known = views.first { $0.item === item }
     if known == nil { AppearanceProxies.apply(to: item, in: bar) }
     let view = known ?? BarButtonView()
-    view.show(item)
+    view.show(item, appearance)
     if !views.contains(where: { $0 === view }) { views.append(view) }
     used.insert(ObjectIdentifier(view))
     return view

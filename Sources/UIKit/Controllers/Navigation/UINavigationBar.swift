@@ -39,14 +39,17 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
 
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
+  /// Differs from Apple's: the bar changes at once, `animated` or not.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     let item = items?.last
@@ -83,21 +86,60 @@ open class UINavigationBar: UIView {
 
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet {
+      setNeedsDisplay()
+      itemDidChange(nil)
+    }
+  }
   open var prefersLargeTitles = false { didSet { itemDidChange(nil) } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange(nil) } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { itemDidChange(nil) }
   }
-  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsDisplay() } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
-  open var compactAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange(nil) } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange(nil) } }
+  /// Where the screen is low, as an iPhone's is on its side; nil for the standard one.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange(nil) } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange(nil) } }
+  /// In place of the line below the bar; an empty image for none.
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
-  private var backgroundImage: UIImage?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// An empty image makes the bar transparent.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-    backgroundImage = image
+    backgroundImages[metrics] = image
     setNeedsDisplay()
+  }
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var shownBackgroundImage: UIImage? {
+    (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+  }
+
+  /// What the bar looks like over content that is scrolled under it.
+  private var shownStandardAppearance: UINavigationBarAppearance {
+    let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
+    return compact ?? topItem?.standardAppearance ?? standardAppearance
+  }
+
+  private var shownEdgeAppearance: UINavigationBarAppearance? {
+    let compact =
+      isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    return compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// That of the place where the content is scrolled to.
+  private var shownAppearance: UINavigationBarAppearance {
+    isAtScrollEdge ? shownEdgeAppearance ?? shownStandardAppearance : shownStandardAppearance
+  }
+
+  private func view(for item: UIBarButtonItem) -> BarButtonView {
+    let looks: UIBarButtonItemAppearance? =
+      item.style == .done ? shownAppearance.doneButtonAppearance : shownAppearance.buttonAppearance
+    return itemViews.view(for: item, in: self, looks)
   }
 
   private var showsLargeTitle: Bool {
@@ -110,7 +152,8 @@ open class UINavigationBar: UIView {
 
   /// In points: 44, taller in sheets and with a large title.
   func preferredHeight(inSheet: Bool) -> CGFloat {
-    (hidesTitles ? 0 : (inSheet ? 56 : 44) + (showsLargeTitle ? 52 : 0)) + searchHeight
+    (hidesTitles ? 0 : (inSheet ? 56 : 44) + (showsLargeTitle ? 52 : 0))
+      + fullSearchHeight
   }
 
   // MARK: Search
@@ -123,8 +166,20 @@ open class UINavigationBar: UIView {
   }
 
   /// In points; the bar of the search lies below everything else.
-  private var searchHeight: CGFloat {
+  private var fullSearchHeight: CGFloat {
     searchController.map { max($0.searchBar.intrinsicContentSize.height - 4, 0) } ?? 0
+  }
+
+  /// What is not scrolled away.
+  private var searchHeight: CGFloat {
+    max(fullSearchHeight - (topItem?.hiddenSearchHeight ?? 0), 0)
+  }
+
+  /// How much may be scrolled away, in points: all, or nothing while a search is under way.
+  var hideableSearchHeight: CGFloat {
+    guard let topItem, topItem.hidesSearchBarWhenScrolling, searchController?.isActive == false
+    else { return 0 }
+    return fullSearchHeight
   }
 
   private func hideTitlesIfSearching() {
@@ -137,7 +192,11 @@ open class UINavigationBar: UIView {
     guard let search = searchController?.searchBar else { return }
     if search.superview !== self { addSubview(search) }
     search.frame = CGRect(
-      x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+      x: 0, y: bounds.height - searchHeight, width: bounds.width, height: fullSearchHeight)
+    // What is scrolled away is cut off at the bar's end.
+    search.clipsToBounds = true
+    search.frame.size.height = searchHeight
+    search.isHidden = searchHeight <= 0
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -174,7 +233,8 @@ open class UINavigationBar: UIView {
       && (!hasLeft || item?.leftItemsSupplementBackButton ?? false)
     backButton.isHidden = !showsBack
     if showsBack, let backItem {
-      backButton.showBack(title: backTitle(of: backItem))
+      backButton.showBack(
+        title: backTitle(of: backItem), shownAppearance.backButtonAppearance)
       let width = max(backButton.preferredWidth, 50)
       backButton.frame = CGRect(x: 8, y: 0, width: width, height: rowHeight)
       x = backButton.frame.maxX + 8
@@ -191,7 +251,7 @@ open class UINavigationBar: UIView {
     // The first of the right items is the outermost.
     for barItem in item?.rightBarButtonItems ?? [] where !barItem.isHidden {
       let width =
-        barItem.isSpace ? barItem.width : itemViews.view(for: barItem, in: self).preferredWidth
+        barItem.isSpace ? barItem.width : view(for: barItem).preferredWidth
       x -= width
       place(barItem, x: x, rowHeight: rowHeight)
       x -= 8
@@ -202,7 +262,7 @@ open class UINavigationBar: UIView {
   @discardableResult
   private func place(_ barItem: UIBarButtonItem, x: CGFloat, rowHeight: CGFloat) -> CGFloat {
     guard !barItem.isSpace else { return barItem.width }
-    let view = itemViews.view(for: barItem, in: self)
+    let view = view(for: barItem)
     let width = view.preferredWidth
     view.frame = CGRect(x: x, y: 0, width: width, height: rowHeight)
     if view.superview !== self { addSubview(view) }
@@ -229,15 +289,16 @@ open class UINavigationBar: UIView {
         height: size.height)
       if titleView.superview !== self { addSubview(titleView) }
     }
-    apply(
-      item?.title, to: titleLabel, titleTextAttributes ?? standardAppearance.titleTextAttributes)
+    let looks = shownAppearance
+    apply(item?.title, to: titleLabel, titleTextAttributes ?? looks.titleTextAttributes)
     apply(
       item?.title, to: largeTitleLabel,
-      largeTitleTextAttributes ?? standardAppearance.largeTitleTextAttributes)
+      largeTitleTextAttributes ?? looks.largeTitleTextAttributes)
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, max(right - left, 0))
     titleLabel.frame = CGRect(
-      x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2, width: width,
+      x: centred(width, left: left, right: right) + looks.titlePositionAdjustment.horizontal,
+      y: (rowHeight - size.height) / 2 + looks.titlePositionAdjustment.vertical, width: width,
       height: size.height)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
     largeTitleLabel.frame = CGRect(
@@ -250,7 +311,9 @@ open class UINavigationBar: UIView {
   ) {
     label.text = text
     if let font = attributes?[.font] as? UIFont { label.font = font }
-    label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+    label.textColor =
+      attributes?[.foregroundColor] as? UIColor
+      ?? (barStyle == .black ? .white : .label)
   }
 
   private func centred(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {
@@ -268,17 +331,15 @@ open class UINavigationBar: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let standard = topItem?.standardAppearance ?? standardAppearance
-    let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    if isAtScrollEdge, edge == nil, barTintColor == nil { return }
-    let appearance = isAtScrollEdge ? edge ?? standard : standard
-    guard let color = barTintColor ?? appearance.shownBackgroundColor else { return }
+    let isPlain = barTintColor == nil && barStyle == .default && shownBackgroundImage == nil
+    if isAtScrollEdge, shownEdgeAppearance == nil, isPlain { return }
     let above = frame.minY
-    canvas.fill(CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above), color)
-    if let line = appearance.shadowColor {
-      canvas.fill(
-        CGRect(x: 0, y: bounds.height, width: bounds.width, height: canvas.pixel), line)
-    }
+    BarBackground(
+      appearance: shownAppearance, tint: barTintColor, style: barStyle,
+      isTranslucent: isTranslucent, image: shownBackgroundImage, shadowImage: shadowImage
+    ).append(
+      in: CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above),
+      edge: bounds.height, view: self, to: &canvas)
   }
 
   /// Whether nothing is scrolled under the bar: then it shows no background of its own.
@@ -298,18 +359,6 @@ open class UINavigationBar: UIView {
     get { super.accessibilityIdentifier ?? topItem?.title }
     set { super.accessibilityIdentifier = newValue }
   }
-}
-
-public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
-}
-
-public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
 }
 
 @preconcurrency @MainActor

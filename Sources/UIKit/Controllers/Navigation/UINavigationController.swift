@@ -13,6 +13,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   public static let hideShowBarDuration: CGFloat = 0.2
 
   private let barClass: AnyClass?
+  private let customToolbarClass: AnyClass?
   /// Ends the animated transition that is under way.
   private var pendingEnd: (() -> Void)?
   private var storedViewControllers: [UIViewController] = []
@@ -28,22 +29,26 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   public init(rootViewController: UIViewController) {
     barClass = nil
+    customToolbarClass = nil
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barClass = navigationBarClass
+    customToolbarClass = toolbarClass
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     barClass = nil
+    customToolbarClass = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
     barClass = nil
+    customToolbarClass = nil
     super.init(coder: coder)
   }
 
@@ -62,8 +67,13 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   }()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(
-    frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
+  open private(set) lazy var toolbar: UIToolbar! = {
+    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+    let custom = (customToolbarClass as? UIToolbar.Type).flatMap {
+      DynamicInitializer.view($0, frame: frame)
+    }
+    return custom as? UIToolbar ?? UIToolbar(frame: frame)
+  }()
 
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -78,6 +88,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
   }
+  /// Differs from Apple's: the bar is there or gone at once, `animated` or not.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -88,12 +99,18 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
       barsDidChange()
     }
   }
+  /// Differs from Apple's: the bar is there or gone at once, `animated` or not.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
-  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a swipe up hides the bars, and one down shows them.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+  /// Whether a tap beside controls hides the bars or shows them.
+  open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
+  private lazy var barHiding = BarHiding(self)
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
   /// That of the root, unless the controller was given one itself.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -265,6 +282,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     interactivePopGestureRecognizer.map(view.addGestureRecognizer)
+    if hidesBarsOnTap || hidesBarsOnSwipe { barHiding.update() }
     if let top = topViewController { place(top) }
   }
 
@@ -287,7 +305,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let top = topViewController
     let toolbarIsShown = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
     toolbar.isHidden = !toolbarIsShown
-    let barHeight = navigationBar.preferredHeight(inSheet: isInSheet)
+    let barHeight =
+      navigationBar.preferredHeight(inSheet: isInSheet) - updateHiddenSearchHeight()
     navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: barHeight)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - safeArea.bottom - 44, width: bounds.width, height: 44)
@@ -296,7 +315,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     var frame = bounds
     var insets = UIEdgeInsets.zero
     if !isNavigationBarHidden {
-      if top?.edgesForExtendedLayout.contains(.top) ?? true {
+      if extendsUnderBar(top) {
         insets.top = barHeight
       } else {
         frame.origin.y += safeArea.top + barHeight
@@ -306,6 +325,13 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     if toolbarIsShown { insets.bottom = 44 }
     content.frame = frame
     content.containerSafeAreaInsets = insets
+  }
+
+  /// Content lies under an opaque bar only where its controller says so.
+  private func extendsUnderBar(_ content: UIViewController?) -> Bool {
+    guard let content else { return true }
+    return content.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || content.extendedLayoutIncludesOpaqueBars)
   }
 
   /// Whether the bar lies at the top of a sheet, where it is taller.

@@ -48,6 +48,7 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
 
   // MARK: Making
 
+  /// Differs from Apple's: `options` make no difference: pages have no gap between them and one spine.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -81,6 +82,7 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+  /// Differs from Apple's: kept, and read by nobody here; pages have one side.
   open var isDoubleSided = false
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { updatePageControl() }
@@ -95,6 +97,8 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
   open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
 
   /// Tells no delegate; the completion runs when the page is in its place.
+  ///
+  /// Differs from Apple's: pages change at once, whatever the direction.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -10,6 +10,16 @@ final class PresentationContainerView: UIView {
   let dimming: UIView?
   var layOutPresented: ((CGRect) -> CGRect)?
   weak var presentedView: UIView?
+  /// What stands behind the presented view and moves with it, such as a popover's arrow.
+  var backdrop: UIView? { didSet { replace(oldValue, with: backdrop) } }
+  /// Whether what lies under it can be seen clearly and used.
+  var isOpenBelow: () -> Bool = { false }
+  /// Views under it that are touched in spite of it.
+  var passthroughViews: () -> [UIView] = { [] }
+  /// The bar at a sheet's top; nil for none.
+  var grabber: UIView? { didSet { replace(oldValue, with: grabber) } }
+  /// Called after the presented view was placed.
+  var didPlace: (() -> Void)?
   /// Called for a tap beside the presented view.
   var tappedOutside: (() -> Void)?
 
@@ -37,13 +47,40 @@ final class PresentationContainerView: UIView {
   }
 
   override var accessibilityViewIsModal: Bool {
-    get { isModal }
+    get { isModal && !isOpenBelow() }
     set {}
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     if let presentedView, let layOutPresented { presentedView.frame = layOutPresented(bounds) }
+    didPlace?()
+    dimming?.isHidden = isOpenBelow()
+    guard let grabber, let presentedView else { return }
+    grabber.frame = CGRect(
+      x: presentedView.frame.midX - 18, y: presentedView.frame.minY + 5, width: 36, height: 5)
+    bringSubviewToFront(grabber)
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    if let presentedView, presentedView.superview === self {
+      insertSubview(new, belowSubview: presentedView)
+    } else {
+      addSubview(new)
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit === dimming else { return hit }
+    for view in passthroughViews() {
+      let inside = view.convert(point, from: self)
+      if let found = view.hitTest(inside, with: event) { return found }
+    }
+    return isOpenBelow() ? nil : hit
   }
 
   /// The traits of sheets in dark mode are those of an elevated surface.

@@ -21,6 +21,12 @@ enum PresentationPass {
     presented.loadViewIfNeeded()
     let presentation = makePresentation(of: presented, in: window, style: style)
     presented.presentation = presentation
+    (controller as? UISheetPresentationController)?.updateLooks()
+    if let popover = controller as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(popover)
+      popover.updateLooks()
+    }
     presented.appearance.reason = .presented
     controller?.presentationTransitionWillBegin()
     if presentation.coversPresenter {
@@ -153,6 +159,7 @@ enum PresentationPass {
       AppearancePass.end(presented)
       if presentation.coversPresenter { AppearancePass.end(presenter) }
       presented.presentation = nil
+      presented.viewIfLoaded?.presentedCornerRadius = nil
       presented.storedPresentationController = nil
       controller?.dismissalTransitionDidEnd(true)
       completion?()

@@ -17,6 +17,7 @@ enum SheetLayout {
   ) -> CGRect {
     if let alert = presented as? UIAlertController { return alert.frame(in: bounds) }
     guard isSheet(style) else { return bounds }
+    if let popover = PopoverLayout(of: presented, style: style, in: bounds) { return popover.frame }
     let safeArea = presented.storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
     let isCompact = presented.traitCollection.horizontalSizeClass != .regular
     guard isCompact else {
@@ -30,13 +31,24 @@ enum SheetLayout {
         x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
     }
-    if bounds.width > bounds.height { return bounds }
+    let sheet = presented.storedPresentationController as? UISheetPresentationController
+    let isLow = bounds.width > bounds.height
+    if isLow, !(sheet?.prefersEdgeAttachedInCompactHeight ?? false) { return bounds }
     let top = safeArea.top + topGap
     let maximum = bounds.height - top - safeArea.bottom
-    let sheet = presented.storedPresentationController as? UISheetPresentationController
     let height = sheet?.selectedHeight(maximum: maximum) ?? maximum
     let y = max(bounds.height - height - safeArea.bottom, top)
-    return CGRect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
+    var frame = CGRect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
+    if isLow {
+      frame = frame.inset(
+        by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right))
+      let preferred = presented.preferredContentSize.width
+      if sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached ?? false, preferred > 0 {
+        let width = min(preferred, frame.width)
+        frame = CGRect(x: frame.midX - width / 2, y: y, width: width, height: frame.height)
+      }
+    }
+    return frame
   }
 
   /// The user swiped the sheet down or tapped beside it.

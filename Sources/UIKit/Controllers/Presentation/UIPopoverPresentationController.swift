@@ -1,15 +1,59 @@
 import CoreGraphics
+import Device
 import Foundation
 
 open class UIPopoverPresentationController: UIPresentationController {
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  open var sourceView: UIView?
-  open var sourceRect = CGRect.null
-  open var barButtonItem: UIBarButtonItem?
-  open var canOverlapSourceViewRect = false
-  open var backgroundColor: UIColor?
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceDidChange() } }
+  /// Where the arrow points from the moment on at which the popover is shown.
+  open var arrowDirection: UIPopoverArrowDirection { layout?.arrow ?? .unknown }
+  open var sourceView: UIView? { didSet { sourceDidChange() } }
+  /// In the source view's coordinates; null for all of it.
+  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  /// The source, where it is an item of a bar.
+  open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
+  /// Whether the popover may cover its source where no side has room for it.
+  open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
+  /// Of the arrow and of what lies behind the content.
+  open var backgroundColor: UIColor? { didSet { sourceDidChange() } }
+  /// Views that can be touched without the popover going away.
   open var passthroughViews: [UIView]?
-  open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// What the popover keeps from the window's edges, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { sourceDidChange() }
+  }
+
+  private var layout: PopoverLayout? {
+    guard let container = containerView else { return nil }
+    return PopoverLayout(of: presentedViewController, style: .popover, in: container.bounds)
+  }
+
+  private func sourceDidChange() {
+    containerView?.setNeedsLayout()
+    UIChange.note()
+  }
+
+  /// Gives the container its arrow, or takes it away where the popover is a sheet.
+  func updateLooks() {
+    guard let container = presentedViewController.presentation?.container else { return }
+    container.passthroughViews = { [weak self] in self?.passthroughViews ?? [] }
+    container.didPlace = { [weak self] in self?.placeArrow() }
+  }
+
+  private func placeArrow() {
+    guard let container = presentedViewController.presentation?.container else { return }
+    let view = presentedViewController.viewIfLoaded
+    guard let layout else {
+      container.backdrop = nil
+      view?.presentedCornerRadius = nil
+      return
+    }
+    let arrow = container.backdrop as? PopoverArrowView ?? PopoverArrowView()
+    container.dimming?.backgroundColor = .clear
+    container.backdrop = arrow
+    arrow.color = backgroundColor ?? view?.backgroundColor ?? .systemBackground
+    arrow.follow(layout, in: container.bounds)
+    view?.presentedCornerRadius = PopoverArrowView.cornerRadius
+  }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -19,6 +63,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)

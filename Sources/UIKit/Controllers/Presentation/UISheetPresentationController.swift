@@ -51,12 +51,21 @@ open class UISheetPresentationController: UIPresentationController {
 
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Up to this detent what lies below is neither dimmed nor kept from touches; nil for no detent.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
   open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
+  /// Differs from Apple's: kept, and read by nobody here; scrolling never resizes a sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  open var preferredCornerRadius: CGFloat?
+  /// Whether the sheet keeps to the bottom of a low screen, which it fills otherwise.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+  /// Whether a sheet at the bottom of a low screen is as wide as its content prefers.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+  /// In points.
+  ///
+  /// Differs from Apple's: without one the corners of a sheet are drawn square.
+  open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
 
   open func animateChanges(_ changes: () -> Void) {
     changes()
@@ -64,8 +73,33 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open func invalidateDetents() {
+    updateLooks()
     containerView?.setNeedsLayout()
     UIChange.note()
+  }
+
+  /// Gives the container what the settings ask for.
+  func updateLooks() {
+    guard let presentation = presentedViewController.presentation,
+      SheetLayout.isSheet(presentation.style)
+    else { return }
+    let container = presentation.container
+    presentedViewController.viewIfLoaded?.presentedCornerRadius = preferredCornerRadius
+    container.isOpenBelow = { [weak self] in self?.isUndimmed ?? false }
+    if !prefersGrabberVisible {
+      container.grabber = nil
+    } else if container.grabber == nil {
+      container.grabber = SheetGrabberView()
+    }
+  }
+
+  /// Whether the sheet stands at a detent at which the content below can be used.
+  private var isUndimmed: Bool {
+    guard let identifier = largestUndimmedDetentIdentifier,
+      let limit = detents.first(where: { $0.identifier == identifier })
+    else { return false }
+    let maximum: CGFloat = 1000
+    return selectedHeight(maximum: maximum) <= limit.height(maximum: maximum) ?? 0
   }
 
   /// Height in points of the selected detent, the smallest one where none is selected.

@@ -80,6 +80,7 @@ open class UISearchBar: UIView {
   }
   open var prompt: String? { didSet { updateParts() } }
   open var showsCancelButton = false { didSet { updateParts() } }
+  /// Differs from Apple's: there at once, `animated` or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -101,6 +102,7 @@ open class UISearchBar: UIView {
     }
   }
   open var showsScopeBar = false { didSet { updateParts() } }
+  /// Differs from Apple's: there at once, `animated` or not.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   private func updateScopes() {
@@ -126,15 +128,18 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true { didSet { setNeedsDisplay() } }
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Behind the scope buttons.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  private var icons: [Icon: UIImage] = [:]
+  private var icons: [Icon: StateImages] = [:]
 
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    icons[icon] = iconImage
-    if icon == .search { (field.leftView as? UIImageView)?.image = iconImage }
+    icons[icon, default: StateImages()][state] = iconImage
+    if icon == .search, state == .normal {
+      (field.leftView as? UIImageView)?.image = iconImage ?? UIImage(systemName: "magnifyingglass")
+    }
     updateParts()
   }
-  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 
   // MARK: Keyboard
 
@@ -200,7 +205,11 @@ open class UISearchBar: UIView {
     extraButton.isHidden = !showsExtra
     let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
     extraButton.setImage(
-      icons[icon] ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet"), for: .normal)
+      icons[icon]?[.normal] ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet"),
+      for: .normal)
+    for state in [UIControl.State.highlighted, .selected, .disabled] {
+      extraButton.setImage(icons[icon]?[state], for: state)
+    }
     extraButton.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
     extraButton.isSelected = isSearchResultsButtonSelected
     promptLabel.text = prompt
@@ -257,6 +266,11 @@ open class UISearchBar: UIView {
       ImageDrawing.append(image, in: bounds, tint: tintColor, to: &canvas)
     } else if let barTintColor {
       canvas.fill(bounds, barTintColor)
+    }
+    if let image = scopeBarBackgroundImage, showsScopes {
+      let top = scopeControl.frame.minY - 6
+      let rect = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      ImageDrawing.append(image, in: rect, tint: tintColor, to: &canvas)
     }
   }
 }

@@ -40,6 +40,7 @@ open class UISearchTextField: UITextField {
   }
   var onTokensChange: (() -> Void)?
   open var allowsDeletingTokens = true
+  /// Differs from Apple's: kept, and read by nobody here; tokens are not copied.
   open var allowsCopyingTokens = true
   open var tokenBackgroundColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -133,6 +134,7 @@ open class UISearchTextField: UITextField {
 open class UISearchToken: NSObject {
   let text: String
   let icon: UIImage?
+  /// Differs from Apple's: in nothing; it is for the app alone to read.
   open var representedObject: Any?
 
   public init(icon: UIImage?, text: String) {

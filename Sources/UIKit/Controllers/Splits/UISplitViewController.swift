@@ -85,9 +85,15 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   // MARK: Settings
 
   open var preferredDisplayMode = DisplayMode.automatic { didSet { update() } }
+  /// Differs from Apple's: kept, and read by nobody here; columns stand beside each other.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { update() } }
+  /// Whether a swipe from the edge shows a hidden primary column.
   open var presentsWithGesture = true
+  /// Differs from Apple's: kept, and read by nobody here; the bar of a column shows no such button by
+  /// itself.
   open var showsSecondaryOnlyButton = false
+  /// Differs from Apple's: kept, and read by nobody here; the bar of a column shows no such button by
+  /// itself.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   open var primaryEdge = PrimaryEdge.leading { didSet { update() } }
   /// Part of the width, 0 to 1.
@@ -120,6 +126,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     }
   }
 
+  /// Differs from Apple's: the app itself puts it into a bar.
   open lazy var displayModeButtonItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
@@ -233,8 +240,19 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    let swipe = UIScreenEdgePanGestureRecognizer()
+    swipe.onRecognized = { [weak self] recognizer in
+      guard let self, recognizer.state == .ended, self.presentsWithGesture, !self.isCollapsed,
+        self.displayMode == .secondaryOnly
+      else { return }
+      self.show(.primary)
+    }
+    edgeSwipe = swipe
+    view.addGestureRecognizer(swipe)
     update()
   }
+
+  private var edgeSwipe: UIScreenEdgePanGestureRecognizer?
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -291,6 +309,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   private func update() {
     guard isViewLoaded else { return }
+    edgeSwipe?.edges = primaryEdge == .leading ? .left : .right
     let new = wanted
     let old = shown
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing

@@ -11,7 +11,8 @@ final class TabButton: UIControl {
   var appearance: UITabBarItemAppearance?
   private let imageView = UIImageView()
   private let label = UILabel()
-  private let badge = UILabel()
+  private let badge = BadgeLabel()
+  var indicator: (image: UIImage, tint: UIColor?)? { didSet { setNeedsDisplay() } }
 
   init(item: UITabBarItem) {
     self.item = item
@@ -32,11 +33,17 @@ final class TabButton: UIControl {
     super.init(coder: coder)
   }
 
+  private var stateAppearance: UITabBarItemStateAppearance? {
+    appearance?.appearance(isEnabled: isEnabled, isSelected: isSelected)
+  }
+
   func update() {
-    let state = isSelected ? appearance?.selected : appearance?.normal
+    isEnabled = item.isEnabled
+    let state = stateAppearance
     let plain: UIColor = isSelected ? tintColor : unselectedColor ?? .systemGray
     let color = state?.iconColor ?? plain
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let normal = item.image(for: traitCollection)
+    let image = isSelected ? item.selectedImage ?? normal : normal
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = color
@@ -48,7 +55,9 @@ final class TabButton: UIControl {
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
-    isEnabled = item.isEnabled
+    badge.font = state?.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    badge.textColor = state?.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+    badge.textOffset = state?.badgeTitlePositionAdjustment ?? .zero
     setNeedsLayout()
   }
 
@@ -60,11 +69,25 @@ final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.width / 2
+    let state = stateAppearance
     imageView.frame = CGRect(x: middle - 12.5, y: 5, width: 25, height: 25)
+      .inset(by: item.imageInsets)
     let size = label.sizeThatFits(.zero)
-    label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: size.height)
+    let shift = state?.titlePositionAdjustment ?? .zero
+    label.frame = CGRect(
+      x: shift.horizontal, y: 34 + shift.vertical, width: bounds.width, height: size.height)
     let width = max(badge.sizeThatFits(.zero).width + 10, 18)
-    badge.frame = CGRect(x: middle + 6, y: 2, width: width, height: 18)
+    let move = state?.badgePositionAdjustment ?? .zero
+    badge.frame = CGRect(
+      x: middle + 6 + move.horizontal, y: 2 + move.vertical, width: width, height: 18)
+  }
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    guard isSelected, let indicator else { return }
+    let rect = UIView.ContentMode.center.rect(of: indicator.image.size, in: bounds)
+    ImageDrawing.append(
+      indicator.image, in: rect, tint: indicator.tint ?? tintColor, to: &canvas)
   }
 
   override var isTouchUpPrimary: Bool { true }
@@ -90,5 +113,15 @@ final class TabButton: UIControl {
   override var accessibilityIdentifier: String? {
     get { item.accessibilityIdentifier }
     set { item.accessibilityIdentifier = newValue }
+  }
+}
+
+/// A badge whose text can be moved inside of it.
+@MainActor
+private final class BadgeLabel: UILabel {
+  var textOffset = UIOffset.zero { didSet { setNeedsDisplay() } }
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical))
   }
 }

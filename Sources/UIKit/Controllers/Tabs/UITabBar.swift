@@ -13,16 +13,18 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { updateSelection() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
-  open var isTranslucent = true
-  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true { didSet { setNeedsDisplay() } }
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       updateSelection()
       setNeedsDisplay()
     }
   }
+  /// Differs from Apple's: kept, and never used; the bar looks the same over the end of what scrolls.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
+  /// Differs from Apple's: the items are there at once, `animated` or not.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
@@ -62,11 +64,19 @@ open class UITabBar: UIView {
   private func updateSelection() {
     for button in buttons {
       button.unselectedColor = unselectedItemTintColor
-      button.appearance = standardAppearance.stackedLayoutAppearance
+      button.appearance = standardAppearance.itemAppearance(for: traitCollection)
+      button.indicator = standardAppearance.selectionIndicatorImage.map {
+        ($0, standardAppearance.selectionIndicatorTintColor)
+      }
       button.isSelected = button.item === selectedItem
       button.update()
     }
     UIChange.note()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateSelection()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -88,12 +98,10 @@ open class UITabBar: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    if let color = barTintColor ?? standardAppearance.shownBackgroundColor {
-      canvas.fill(bounds, color)
-    }
-    if let line = standardAppearance.shadowColor {
-      canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: canvas.pixel), line)
-    }
+    BarBackground(
+      appearance: standardAppearance, tint: barTintColor, style: barStyle,
+      isTranslucent: isTranslucent
+    ).append(in: bounds, edge: 0, view: self, to: &canvas)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

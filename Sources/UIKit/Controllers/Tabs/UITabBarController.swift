@@ -24,6 +24,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     get { storedViewControllers.isEmpty ? nil : storedViewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// Differs from Apple's: kept, and read by nobody here; the user cannot reorder tabs.
   open var customizableViewControllers: [UIViewController]?
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {

@@ -10,8 +10,11 @@ open class UIContextMenuConfiguration: NSObject {
   public let identifier: Any
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
+  /// Differs from Apple's: kept, and read by nobody here; one item is previewed.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Differs from Apple's: kept, and read by nobody here; previews have no badge.
   open var badgeCount = 0
+  /// Differs from Apple's: kept, and read by nobody here; menus keep the order of their elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
   public enum ElementOrder: Int, Sendable {

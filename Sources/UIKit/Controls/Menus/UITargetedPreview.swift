@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
+  /// Differs from Apple's: kept, and read by nobody here; previews cast no shadow.
   open var shadowPath: UIBezierPath?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground

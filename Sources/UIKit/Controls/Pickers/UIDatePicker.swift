@@ -41,8 +41,9 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
+  /// Differs from Apple's: the date is shown at once, `animated` or not.
   open func setDate(_ date: Date, animated: Bool) {
-    storedDate = limited(date)
+    storedDate = limited(rounded(date))
     content?.update()
     invalidateIntrinsicContentSize()
     UIChange.note()
@@ -62,7 +63,16 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { setDate(storedDate, animated: false) } }
   /// Minutes between the choices; 1 for a number that does not divide 60.
   open var minuteInterval = 1 { didSet { rebuild() } }
-  open var roundsToMinuteInterval = true
+  /// Whether a date between two choices is taken for the one before it.
+  open var roundsToMinuteInterval = true { didSet { setDate(storedDate, animated: false) } }
+
+  private func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, minuteInterval > 1, 60 % minuteInterval == 0,
+      datePickerMode == .time || datePickerMode == .dateAndTime
+    else { return date }
+    let minute = days.calendar.component(.minute, from: date)
+    return date.addingTimeInterval(-60 * TimeInterval(minute % minuteInterval))
+  }
 
   func limited(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }

@@ -24,6 +24,8 @@ open class UIPickerView: UIView {
 
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  /// Differs from Apple's: kept, and read by nobody here; the selected row is always marked, as on iOS
+  /// since version 7.
   open var showsSelectionIndicator = false
 
   open var numberOfComponents: Int {
@@ -73,6 +75,8 @@ open class UIPickerView: UIView {
   }
 
   /// Does not tell the delegate.
+  ///
+  /// Differs from Apple's: the wheel is at the row at once, `animated` or not.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     load()
     guard wheels.indices.contains(component) else { return }

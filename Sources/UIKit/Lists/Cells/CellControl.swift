@@ -11,11 +11,16 @@ final class CellControl: UIControl {
     case pick(Bool)
     case reorder(String)
     case detail
-    case disclosure
+    /// The arrow of an outline: to the side, or down where it is open.
+    case disclosure(isOpen: Bool)
   }
 
   var look: Look { didSet { if look != oldValue { setNeedsDisplay() } } }
   var onTap: (() -> Void)?
+  /// The colour of the disc; nil for the look's own.
+  var fill: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether a line stands before the control.
+  var showsLeadingLine = false { didSet { setNeedsDisplay() } }
 
   init(look: Look) {
     self.look = look
@@ -33,13 +38,14 @@ final class CellControl: UIControl {
 
   private var symbol: (name: String, color: UIColor) {
     switch look {
-    case .remove: ("minus.circle.fill", .systemRed)
-    case .insert: ("plus.circle.fill", .systemGreen)
-    case .pick(true): ("checkmark.circle.fill", tintColor)
+    case .remove: ("minus.circle.fill", fill ?? .systemRed)
+    case .insert: ("plus.circle.fill", fill ?? .systemGreen)
+    case .pick(true): ("checkmark.circle.fill", fill ?? tintColor)
     case .pick(false): ("circle", .tertiaryLabel)
     case .reorder: ("line.3.horizontal", .tertiaryLabel)
     case .detail: ("info.circle", tintColor)
-    case .disclosure: ("chevron.right", tintColor)
+    case .disclosure(false): ("chevron.right", tintColor)
+    case .disclosure(true): ("chevron.down", tintColor)
     }
   }
 
@@ -48,6 +54,10 @@ final class CellControl: UIControl {
     let rect = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     canvas.symbol(symbol.name, in: rect, pointSize: 20, symbol.color)
+    if showsLeadingLine {
+      canvas.fill(
+        CGRect(x: rect.minX - 8, y: 8, width: canvas.pixel, height: bounds.height - 16), .separator)
+    }
   }
 
   override var defaultAccessibility: AccessibilityDefaults {
@@ -58,7 +68,7 @@ final class CellControl: UIControl {
       case .pick: "Select"
       case .reorder(let title): title.isEmpty ? "Reorder" : "Reorder \(title)"
       case .detail: "More Info"
-      case .disclosure: "Expand"
+      case .disclosure(let isOpen): isOpen ? "Collapse" : "Expand"
       }
     var defaults = AccessibilityDefaults(.button, label: label, traits: .button)
     defaults.isSelected = look == .pick(true)

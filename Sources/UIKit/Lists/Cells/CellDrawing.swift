@@ -10,7 +10,7 @@ struct CellDrawing {
   func append(to canvas: inout ViewCanvas) {
     let isLit =
       (cell.isHighlighted || cell.isSelected) && cell.selectionStyle != .none
-      && cell.selectedBackgroundView == nil
+      && cell.shownSelectedBackgroundView == nil
     if isLit {
       fill(.systemGray4, &canvas)
     } else if let configured = cell.backgroundConfiguration?.backgroundColor {

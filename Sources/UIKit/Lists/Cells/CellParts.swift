@@ -99,6 +99,21 @@ final class CellParts {
 
   /// What the parts take from the content's sides, in points.
   var insets: UIEdgeInsets {
+    let safe = safeArea
+    var insets = partInsets
+    insets.left += safe.left
+    insets.right += safe.right
+    return insets
+  }
+
+  /// What the parts keep clear of at the sides, in points.
+  private var safeArea: UIEdgeInsets {
+    guard cell.tableView?.insetsContentViewsToSafeArea ?? false else { return .zero }
+    let safe = cell.safeAreaInsets
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+  }
+
+  private var partInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if showsEditControl, cell.shouldIndentWhileEditing { insets.left = 38 }
     if let accessoryView {
@@ -123,8 +138,9 @@ final class CellParts {
     cell.contentView.frame = CGRect(
       x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
       height: bounds.height)
-    editControl?.frame = CGRect(x: 4, y: 0, width: 44, height: bounds.height)
-    var right = bounds.width
+    let safe = safeArea
+    editControl?.frame = CGRect(x: 4 + safe.left, y: 0, width: 44, height: bounds.height)
+    var right = bounds.width - safe.right
     if let reorderControl {
       reorderControl.frame = CGRect(x: right - 50, y: 0, width: 44, height: bounds.height)
       right -= 42
@@ -160,6 +176,7 @@ final class CellParts {
       cell.addSubview(button)
       return button
     }
+    cell.setNeedsUpdateConfiguration()
     cell.setNeedsLayout()
   }
 
@@ -167,6 +184,7 @@ final class CellParts {
     guard !swipeButtons.isEmpty else { return }
     for button in swipeButtons { button.removeFromSuperview() }
     swipeButtons.removeAll()
+    cell.setNeedsUpdateConfiguration()
     cell.setNeedsLayout()
   }
 

@@ -61,7 +61,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  public var axesPreservingSuperviewLayoutMargins: Int = 1
+  /// Along these axes the margins are at least those of the view around the content.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   public var prefersSideBySideTextAndSecondaryText = false
   /// In points.

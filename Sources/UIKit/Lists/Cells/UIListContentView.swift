@@ -92,10 +92,26 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
+  /// The configuration's margins, or those that reach in from the superview where they are larger.
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = list.directionalLayoutMargins
+    guard let outer = superview?.directionalLayoutMargins else { return margins }
+    let axes = list.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      margins.leading = max(margins.leading, outer.leading)
+      margins.trailing = max(margins.trailing, outer.trailing)
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
+  }
+
   /// With a height of 0 everything starts at the top margin.
   private func frames(width: CGFloat, height: CGFloat) -> Frames {
     var frames = Frames()
-    let margins = list.directionalLayoutMargins
+    let margins = margins
     var left = margins.leading
     let right = width - margins.trailing
     let image = imageSize

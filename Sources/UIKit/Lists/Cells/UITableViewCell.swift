@@ -111,6 +111,7 @@ open class UITableViewCell: UIView {
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+  /// Differs from Apple's: kept, and read by nobody here; a background has no states of its own.
   open var automaticallyUpdatesBackgroundConfiguration = true
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -131,6 +132,7 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = parts.showsActions
     return state
   }
 
@@ -193,7 +195,8 @@ open class UITableViewCell: UIView {
     }
   }
   open var selectedBackgroundView: UIView? { didSet { setNeedsLayout() } }
-  open var multipleSelectionBackgroundView: UIView?
+  /// In place of `selectedBackgroundView` where several rows can be selected.
+  open var multipleSelectionBackgroundView: UIView? { didSet { setNeedsLayout() } }
   /// In points from the cell's sides.
   open var separatorInset = UIEdgeInsets.zero {
     didSet {
@@ -205,7 +208,6 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// In points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  open var focusStyle = 0
 
   private func accessoryDidChange() {
     parts.update()
@@ -218,10 +220,12 @@ open class UITableViewCell: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+  /// Differs from Apple's: the cell looks so at once, `animated` or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
+  /// Differs from Apple's: the cell looks so at once, `animated` or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }
@@ -241,6 +245,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Differs from Apple's: the controls are there at once, `animated` or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
@@ -258,16 +263,28 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     parts.layOut()
     backgroundView?.frame = bounds
-    if let selectedBackgroundView {
-      let isShown = isSelected || isHighlighted
-      if isShown, selectedBackgroundView.superview !== self {
-        insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-      } else if !isShown {
-        selectedBackgroundView.removeFromSuperview()
-      }
-      selectedBackgroundView.frame = bounds
-    }
+    layOutSelectedBackground()
     if contentConfiguration == nil { standard.layOut(in: contentView.bounds, indent: indent) }
+  }
+
+  /// What lies behind the content of a selected or held cell.
+  var shownSelectedBackgroundView: UIView? {
+    let several =
+      tableView.map {
+        $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection
+      } ?? false
+    return several
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+  }
+
+  private func layOutSelectedBackground() {
+    let shown = isSelected || isHighlighted ? shownSelectedBackgroundView : nil
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shown {
+      view?.removeFromSuperview()
+    }
+    guard let shown else { return }
+    if shown.superview !== self { insertSubview(shown, at: backgroundView == nil ? 0 : 1) }
+    shown.frame = bounds
   }
 
   private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }

@@ -72,6 +72,12 @@ final class CollectionTouches {
     let delegate = collection.delegate
     guard allowsSelection, delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
     else { return }
+    if let cell = collection.content.cell(at: path) as? UICollectionViewListCell,
+      cell.togglesOutlineByTap
+    {
+      cell.toggleOutline()
+      return
+    }
     if let primary = delegate.flatMap({ delegate in
       OptionalRequirement.call {
         delegate.collectionView(collection, canPerformPrimaryActionForItemAt: path)

@@ -35,7 +35,13 @@ open class UICollectionView: UIScrollView {
   var selection: [IndexPath] = []
   private(set) lazy var content = CollectionContent(collection: self)
   private lazy var touches = CollectionTouches(collection: self)
-  var movement: (from: IndexPath, to: IndexPath)?
+  var movement: (from: IndexPath, to: IndexPath)? {
+    didSet {
+      guard movement?.from != oldValue?.from else { return }
+      if let oldValue { content.cell(at: oldValue.from)?.isReordering = false }
+      if let movement { content.cell(at: movement.from)?.isReordering = true }
+    }
+  }
 
   // MARK: Making
 
@@ -86,6 +92,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Differs from Apple's: everything changes at once, `animated` or not.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -111,6 +118,12 @@ open class UICollectionView: UIScrollView {
 
   open func reloadData() {
     selection.removeAll()
+    let type: AnyClass = Swift.type(of: collectionViewLayout).invalidationContextClass
+    if let context = DynamicInitializer.object(type) as? UICollectionViewLayoutInvalidationContext {
+      context.invalidateEverything = true
+      context.invalidateDataSourceCounts = true
+      collectionViewLayout.invalidateLayout(with: context)
+    }
     content.reload()
   }
 
@@ -300,8 +313,11 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
+  /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var selectionFollowsFocus = false
+  /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var allowsFocus = false
+  /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var remembersLastFocusedIndexPath = false
   open var isEditing = false {
     didSet {
@@ -324,6 +340,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Differs from Apple's: everything changes at once, `animated` or not.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     content.cell(at: indexPath)?.isSelected = false

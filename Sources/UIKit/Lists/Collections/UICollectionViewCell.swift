@@ -82,6 +82,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+  /// Whether the user moves the cell's item.
+  var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -130,6 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+  /// Differs from Apple's: kept, and read by nobody here; a background has no states of its own.
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -161,6 +164,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.isReordering = isReordering
     return state
   }
 

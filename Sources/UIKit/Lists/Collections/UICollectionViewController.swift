@@ -42,13 +42,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     storedCollectionView?.collectionViewLayout ?? layout
   }
   open var clearsSelectionOnViewWillAppear = true
+  /// Differs from Apple's: kept, and read by nobody here; pushed collections are views of their own.
   open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a long press moves an item whose data source lets it.
   open var installsStandardGestureForInteractiveMovement = true
+  private let movePress = UILongPressGestureRecognizer()
 
   open override func loadView() {
     super.loadView()
     if let loaded = storedView as? UICollectionView {
       storedCollectionView = loaded
+      followMovePress(in: loaded)
       return
     }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
@@ -58,6 +62,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
     collection.dataSource = self
     collection.delegate = self
+    followMovePress(in: collection)
+  }
+
+  private func followMovePress(in collection: UICollectionView) {
+    movePress.onRecognized = { [weak self, weak collection] press in
+      guard let self, let collection, self.installsStandardGestureForInteractiveMovement else {
+        return
+      }
+      let place = press.location(in: collection)
+      switch press.state {
+      case .began:
+        guard let path = collection.indexPathForItem(at: place) else { return }
+        _ = collection.beginInteractiveMovementForItem(at: path)
+      case .changed: collection.updateInteractiveMovementTargetPosition(place)
+      case .ended: collection.endInteractiveMovement()
+      default: collection.cancelInteractiveMovement()
+      }
+    }
+    collection.addGestureRecognizer(movePress)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

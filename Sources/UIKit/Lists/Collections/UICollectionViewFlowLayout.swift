@@ -304,6 +304,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
+  /// Differs from Apple's: kept, and read by nobody here; an invalid layout asks its delegate for
+  /// everything.
   open var invalidateFlowLayoutDelegateMetrics = true
+  /// Differs from Apple's: kept, and read by nobody here; an invalid layout places everything anew.
   open var invalidateFlowLayoutAttributes = true
 }

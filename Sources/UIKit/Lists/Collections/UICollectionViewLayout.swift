@@ -105,7 +105,19 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferred { ownSizes[preferred.element] = preferred.size }
-    collectionView?.layoutDidBecomeInvalid()
+    if context.invalidateEverything { ownSizes.removeAll() }
+    guard let collectionView else { return }
+    collectionView.layoutDidBecomeInvalid()
+    let move = context.contentOffsetAdjustment
+    if move != .zero {
+      collectionView.contentOffset.x += move.x
+      collectionView.contentOffset.y += move.y
+    }
+    let growth = context.contentSizeAdjustment
+    if growth != .zero {
+      collectionView.contentSize.width += growth.width
+      collectionView.contentSize.height += growth.height
+    }
   }
 
   // MARK: Decoration
@@ -138,14 +150,16 @@ open class UICollectionViewLayout: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   var preferred: UICollectionViewLayoutAttributes?
+  /// Whether all that the layout knows is out of date, as after `reloadData()`.
   open internal(set) var invalidateEverything = false
+  /// Whether the numbers of sections and items may be others.
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// In points.
+  /// Moves the collection's content offset at once, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// In points.
+  /// Changes the collection's content size until the next layout gives its own, in points.
   open var contentSizeAdjustment = CGSize.zero
 
   public override init() {

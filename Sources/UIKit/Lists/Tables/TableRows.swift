@@ -344,7 +344,7 @@ final class TableRows {
   private func place(of path: IndexPath) -> CellPlace {
     let count = loaded.rowCounts[path.section]
     var place = CellPlace()
-    place.leftMargin = sideMargin
+    place.leftMargin = max(sideMargin, readableMargin)
     place.isGrouped = table.style != .plain
     place.isCard = table.style == .insetGrouped
     place.isFirst = path.row == 0
@@ -352,6 +352,13 @@ final class TableRows {
     place.showsSeparator = table.separatorStyle != .none
     place.picksWhileEditing = table.allowsMultipleSelectionDuringEditing
     return place
+  }
+
+  /// From a cell's side to lines of a width that reads well, in points; 0 where nobody asks for that.
+  private var readableMargin: CGFloat {
+    guard table.cellLayoutMarginsFollowReadableWidth else { return 0 }
+    let frame = table.readableContentGuide.layoutFrame
+    return frame.width > 0 ? frame.minX - table.bounds.minX - cardInset : 0
   }
 
   private func showSupplementary(_ part: TableSections.Part, at position: Int) {

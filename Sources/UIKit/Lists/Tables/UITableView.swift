@@ -110,6 +110,7 @@ open class UITableView: UIScrollView {
   /// Asks the data source again if somebody told the table that it has to.
   func reloadIfNeeded() { _ = rows.loaded }
 
+  /// Differs from Apple's: does nothing, as no index is drawn.
   open func reloadSectionIndexTitles() {}
 
   // MARK: Cells
@@ -205,10 +206,15 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { rows.heightsDidChange() }
   }
-  open var fillerRowHeight: CGFloat = 0
+  /// Of the empty rows that a plain table draws below its last one, in points; 0 for none.
+  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether a cell whose content changes gets another height.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
+  /// Whether the content of cells is at most as wide as a line that reads well.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+  /// Whether the content of cells keeps clear of what the safe area leaves out at the sides.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var remembersLastFocusedIndexPath = false
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
@@ -222,8 +228,11 @@ open class UITableView: UIScrollView {
       setNeedsDisplay()
     }
   }
+  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
   open var sectionIndexColor: UIColor?
+  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
   open var sectionIndexBackgroundColor: UIColor?
+  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
   open var sectionIndexMinimumDisplayRowCount = 0
 
   /// Its width follows the table's; the height is its own.
@@ -247,6 +256,7 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
+  /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var selectionFollowsFocus = false
   open var indexPathForSelectedRow: IndexPath? { selection.first }
   /// In the order of selection; nil for none.
@@ -312,12 +322,15 @@ open class UITableView: UIScrollView {
     if let completion { TurnScheduler.shared.enqueue { completion(true) } }
   }
 
+  /// Differs from Apple's: the rows are at their places at once, whatever the animation.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     TableUpdates.change(in: self) { $0.insertedRows += indexPaths }
   }
+  /// Differs from Apple's: the rows are at their places at once, whatever the animation.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     TableUpdates.change(in: self) { $0.deletedRows += indexPaths }
   }
+  /// Differs from Apple's: the rows are at their places at once, whatever the animation.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     TableUpdates.change(in: self) { $0.reloadedRows += indexPaths }
   }
@@ -329,12 +342,15 @@ open class UITableView: UIScrollView {
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     TableUpdates.change(in: self) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
+  /// Differs from Apple's: the rows are at their places at once, whatever the animation.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     TableUpdates.change(in: self) { $0.insertedSections.formUnion(sections) }
   }
+  /// Differs from Apple's: the rows are at their places at once, whatever the animation.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     TableUpdates.change(in: self) { $0.deletedSections.formUnion(sections) }
   }
+  /// Differs from Apple's: the rows are at their places at once, whatever the animation.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     TableUpdates.change(in: self) { $0.reloadedSections.formUnion(sections) }
   }
@@ -344,7 +360,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout and touches
 
-  func cellSizeMayHaveChanged(_ cell: UITableViewCell) { rows.sizeMayHaveChanged(of: cell) }
+  func cellSizeMayHaveChanged(_ cell: UITableViewCell) {
+    if selfSizingInvalidation != .disabled { rows.sizeMayHaveChanged(of: cell) }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -371,6 +389,21 @@ open class UITableView: UIScrollView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     self.touches.cancelled()
+  }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    guard style == .plain, fillerRowHeight > 0, separatorStyle != .none, tableFooterView == nil
+    else { return }
+    var y = contentSize.height + fillerRowHeight
+    while y < bounds.maxY {
+      let left = separatorInset.left
+      canvas.fill(
+        CGRect(
+          x: left, y: y - canvas.pixel, width: bounds.width - left - separatorInset.right,
+          height: canvas.pixel), separatorColor ?? .separator)
+      y += fillerRowHeight
+    }
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -83,6 +83,8 @@ enum RecognizerContest {
     guard recognizer.cancelsTouchesInView else { return }
     for touch in recognizer.touches where !touch.isTakenByGesture {
       touch.isTakenByGesture = true
+      // Whoever never heard of a touch does not hear of its end.
+      if touch.isWithheld || touch.isIgnoredByView { continue }
       let phase = touch.phase
       touch.phase = .cancelled
       touch.view?.touchesCancelled([touch], with: event)

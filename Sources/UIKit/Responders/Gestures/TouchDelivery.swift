@@ -16,7 +16,18 @@ package enum TouchDelivery {
       RecognizerContest.deliver(group, phase: phase, to: recognizers, with: event)
       deliverToViews(group, phase: phase, with: event)
       if phase == .ended || phase == .cancelled { RecognizerContest.finish(group, with: event) }
+      if phase == .ended, group.contains(where: isStatusBarTap) {
+        ScrollToTop.statusBarTapped(in: window)
+      }
     }
+  }
+
+  /// Whether a finger went up in the status bar over nothing that takes a tap.
+  private static func isStatusBarTap(_ touch: UITouch) -> Bool {
+    let bar = UIStatusBarManager.shared.statusBarFrame
+    return bar.height > 0 && bar.contains(touch.windowLocation)
+      && bar.contains(touch.previousWindowLocation) && !(touch.view is UIControl)
+      && !touch.isTakenByGesture
   }
 
   private static func begin(_ touch: UITouch, in window: UIWindow, with event: UIEvent) {
@@ -27,7 +38,8 @@ package enum TouchDelivery {
       guard let view else { break }
       for recognizer in view.storedGestureRecognizers where recognizer.isEnabled {
         let accepts =
-          recognizer.receives?(touch) != false
+          recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+          && recognizer.receives?(touch) != false
           && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
         if accepts { recognizers.append(recognizer) }
       }
@@ -36,6 +48,26 @@ package enum TouchDelivery {
     for recognizer in recognizers where !recognizer.touches.contains(touch) {
       recognizer.touches.append(touch)
     }
+    touch.isWithheld = recognizers.contains { $0.delaysTouchesBegan }
+    touch.isIgnoredByView = isShutOut(touch, from: hit)
+    active.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    active.append(touch)
+  }
+
+  /// The touches that are on the screen.
+  private static var active: [UITouch] = []
+
+  /// Whether other touches keep a view from getting this one: its own, unless it takes several, or those
+  /// of other views, if one of them wants to be alone.
+  private static func isShutOut(_ touch: UITouch, from view: UIView?) -> Bool {
+    guard let view else { return false }
+    let others = active.filter { other in
+      other !== touch && other.phase != .ended && other.phase != .cancelled
+        && !other.isIgnoredByView && other.window === touch.window
+    }
+    if others.contains(where: { $0.view === view }) { return !view.isMultipleTouchEnabled }
+    let elsewhere = others.compactMap(\.view)
+    return elsewhere.contains { $0.isExclusiveTouch } || view.isExclusiveTouch && !elsewhere.isEmpty
   }
 
   private static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
@@ -52,18 +84,39 @@ package enum TouchDelivery {
     _ touches: [UITouch], phase: UITouch.Phase, with event: UIEvent
   ) {
     var views: [UIView] = []
+    let touches = touches.filter { !$0.isTakenByGesture && !$0.isIgnoredByView }
     for touch in touches {
-      guard let view = touch.view, !touch.isTakenByGesture, !views.contains(view) else { continue }
+      guard let view = touch.view, !views.contains(view) else { continue }
       views.append(view)
     }
     for view in views {
-      let set = Set(touches.filter { $0.view === view && !$0.isTakenByGesture })
+      let own = touches.filter { $0.view === view }
+      release(own, to: view, with: event)
+      let set = Set(own.filter { !$0.isWithheld })
+      guard !set.isEmpty else { continue }
       switch phase {
+      // What was held back has just begun for the view.
       case .began: view.touchesBegan(set, with: event)
       case .moved: view.touchesMoved(set, with: event)
       case .ended: view.touchesEnded(set, with: event)
       default: view.touchesCancelled(set, with: event)
       }
+    }
+  }
+
+  /// Lets touches begin for their view that no recogniser will take any more.
+  private static func release(_ touches: [UITouch], to view: UIView, with event: UIEvent) {
+    for touch in touches where touch.isWithheld {
+      let mayBeTaken = (touch.gestureRecognizers ?? []).contains { recognizer in
+        recognizer.delaysTouchesBegan && recognizer.isEnabled && recognizer.state == .possible
+      }
+      guard !mayBeTaken || touch.phase == .ended else { continue }
+      touch.isWithheld = false
+      guard touch.phase != .began else { continue }
+      let phase = touch.phase
+      touch.phase = .began
+      view.touchesBegan([touch], with: event)
+      touch.phase = phase
     }
   }
 }

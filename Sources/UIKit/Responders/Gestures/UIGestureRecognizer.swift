@@ -68,9 +68,13 @@ open class UIGestureRecognizer: NSObject {
   }
   open var name: String?
   open var cancelsTouchesInView = true
+  /// Whether the view gets a touch only once the recogniser has failed.
   open var delaysTouchesBegan = false
+  /// Differs from Apple's: kept, and read by nobody here; a touch ends for its view when the finger leaves.
   open var delaysTouchesEnded = true
+  /// Raw values of `UITouch.TouchType`; fingers are 0.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  /// Differs from Apple's: kept, and read by nobody here; all touches are of fingers.
   open var requiresExclusiveTouchType = true
   open var numberOfTouches: Int { touches.count }
 

@@ -7,6 +7,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// Differs from Apple's: kept, and read by nobody here; the device has no wheel and no trackpad.
   open var allowedScrollTypesMask: Int = 0
   private var origin = CGPoint.zero
   private var base = CGPoint.zero
@@ -22,13 +23,25 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
+  /// `translation` is in points of `view`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let place = windowPlace
-    base = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+    guard let view else {
+      base = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+      return
+    }
+    let inside = view.convert(place, from: nil as UIView?)
+    base = view.convert(
+      CGPoint(x: inside.x - translation.x, y: inside.y - translation.y), to: nil as UIView?)
   }
 
-  /// In points per second.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  /// In points of `view` per second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard let view else { return speed }
+    let start = view.convert(CGPoint.zero, from: nil as UIView?)
+    let end = view.convert(speed, from: nil as UIView?)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
 
   private var windowPlace: CGPoint { location(in: nil) }
 

@@ -96,8 +96,11 @@ open class UIKeyCommand: UICommand {
 
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
+  /// Whether the command comes before what the key types into a field.
   open var wantsPriorityOverSystemBehavior = false
+  /// Differs from Apple's: kept, and read by nobody here; the hardware keyboard is an American one.
   open var allowsAutomaticLocalization = true
+  /// Differs from Apple's: kept, and read by nobody here; keys mean the same in every writing direction.
   open var allowsAutomaticMirroring = true
 
   public init(
@@ -161,10 +164,13 @@ enum KeyName {
 extension UIResponder {
   /// Sends the action of the first key command of the responder chain that means the event.
   ///
+  /// With `urgentOnly` only of those that want to come before typing.
+  ///
   /// - Returns: whether there was one.
-  func performKeyCommand(for event: KeyEvent) -> Bool {
+  func performKeyCommand(for event: KeyEvent, urgentOnly: Bool = false) -> Bool {
     for responder in sequence(first: self, next: \.next) {
       for command in responder.keyCommands ?? [] where command.matches(event) {
+        if urgentOnly, !command.wantsPriorityOverSystemBehavior { continue }
         return UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
           || ActionDispatch.send(command.action, to: responder, with: [command])
       }

@@ -63,6 +63,7 @@ open class UIPressesEvent: UIEvent {
   }
 
   open var allPresses: Set<UIPress> { presses }
+  /// Differs from Apple's: recognisers see no presses.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 

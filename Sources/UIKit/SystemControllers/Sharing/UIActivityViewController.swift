@@ -74,6 +74,7 @@ open class UIActivityViewController: UIViewController {
 
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Differs from Apple's: kept, and read by nobody here; no service stands out.
   open var allowsProminentActivity = true
 
   // MARK: Sheet

@@ -114,7 +114,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   public class var familyNames: [String] { ["Helvetica", "Helvetica Neue", "Menlo"] }
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// The names of the family's regular and bold fonts; none for a family that is not there.
+  ///
+  /// Differs from Apple's: only those two, and no italic ones.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard familyNames.contains(familyName) else { return [] }
+    let base = familyName.replacingOccurrences(of: " ", with: "")
+    return familyName == "Menlo" ? ["Menlo-Regular", "Menlo-Bold"] : [base, base + "-Bold"]
+  }
 
   package var resolved: ResolvedFont { .resolve(metricsDescriptor) }
 

@@ -81,6 +81,7 @@ open class NSLayoutConstraint: NSObject {
     didSet { if priority != oldValue { AutoLayoutPass.constraintChanged(self) } }
   }
 
+  /// Differs from Apple's: kept, and read by nobody here; nothing is archived.
   open var shouldBeArchived = false
 
   public init(

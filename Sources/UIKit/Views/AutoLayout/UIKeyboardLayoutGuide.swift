@@ -9,11 +9,14 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// The part of a view that the software keyboard covers; at the bottom edge while it is away.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Keyboards on this device are always docked.
+  /// Differs from Apple's: kept, and read by nobody here; the keyboard is always docked.
   open var followsUndockedKeyboard = false
   /// Whether the guide reaches up to the safe area's bottom while the keyboard is away.
   open var usesBottomSafeArea = true { didSet { follow() } }
   /// In points.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; a drag dismisses the keyboard as soon as it
+  /// begins.
   open var keyboardDismissPadding: CGFloat = 0
 
   private var observers: [any NSObjectProtocol] = []

@@ -24,6 +24,9 @@ package enum DrawingPass {
     } else {
       attributes.mask = view.storedLayer?.maskList(traits: view.traitCollection)
     }
+    if let radius = view.presentedCornerRadius {
+      attributes.clip = Clip(bounds, cornerRadius: radius)
+    }
     return DisplayList(list).grouped(attributes).items
   }
 

@@ -5,6 +5,8 @@ extension UIView {
   /// Draws the view and everything inside it into the current context.
   ///
   /// - Returns: false if there is no context.
+  ///
+  /// Differs from Apple's: what is due is always laid out first, whatever `afterUpdates` says.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }

@@ -68,6 +68,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+  /// Differs from Apple's: `blurEffect` makes no difference: the content is drawn as it is.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }

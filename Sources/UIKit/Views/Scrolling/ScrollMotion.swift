@@ -8,6 +8,8 @@ final class ScrollMotion {
   private(set) var isDragging = false
   private(set) var isDecelerating = false
   private var startOffset = CGPoint.zero
+  /// The axis to which the drag is locked; nil for both.
+  private var lock: NSLayoutConstraint.Axis?
 
   /// Follows the finger; when it leaves, the content rolls out at once.
   func follow(_ pan: UIPanGestureRecognizer, in view: UIScrollView) {
@@ -16,6 +18,7 @@ final class ScrollMotion {
       isTracking = true
       isDragging = true
       startOffset = view.contentOffset
+      lock = view.isDirectionalLockEnabled ? Axes.main(of: pan, in: view) : nil
       if view.keyboardDismissMode != .none { view.window?.endEditing(true) }
       view.scrollDelegate?.scrollViewWillBeginDragging(view)
       move(view, by: pan)
@@ -28,15 +31,15 @@ final class ScrollMotion {
   private func move(_ view: UIScrollView, by pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: view)
     var offset = startOffset
-    if Axes.scrollsSideways(view) { offset.x -= translation.x }
-    if Axes.scrollsVertically(view) { offset.y -= translation.y }
+    if Axes.scrollsSideways(view), lock != .vertical { offset.x -= translation.x }
+    if Axes.scrollsVertically(view), lock != .horizontal { offset.y -= translation.y }
     let limit = view.clamped(offset)
-    if view.bounces {
-      offset.x = Self.rubberBand(offset.x, limit.x, view.bounds.width)
-      offset.y = Self.rubberBand(offset.y, limit.y, view.bounds.height)
-    } else {
-      offset = limit
-    }
+    offset.x =
+      view.bounces && view.bouncesHorizontally
+      ? Self.rubberBand(offset.x, limit.x, view.bounds.width) : limit.x
+    offset.y =
+      view.bounces && view.bouncesVertically
+      ? Self.rubberBand(offset.y, limit.y, view.bounds.height) : limit.y
     view.contentOffset = offset
   }
 
@@ -55,13 +58,14 @@ final class ScrollMotion {
     // From points per second to the whole distance rolled.
     let factor = rate / (1 - rate) / 1000
     var target = view.contentOffset
-    if Axes.scrollsSideways(view) { target.x -= velocity.x * factor }
-    if Axes.scrollsVertically(view) { target.y -= velocity.y * factor }
+    if Axes.scrollsSideways(view), lock != .vertical { target.x -= velocity.x * factor }
+    if Axes.scrollsVertically(view), lock != .horizontal { target.y -= velocity.y * factor }
     if view.isPagingEnabled { target = Axes.page(near: view.contentOffset, velocity, in: view) }
     view.scrollDelegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
       targetContentOffset: &target)
     target = view.clamped(target)
+    target = view.scrollFollower?.restingOffset(near: target, of: view) ?? target
     isTracking = false
     isDragging = false
     let rolls = target != view.contentOffset
@@ -86,6 +90,17 @@ final class ScrollMotion {
       view.offsetRange.height > 0 || view.alwaysBounceVertical
     }
 
+    /// The axis along which the finger goes; nil for a drag that is clearly diagonal.
+    static func main(
+      of pan: UIPanGestureRecognizer, in view: UIScrollView
+    ) -> NSLayoutConstraint.Axis? {
+      guard let pan = pan as? ScrollPanGestureRecognizer else { return nil }
+      let move = pan.firstMove
+      // A slope between 1:2 and 2:1 counts as diagonal; where iOS draws the line is not documented.
+      if abs(move.x) >= 2 * abs(move.y) { return .horizontal }
+      return abs(move.y) >= 2 * abs(move.x) ? .vertical : nil
+    }
+
     static func page(
       near offset: CGPoint, _ velocity: CGPoint, in view: UIScrollView
     ) -> CGPoint {
@@ -101,16 +116,5 @@ final class ScrollMotion {
       if velocity > 50 { return position.rounded(.down) * length }
       return position.rounded() * length
     }
-  }
-}
-
-/// Lets the views inside keep touches along an axis that the scroll view does not scroll.
-final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  override func hasMovedEnough(by offset: CGPoint) -> Bool {
-    guard super.hasMovedEnough(by: offset) else { return false }
-    guard let view = view as? UIScrollView else { return true }
-    let isSideways = abs(offset.x) > abs(offset.y)
-    return isSideways
-      ? ScrollMotion.Axes.scrollsSideways(view) : ScrollMotion.Axes.scrollsVertically(view)
   }
 }

@@ -38,7 +38,9 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   }
 
   private let scrolling = ScrollMotion()
-  private var seenAdjustedInset = UIEdgeInsets.zero
+  private(set) var seenAdjustedInset = UIEdgeInsets.zero
+  /// What moves with the content outside of the view.
+  weak var scrollFollower: (any ScrollFollower)?
   /// Whether the offset was ever set by the app or the user.
   private var hasScrolled = false
 
@@ -93,6 +95,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   private func offsetDidChange() {
     setNeedsLayout()
+    scrollFollower?.scrolled(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -129,17 +132,24 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
     case .never: return .zero
     case .always: return insets
     case .automatic, .scrollableAxes:
+      let followsAxes =
+        contentInsetAdjustmentBehavior == .scrollableAxes || !ownerAdjustsInsets
       let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
       if !scrollsSideways {
         insets.left = 0
         insets.right = 0
       }
-      if contentInsetAdjustmentBehavior == .scrollableAxes, !scrollsVertically {
+      if followsAxes, !scrollsVertically {
         insets.top = 0
         insets.bottom = 0
       }
       return insets
     }
+  }
+
+  /// Whether the controller that the view belongs to lets its insets follow the bars.
+  private var ownerAdjustsInsets: Bool {
+    (viewController ?? superview?.viewController)?.automaticallyAdjustsScrollViewInsets ?? true
   }
 
   private var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
@@ -178,17 +188,26 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   open var isPagingEnabled = false
+  /// Whether a drag that begins along one axis scrolls only along that.
   open var isDirectionalLockEnabled = false
   open var bounces = true
+  /// Differs from Apple's: kept, and read by nobody here; a scale stays within its limits.
   open var bouncesZoom = true
+  /// Has a meaning where `bounces` is true.
   open var bouncesHorizontally = true
+  /// Has a meaning where `bounces` is true.
   open var bouncesVertically = true
   open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
   open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+  /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var showsVerticalScrollIndicator = true
+  /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
+  /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var indicatorStyle = IndicatorStyle.default
+  /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -197,14 +216,21 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var decelerationRate = DecelerationRate.normal
+  /// Whether a view inside owns a touch only after it has rested for a moment.
+  ///
+  /// Differs from Apple's: the view gets the touch at once, but until then a drag takes it away.
   open var delaysContentTouches = true
+  /// Whether a drag may take a touch away that a view inside owns.
   open var canCancelContentTouches = true
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a tap on the status bar scrolls to the top; of several visible ones none does.
   open var scrollsToTop = true
   open func flashScrollIndicators() {}
 
+  /// Differs from Apple's: not asked; views inside get their touches.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
@@ -229,7 +255,8 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   var offsetRange: CGRect {
     let inset = adjustedContentInset
     let size = storedBounds.size
-    let minimum = CGPoint(x: -inset.left, y: -inset.top)
+    let hidden = scrollFollower?.hiddenHeight(above: self) ?? 0
+    let minimum = CGPoint(x: -inset.left, y: -inset.top - hidden)
     return CGRect(
       x: minimum.x, y: minimum.y,
       width: max(contentSize.width + inset.right - size.width - minimum.x, 0),
@@ -278,6 +305,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
       scrollDelegate?.scrollViewDidZoom(self)
     }
   }
+  /// Differs from Apple's: the scale changes at once, `animated` or not.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }

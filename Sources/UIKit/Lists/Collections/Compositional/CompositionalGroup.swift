@@ -31,12 +31,32 @@ struct CompositionalGroup {
   ) -> Use {
     let size = group.layoutSize.size(in: container)
     let frame = group.contentInsets.shrinking(CGRect(origin: origin, size: size))
-    switch group.arrangement {
-    case .custom(let provider): return placeCustom(provider, frame, size, first, limit)
-    case .horizontal:
-      return placeLine(group, frame, size, first, limit, LayoutAxes(isVertical: false))
-    case .vertical:
-      return placeLine(group, frame, size, first, limit, LayoutAxes(isVertical: true))
+    let used: Use =
+      switch group.arrangement {
+      case .custom(let provider): placeCustom(provider, frame, size, first, limit)
+      case .horizontal:
+        placeLine(group, frame, size, first, limit, LayoutAxes(isVertical: false))
+      case .vertical:
+        placeLine(group, frame, size, first, limit, LayoutAxes(isVertical: true))
+      }
+    if used.count > 0 {
+      placeSupplementary(
+        group.supplementaryItems, at: CGRect(origin: origin, size: used.size),
+        IndexPath(item: first, section: section))
+    }
+    return used
+  }
+
+  private mutating func placeSupplementary(
+    _ items: [NSCollectionLayoutSupplementaryItem], at frame: CGRect, _ path: IndexPath
+  ) {
+    for item in items {
+      let place = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: path)
+      place.zIndex = item.zIndex
+      place.frame = item.containerAnchor.frame(
+        item.layoutSize.size(in: frame.size), at: frame, item: item.itemAnchor)
+      badges.append(place)
     }
   }
 
@@ -170,14 +190,7 @@ struct CompositionalGroup {
     }
     attributes.frame = item.contentInsets.shrinking(CGRect(origin: origin, size: size))
     items.append(attributes)
-    for badge in item.supplementaryItems {
-      let place = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: badge.elementKind, with: path)
-      place.zIndex = badge.zIndex
-      place.frame = badge.containerAnchor.frame(
-        badge.layoutSize.size(in: attributes.frame.size), at: attributes.frame)
-      badges.append(place)
-    }
+    placeSupplementary(item.supplementaryItems, at: attributes.frame, path)
     return Use(count: 1, size: size)
   }
 }

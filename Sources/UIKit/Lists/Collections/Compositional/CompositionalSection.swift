@@ -34,9 +34,10 @@ struct CompositionalSection {
     self.start = start
     breadth = isVertical ? container.width : container.height
     let axes = LayoutAxes(isVertical: isVertical)
-    let insets = section.contentInsets
-    var position = start
-    placeBoundaries(atStart: true, axes, container, ownSizes, &position)
+    let insets = section.insets(in: environment)
+    var position = start + (isVertical ? section.topPadding : 0)
+    let edges = section.supplementaryInsets(in: environment)
+    placeBoundaries(atStart: true, axes, container, edges, ownSizes, &position)
     let contentStart = position
     position += isVertical ? insets.top : insets.leading
     let inner = CGSize(
@@ -79,20 +80,17 @@ struct CompositionalSection {
     }
     position += isVertical ? insets.bottom : insets.trailing
     placeDecorations(from: contentStart, to: position, axes, container)
-    placeBoundaries(atStart: false, axes, container, ownSizes, &position)
+    placeBoundaries(atStart: false, axes, container, edges, ownSizes, &position)
     end = position
   }
 
   // MARK: Headers, footers, backgrounds
 
   private mutating func placeBoundaries(
-    atStart: Bool, _ axes: LayoutAxes, _ container: CGSize,
+    atStart: Bool, _ axes: LayoutAxes, _ container: CGSize, _ insets: NSDirectionalEdgeInsets,
     _ ownSizes: [CollectionElement: CGSize], _ position: inout CGFloat
   ) {
     let edge: NSDirectionalRectEdge = axes.isVertical ? .top : .leading
-    let insets =
-      section.supplementariesFollowContentInsets
-      ? section.contentInsets : NSDirectionalEdgeInsets.zero
     let room = CGSize(
       width: max(container.width - insets.leading - insets.trailing, 0), height: container.height)
     for item in section.boundarySupplementaryItems

@@ -147,7 +147,27 @@ open class NSCollectionLayoutAnchor: NSObject {
   }
 
   /// The place of a supplementary item of `size` at `container`.
-  func frame(_ size: CGSize, at container: CGRect) -> CGRect {
+  ///
+  /// Without an anchor of its own the item lies inside the container's edges; with one, that point of
+  /// the item lies on this point of the container.
+  func frame(_ size: CGSize, at container: CGRect, item: NSCollectionLayoutAnchor? = nil) -> CGRect
+  {
+    guard let item else { return frame(inside: container, size) }
+    let outer = point(of: container)
+    let inner = item.point(of: CGRect(origin: .zero, size: size))
+    return CGRect(
+      origin: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y), size: size)
+  }
+
+  /// The anchor's point of a rectangle; a fractional offset counts in the rectangle's own size.
+  private func point(of rect: CGRect) -> CGPoint {
+    let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
+    let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
+    let unit = isFractionalOffset ? rect.size : CGSize(width: 1, height: 1)
+    return CGPoint(x: x + offset.x * unit.width, y: y + offset.y * unit.height)
+  }
+
+  private func frame(inside container: CGRect, _ size: CGSize) -> CGRect {
     var origin = CGPoint(
       x: container.midX - size.width / 2, y: container.midY - size.height / 2)
     if edges.contains(.leading) { origin.x = container.minX }
@@ -197,6 +217,10 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  /// The collection, for sections; nil for the inside of a group.
+  weak var view: UICollectionView?
+  /// What `.automatic` content insets are counted from.
+  var standardReference = UIContentInsetsReference.safeArea
 
   init(container: any NSCollectionLayoutContainer, traitCollection: UITraitCollection) {
     self.container = container

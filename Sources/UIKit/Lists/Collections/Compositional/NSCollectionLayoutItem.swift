@@ -5,7 +5,8 @@ import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// Views that stand at the item, such as badges; those of a group can be set.
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// What the item gives up at its edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -52,7 +53,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The number of equal items that fill the group; nil where the items' own sizes tell.
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  open var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  /// Views that stand at each repetition of the group, at the path of its first item.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { super.supplementaryItems }
+    set { super.supplementaryItems = newValue }
+  }
 
   private init(
     _ size: NSCollectionLayoutSize, _ arrangement: Arrangement,

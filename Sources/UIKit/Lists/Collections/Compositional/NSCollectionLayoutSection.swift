@@ -48,6 +48,8 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// What the list that the section is was configured with.
   var list: UICollectionLayoutListConfiguration?
+  /// Above everything else in the section, in points.
+  var topPadding: CGFloat = 0
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -58,7 +60,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// In points.
   open var interGroupSpacing: CGFloat = 0
+  /// What the content insets are counted from; automatic for what the layout's configuration says.
   open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The same for headers and footers; automatic for that of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -69,6 +73,8 @@ open class NSCollectionLayoutSection: NSObject {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Rows over the whole width, as a table has.
+  ///
+  /// Differs from Apple's: looks alike in each `layoutEnvironment`.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -93,7 +93,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         width: max(view.bounds.width - inset.left - inset.right, 0),
         height: max(view.bounds.height - inset.top - inset.bottom, 0)),
       contentInsets: .zero)
-    return LayoutEnvironment(container: container, traitCollection: view.traitCollection)
+    let environment = LayoutEnvironment(
+      container: container, traitCollection: view.traitCollection)
+    environment.view = view
+    environment.standardReference =
+      configuration.contentInsetsReference == .automatic
+      ? .safeArea : configuration.contentInsetsReference
+    return environment
   }
 
   open override func prepare() {

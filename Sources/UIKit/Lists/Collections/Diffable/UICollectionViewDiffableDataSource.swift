@@ -58,6 +58,8 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot() -> Snapshot { current }
 
   /// Takes effect before it returns; the completion runs in the next turn of the run loop.
+  ///
+  /// Differs from Apple's: `animatingDifferences` makes no difference.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -111,6 +113,7 @@ open class UICollectionViewDiffableDataSource<
     return made
   }
 
+  /// Differs from Apple's: `animatingDifferences` makes no difference.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -130,6 +133,34 @@ open class UICollectionViewDiffableDataSource<
   ) async {
     apply(
       snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Opens or closes an item of a section with a section snapshot, as a tap on its arrow does.
+  fileprivate func toggleByUser(_ item: ItemIdentifierType) {
+    let found = sectionSnapshots.first { $0.value.isVisible(item) }
+    guard let section = found?.key, var outline = found?.value else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let provider = handlers.snapshotForExpandingParent {
+        let children = provider(item, outline.snapshot(of: item))
+        outline.replace(childrenOf: item, using: children)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+    // The row itself stays, but its arrow turns.
+    if let path = indexPath(for: item) { collectionView?.reconfigureItems(at: [path]) }
+    UIChange.note()
+  }
+
+  fileprivate func isItemExpanded(_ item: ItemIdentifierType) -> Bool {
+    sectionSnapshots.values.contains { $0.contains(item) && $0.isExpanded(item) }
   }
 
   // MARK: Identifiers
@@ -217,6 +248,16 @@ open class UICollectionViewDiffableDataSource<
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalRequirement.missing(nil)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+  func isExpanded(at path: IndexPath) -> Bool {
+    itemIdentifier(for: path).map(isItemExpanded) ?? false
+  }
+
+  func toggle(at path: IndexPath) {
+    itemIdentifier(for: path).map(toggleByUser)
   }
 }
 

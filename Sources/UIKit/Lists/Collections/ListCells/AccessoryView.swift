@@ -5,28 +5,40 @@ import Foundation
 /// Makes the views of list cells' accessories.
 @MainActor
 enum AccessoryView {
-  /// The view and its width in points.
+  /// The view and the width that it takes in the row, in points.
   static func make(
     _ accessory: UICellAccessory, in cell: UICollectionViewListCell
+  ) -> (UIView, CGFloat) {
+    let (view, width) = content(of: accessory, in: cell)
+    view.isHidden = accessory.isHidden
+    return (view, accessory.layoutWidth(actual: width))
+  }
+
+  private static func content(
+    of accessory: UICellAccessory, in cell: UICollectionViewListCell
   ) -> (UIView, CGFloat) {
     switch accessory.kind {
     case .disclosureIndicator: return glyph(.chevron, accessory)
     case .checkmark: return glyph(.checkmark, accessory)
     case .outlineDisclosure(let action):
-      guard let action else { return glyph(.chevron, accessory) }
-      return control(.disclosure, action, accessory)
+      let toggle: () -> Void = action ?? { [weak cell] in cell?.toggleOutline() }
+      return control(.disclosure(isOpen: cell.isOutlineExpanded), toggle, accessory)
     case .delete(let action): return control(.remove, action, accessory)
     case .insert(let action): return control(.insert, action, accessory)
     case .detail(let action): return control(.detail, action, accessory)
-    case .reorder: return control(.reorder(""), {}, accessory)
+    case .reorder:
+      let (view, width) = control(.reorder(""), {}, accessory)
+      (view as? CellControl)?.showsLeadingLine = accessory.showsVerticalSeparator && cell.isEditing
+      return (view, width)
     case .multiselect:
       let (view, width) = control(.pick(cell.isSelected), {}, accessory)
       view.isUserInteractionEnabled = false
       return (view, width)
-    case .label(let text):
+    case .label(let text, let font, let adjustsFont):
       let label = UILabel()
       label.text = text
-      label.font = .preferredFont(forTextStyle: .body)
+      label.font = font ?? .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = adjustsFont
       label.textColor = accessory.tintColor ?? .secondaryLabel
       label.bounds.size = label.sizeThatFits(.zero)
       return (label, label.bounds.width)
@@ -38,7 +50,9 @@ enum AccessoryView {
       button.showsMenuAsPrimaryAction = true
       return (button, max(button.sizeThatFits(.zero).width, 44))
     case .custom(let view):
-      var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      var size =
+        accessory.maintainsFixedSize
+        ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
       view.bounds.size = size
       if let tint = accessory.tintColor { view.tintColor = tint }
@@ -60,6 +74,7 @@ enum AccessoryView {
   ) -> (UIView, CGFloat) {
     let control = CellControl(look: look)
     control.onTap = action
+    control.fill = accessory.backgroundColor
     if let tint = accessory.tintColor { control.tintColor = tint }
     return (control, 22)
   }

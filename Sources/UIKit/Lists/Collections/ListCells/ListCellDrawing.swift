@@ -24,15 +24,34 @@ struct ListCellDrawing {
         ? .systemBackground : .secondarySystemGroupedBackground
       fill(isLit ? .systemGray4 : plain, &canvas)
     }
-    guard let separators, !(isLast && isCard), separators.bottomSeparatorVisibility != .hidden
+    guard let separators else { return }
+    let several =
+      cell.collectionView.map {
+        $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection
+      } ?? false
+    let color =
+      cell.isSelected && several ? separators.multipleSelectionColor : separators.color
+    if separators.topSeparatorVisibility == .visible {
+      appendLine(at: 0, separators.topSeparatorInsets, color, &canvas)
+    }
+    guard !(isLast && isCard) || separators.bottomSeparatorVisibility == .visible,
+      separators.bottomSeparatorVisibility != .hidden
     else { return }
-    let automatic = separators.bottomSeparatorInsets.leading == .greatestFiniteMagnitude
-    let left = automatic ? textInset : separators.bottomSeparatorInsets.leading
-    let right = automatic ? 0 : separators.bottomSeparatorInsets.trailing
+    appendLine(
+      at: cell.bounds.height - canvas.pixel, separators.bottomSeparatorInsets, color, &canvas)
+  }
+
+  private func appendLine(
+    at y: CGFloat, _ insets: NSDirectionalEdgeInsets, _ color: UIColor, _ canvas: inout ViewCanvas
+  ) {
+    let automatic = CGFloat.greatestFiniteMagnitude
+    let leading = insets.leading == automatic ? textInset : insets.leading
+    let trailing = insets.trailing == automatic ? 0 : insets.trailing
+    let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = isReversed && insets.leading != automatic ? trailing : leading
+    let right = isReversed && insets.leading != automatic ? leading : trailing
     canvas.fill(
-      CGRect(
-        x: left, y: cell.bounds.height - canvas.pixel, width: cell.bounds.width - left - right,
-        height: canvas.pixel), separators.color)
+      CGRect(x: left, y: y, width: cell.bounds.width - left - right, height: canvas.pixel), color)
   }
 
   private func fill(_ color: UIColor, _ canvas: inout ViewCanvas) {

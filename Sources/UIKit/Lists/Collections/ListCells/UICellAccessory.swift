@@ -31,7 +31,7 @@ public struct UICellAccessory {
     case multiselect
     case outlineDisclosure((() -> Void)?)
     case detail(() -> Void)
-    case label(String)
+    case label(String, UIFont?, adjustsFont: Bool)
     case popUpMenu(UIMenu)
     case custom(UIView)
   }
@@ -40,18 +40,46 @@ public struct UICellAccessory {
   let displayed: DisplayedState
   let isLeading: Bool
   let tintColor: UIColor?
-  /// In points, of a custom view; nil for its own width.
-  let width: CGFloat?
+  /// Whether the accessory keeps its place without being seen.
+  let isHidden: Bool
+  let reservedWidth: LayoutDimension
+  /// Behind the symbol.
+  var backgroundColor: UIColor?
+  /// Whether a reorder control has a line before it.
+  var showsVerticalSeparator = false
+  /// Whether a custom view keeps its size where it would be fitted.
+  var maintainsFixedSize = false
+  var outlineStyle = OutlineDisclosureOptions.Style.automatic
+  /// Where the accessory stands among those of its side that come before it; nil for behind them.
+  var position: Placement.Position?
 
   private init(
     _ kind: Kind, _ displayed: DisplayedState, leading: Bool = false, tintColor: UIColor?,
-    width: CGFloat? = nil
+    isHidden: Bool? = nil, width: LayoutDimension? = nil
   ) {
     self.kind = kind
     self.displayed = displayed
     isLeading = leading
     self.tintColor = tintColor
-    self.width = width
+    self.isHidden = isHidden ?? false
+    reservedWidth = width ?? .actual
+  }
+
+  /// The width that `.standard` stands for, in points; chosen, as it is documented nowhere.
+  static let standardWidth: CGFloat = 40
+
+  /// In points, for a view that is `actual` points wide.
+  func layoutWidth(actual: CGFloat) -> CGFloat {
+    switch reservedWidth {
+    case .actual: actual
+    case .standard: max(actual, Self.standardWidth)
+    case .custom(let points): points
+    }
+  }
+
+  var isOutlineDisclosure: Bool {
+    if case .outlineDisclosure = kind { return true }
+    return false
   }
 
   func isShown(editing: Bool) -> Bool {
@@ -182,53 +210,81 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed, tintColor: options.tintColor)
+    UICellAccessory(
+      .disclosureIndicator, displayed, tintColor: options.tintColor, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth)
   }
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed, tintColor: options.tintColor)
+    UICellAccessory(
+      .checkmark, displayed, tintColor: options.tintColor, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth)
   }
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail(actionHandler ?? {}), displayed, tintColor: options.tintColor)
+    UICellAccessory(
+      .detail(actionHandler ?? {}), displayed, tintColor: options.tintColor,
+      isHidden: options.isHidden, width: options.reservedLayoutWidth)
   }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .delete(actionHandler ?? {}), displayed, leading: true, tintColor: options.tintColor)
+    filled(.delete(actionHandler ?? {}), displayed, options)
   }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .insert(actionHandler ?? {}), displayed, leading: true, tintColor: options.tintColor)
+    filled(.insert(actionHandler ?? {}), displayed, options)
   }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed, tintColor: options.tintColor)
+    var accessory = UICellAccessory(
+      .reorder, displayed, tintColor: options.tintColor, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth)
+    accessory.showsVerticalSeparator = options.showsVerticalSeparator ?? true
+    return accessory
   }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed, leading: true, tintColor: options.tintColor)
+    filled(.multiselect, displayed, options)
   }
+
+  private static func filled(
+    _ kind: Kind, _ displayed: DisplayedState, _ options: DeleteOptions
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      kind, displayed, leading: true, tintColor: options.tintColor, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth)
+    accessory.backgroundColor = options.backgroundColor
+    return accessory
+  }
+
+  /// Without an action a tap opens or closes the item of the diffable data source.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure(actionHandler), displayed, tintColor: options.tintColor)
+    var accessory = UICellAccessory(
+      .outlineDisclosure(actionHandler), displayed, tintColor: options.tintColor,
+      isHidden: options.isHidden, width: options.reservedLayoutWidth)
+    accessory.outlineStyle = options.style
+    return accessory
   }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.label(text), displayed, tintColor: options.tintColor)
+    UICellAccessory(
+      .label(
+        text, options.font, adjustsFont: options.adjustsFontForContentSizeCategory ?? true),
+      displayed, tintColor: options.tintColor, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth)
   }
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always
@@ -236,17 +292,25 @@ public struct UICellAccessory {
     UICellAccessory(.popUpMenu(menu), displayed, tintColor: nil)
   }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    var width: CGFloat?
-    if case .custom(let points) = configuration.reservedLayoutWidth { width = points }
+    let displayed: DisplayedState
+    let isLeading: Bool
+    let position: Placement.Position
     switch configuration.placement {
-    case .leading(let displayed, _):
-      return UICellAccessory(
-        .custom(configuration.customView), displayed, leading: true,
-        tintColor: configuration.tintColor, width: width)
-    case .trailing(let displayed, _):
-      return UICellAccessory(
-        .custom(configuration.customView), displayed, tintColor: configuration.tintColor,
-        width: width)
+    case .leading(let state, let place):
+      displayed = state
+      isLeading = true
+      position = place
+    case .trailing(let state, let place):
+      displayed = state
+      isLeading = false
+      position = place
     }
+    var accessory = UICellAccessory(
+      .custom(configuration.customView), displayed, leading: isLeading,
+      tintColor: configuration.tintColor, isHidden: configuration.isHidden,
+      width: configuration.reservedLayoutWidth)
+    accessory.maintainsFixedSize = configuration.maintainsFixedSize
+    accessory.position = position
+    return accessory
   }
 }

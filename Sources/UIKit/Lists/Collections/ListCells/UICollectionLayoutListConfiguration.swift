@@ -59,13 +59,16 @@ public struct UIListSeparatorConfiguration {
       bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
   }
 
+  /// A line above a row is drawn only where it is `.visible`.
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
+  /// Of the lines of selected rows, where several can be selected.
   public var multipleSelectionColor = UIColor.separator
 
+  /// Differs from Apple's: separators start alike in each `listAppearance`.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
@@ -81,6 +84,8 @@ enum ListSection {
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
+    // Rows reach from side to side; their content keeps clear of the safe area.
+    section.contentInsetsReference = .none
     switch configuration.appearance {
     case .insetGrouped, .sidebar:
       section.contentInsets = NSDirectionalEdgeInsets(
@@ -94,6 +99,9 @@ enum ListSection {
     }
     let boundary = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(38))
+    if configuration.headerMode != .none {
+      section.topPadding = configuration.headerTopPadding ?? 0
+    }
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: boundary, elementKind: UICollectionView.elementKindSectionHeader,

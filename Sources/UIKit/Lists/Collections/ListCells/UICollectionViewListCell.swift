@@ -35,7 +35,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// In points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  open var indentsAccessories = true
+  /// Whether the accessories before the content are indented with it.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -44,6 +45,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
+    outlinePath = nil
     closeSwipe()
   }
 
@@ -56,14 +58,59 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func updateAccessories() {
     for (view, _, _) in accessoryViews { view.removeFromSuperview() }
-    accessoryViews = accessories.filter { $0.isShown(editing: isEditing) }.map { accessory in
-      let (view, width) = AccessoryView.make(accessory, in: self)
-      addSubview(view)
-      return (view, accessory.isLeading, accessory.width ?? width)
-    }
+    let shown = accessories.filter { $0.isShown(editing: isEditing) }
+    accessoryViews = (ordered(shown, leading: true) + ordered(shown, leading: false))
+      .map { accessory in
+        let (view, width) = AccessoryView.make(accessory, in: self)
+        addSubview(view)
+        return (view, accessory.isLeading, width)
+      }
     collectionView?.content.forgetSize(of: self)
     setNeedsLayout()
   }
+
+  /// The accessories of one side; custom views stand where they say.
+  private func ordered(_ all: [UICellAccessory], leading: Bool) -> [UICellAccessory] {
+    all.filter { $0.isLeading == leading }.reduce(into: []) { result, accessory in
+      // A trailing position counts from the content outwards, as the accessories stand.
+      let index = accessory.position?(result) ?? result.count
+      result.insert(accessory, at: min(max(index, 0), result.count))
+    }
+  }
+
+  // MARK: Outlines
+
+  /// Whether the diffable data source has the item open.
+  var isOutlineExpanded: Bool {
+    outline.map { $0.source.isExpanded(at: $0.path) } ?? false
+  }
+
+  private var outline: (source: any OutlineDataSource, path: IndexPath)? {
+    guard let collectionView, let source = collectionView.dataSource as? any OutlineDataSource,
+      let path = outlinePath ?? collectionView.indexPath(for: self)
+    else { return nil }
+    return (source, path)
+  }
+  private var outlinePath: IndexPath?
+
+  func toggleOutline() {
+    outline.map { $0.source.toggle(at: $0.path) }
+  }
+
+  /// Whether a tap anywhere on the row opens and closes it.
+  var togglesOutlineByTap: Bool {
+    accessories.contains { accessory in
+      guard case .outlineDisclosure(nil) = accessory.kind, accessory.isShown(editing: isEditing)
+      else { return false }
+      switch accessory.outlineStyle {
+      case .header: return true
+      case .cell: return false
+      case .automatic: return isListHeader
+      }
+    }
+  }
+  /// Whether the list shows the section's first item as its header, and the cell is it.
+  private var isListHeader = false
 
   private static let gap: CGFloat = 8
   private static let margin: CGFloat = 16
@@ -76,16 +123,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var contentFrame: CGRect {
-    let left = room(leading: true) + CGFloat(indentationLevel) * indentationWidth
+    let left = room(leading: true) + indent
     let right = room(leading: false)
     return CGRect(
       x: left + swipeShift, y: 0, width: max(bounds.width - left - right, 0),
       height: bounds.height)
   }
 
+  private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = !swipeButtons.isEmpty
+    state.isExpanded = isOutlineExpanded
+    return state
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var left = Self.margin + swipeShift
+    var left = Self.margin + swipeShift + (indentsAccessories ? indent : 0)
     for (view, isLeading, width) in accessoryViews where isLeading {
       place(view, x: left, width: width)
       left += width + Self.gap
@@ -120,6 +176,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let path = layoutAttributes.indexPath
     guard let list = collectionView?.list(of: path) else { return }
     appearance = list.appearance
+    let wasPath = outlinePath
+    outlinePath = reuseKind.isEmpty ? path : nil
+    isListHeader =
+      list.headerMode == .firstItemInSection && path.item == 0 && reuseKind.isEmpty
+    if wasPath != outlinePath, accessories.contains(where: \.isOutlineDisclosure) {
+      updateAccessories()
+    }
     let count = collectionView?.numberOfItems(inSection: path.section) ?? 0
     isFirst = path.item == 0
     isLast = path.item == count - 1
@@ -170,6 +233,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     let width = swipeButtons.reduce(0) { $0 + $1.preferredWidth }
     swipeShift = leading ? width : -width
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 
@@ -183,6 +247,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for button in swipeButtons { button.removeFromSuperview() }
     swipeButtons.removeAll()
     swipeShift = 0
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 

@@ -14,6 +14,7 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  /// Differs from Apple's: kept, and read by nobody here; rows are at their new places at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -28,6 +29,8 @@ open class UITableViewDiffableDataSource<
   open func snapshot() -> Snapshot { current }
 
   /// Takes effect before it returns; the completion runs in the next turn of the run loop.
+  ///
+  /// Differs from Apple's: `animatingDifferences` makes no difference.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {

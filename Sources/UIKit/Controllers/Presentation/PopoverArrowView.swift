@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// The arrow of a popover and the colour behind its content.
+@MainActor
+final class PopoverArrowView: UIView {
+  private var arrow: UIPopoverArrowDirection = []
+  private var tip = CGPoint.zero
+  private var content = CGRect.zero
+  var color = UIColor.systemBackground { didSet { setNeedsDisplay() } }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func follow(_ layout: PopoverLayout, in bounds: CGRect) {
+    frame = bounds
+    arrow = layout.arrow
+    tip = layout.tip
+    content = layout.frame
+    setNeedsDisplay()
+  }
+
+  static let cornerRadius: CGFloat = 13
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    canvas.fill(content, cornerRadius: Self.cornerRadius, color)
+    guard !arrow.isEmpty else { return }
+    let half = PopoverLayout.arrowLength
+    let path = CGMutablePath()
+    path.move(to: tip)
+    switch arrow {
+    case .up, .down:
+      let y = arrow == .up ? content.minY : content.maxY
+      path.addLine(to: CGPoint(x: tip.x + half, y: y))
+      path.addLine(to: CGPoint(x: tip.x - half, y: y))
+    default:
+      let x = arrow == .left ? content.minX : content.maxX
+      path.addLine(to: CGPoint(x: x, y: tip.y + half))
+      path.addLine(to: CGPoint(x: x, y: tip.y - half))
+    }
+    path.closeSubpath()
+    canvas.append(.fill(path, canvas.paint(color)))
+  }
+}

@@ -1,0 +1,22 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// The bar at the top of a sheet that shows that it can be dragged.
+@MainActor
+final class SheetGrabberView: UIView {
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 36, height: 5))
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    canvas.fill(bounds, cornerRadius: bounds.height / 2, .tertiaryLabel)
+  }
+
+  override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.button, label: "Sheet Grabber", traits: .button)
+  }
+}

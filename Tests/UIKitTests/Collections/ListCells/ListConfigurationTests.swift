@@ -1,0 +1,187 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ListConfigurationTests {
+  private final class Screen: UIViewController {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    var accessories: [UICellAccessory] = []
+    var style: ((UICollectionViewListCell) -> Void)?
+    private(set) var source: UICollectionViewDiffableDataSource<Int, String>?
+    private(set) lazy var collection = UICollectionView(
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(collection)
+      let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        [weak self] cell, _, item in
+        var content = cell.defaultContentConfiguration()
+        content.text = item
+        cell.contentConfiguration = content
+        cell.accessories = self?.accessories ?? []
+        self?.style?(cell)
+      }
+      let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, _ in
+        var content = view.defaultContentConfiguration()
+        content.text = "Header"
+        view.contentConfiguration = content
+      }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+        $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+      }
+      self.source = source
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["A", "B", "C"])
+      source.apply(snapshot, animatingDifferences: false)
+    }
+
+    func cell(_ item: Int) throws -> UICollectionViewListCell {
+      try #require(
+        collection.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
+    }
+  }
+
+  @Test func paddingStandsAboveTheHeader() throws {
+    let screen = Screen()
+    screen.configuration.headerMode = .supplementary
+    screen.configuration.headerTopPadding = 30
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let header = try #require(
+      screen.collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)))
+    #expect(header.frame.minY == 30)
+    #expect(try screen.cell(0).frame.minY == header.frame.maxY)
+  }
+
+  @Test func aLineAboveARowIsDrawnWhereItIsVisible() throws {
+    let screen = Screen()
+    screen.configuration.itemSeparatorHandler = { path, separators in
+      var separators = separators
+      separators.bottomSeparatorVisibility = .hidden
+      if path.item == 1 {
+        separators.topSeparatorVisibility = .visible
+        separators.topSeparatorInsets = NSDirectionalEdgeInsets(
+          top: 0, leading: 40, bottom: 0, trailing: 10)
+        separators.color = .red
+      }
+      return separators
+    }
+    let window = show(screen)
+    defer { window.isHidden = true }
+    func lines(_ item: Int) throws -> Int {
+      let cell = try screen.cell(item)
+      return fills(cell, of: .red).count
+    }
+    #expect(try lines(0) == 0)
+    #expect(try lines(1) == 1)
+    let line = try #require(fills(try screen.cell(1), of: .red).first)
+    #expect(line.minX == 40)
+    #expect(line.maxX == screen.collection.bounds.width - 10)
+    #expect(line.minY == 0)
+  }
+
+  @Test func selectedRowsHaveLinesOfTheirOwnColour() throws {
+    let screen = Screen()
+    screen.configuration.separatorConfiguration.multipleSelectionColor = .green
+    let window = show(screen)
+    defer { window.isHidden = true }
+    screen.collection.selectItem(
+      at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    #expect(fills(try screen.cell(0), of: .green).isEmpty)
+    screen.collection.allowsMultipleSelection = true
+    #expect(fills(try screen.cell(0), of: .green).count == 1)
+  }
+
+  @Test func labelsHaveTheirFontAndReserveTheirWidth() throws {
+    let screen = Screen()
+    screen.accessories = [
+      .label(
+        text: "12",
+        options: .init(reservedLayoutWidth: .custom(90), font: .systemFont(ofSize: 11)))
+    ]
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let cell = try screen.cell(0)
+    let label = try #require(cell.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    #expect(label.font.pointSize == 11)
+    #expect(label.frame.width == 90)
+  }
+
+  @Test func aHiddenAccessoryKeepsItsPlace() throws {
+    let seen = Screen()
+    seen.accessories = [.checkmark()]
+    let window = show(seen)
+    let room = try seen.cell(0).contentView.frame.width
+    window.isHidden = true
+    let hidden = Screen()
+    hidden.accessories = [.checkmark(options: .init(isHidden: true))]
+    let other = show(hidden)
+    defer { other.isHidden = true }
+    let cell = try hidden.cell(0)
+    #expect(cell.contentView.frame.width == room)
+    let glyph = try #require(cell.subviews.lazy.compactMap { $0 as? CellGlyphView }.first)
+    #expect(glyph.isHidden)
+  }
+
+  @Test func accessoriesAreIndentedUnlessTheCellSaysNo() throws {
+    let screen = Screen()
+    screen.accessories = [
+      .customView(
+        configuration: .init(
+          customView: SizedView(20, 20), placement: .leading(), maintainsFixedSize: false))
+    ]
+    screen.style = { $0.indentationLevel = 2 }
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let cell = try screen.cell(0)
+    let view = try #require(cell.subviews.lazy.compactMap { $0 as? SizedView }.first)
+    #expect(view.frame.minX == 36)
+    cell.indentsAccessories = false
+    cell.layoutIfNeeded()
+    #expect(view.frame.minX == 16)
+  }
+
+  @Test func aSwipedRowKnowsIt() throws {
+    let screen = Screen()
+    screen.configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+      ])
+    }
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let cell = try screen.cell(0)
+    #expect(!cell.configurationState.isSwiped)
+    let place = cell.convert(cell.bounds, to: nil)
+    play(
+      .drag(
+        from: CGPoint(x: place.maxX - 40, y: place.midY),
+        to: CGPoint(x: place.maxX - 160, y: place.midY)))
+    #expect(cell.configurationState.isSwiped)
+  }
+
+  /// The rectangles that a view fills with a colour.
+  private func fills(_ view: UIView, of color: UIColor) -> [CGRect] {
+    var canvas = ViewCanvas(traits: view.traitCollection)
+    view.appendDisplayItems(to: &canvas)
+    let paint = canvas.paint(color)
+    return canvas.list.items.compactMap { item in
+      guard case .fill(let path, paint, _) = item else { return nil }
+      return path.boundingBoxOfPath
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct SheetTests {
+  private func present(
+    _ set: (UISheetPresentationController) -> Void
+  ) throws -> (UIViewController, UIViewController, UIWindow) {
+    let root = UIViewController()
+    let window = show(root)
+    let sheet = UIViewController()
+    sheet.view.backgroundColor = .systemBackground
+    set(try #require(sheet.sheetPresentationController))
+    root.present(sheet, animated: false)
+    settle()
+    return (root, sheet, window)
+  }
+
+  @Test func aGrabberStandsAtTheTopWhereWanted() throws {
+    let (_, sheet, window) = try present { $0.prefersGrabberVisible = true }
+    defer { window.isHidden = true }
+    let grabber = try #require(element(.button, "Sheet Grabber"))
+    let top = sheet.view.convert(sheet.view.bounds, to: nil)
+    #expect(abs(grabber.frame.midX - top.midX) < 0.01)
+    #expect(grabber.frame.minY == top.minY + 5)
+    sheet.sheetPresentationController?.prefersGrabberVisible = false
+    settle()
+    #expect(element(.button, "Sheet Grabber") == nil)
+  }
+
+  @Test func whatLiesBelowAnUndimmedSheetCanBeTapped() throws {
+    let (root, sheet, window) = try present { controller in
+      controller.detents = [.medium(), .large()]
+      controller.selectedDetentIdentifier = .medium
+    }
+    defer { window.isHidden = true }
+    var taps = 0
+    let button = UIButton(
+      frame: CGRect(x: 100, y: 120, width: 100, height: 44),
+      primaryAction: UIAction { _ in taps += 1 })
+    root.view.addSubview(button)
+    settle()
+    let controller = try #require(sheet.sheetPresentationController)
+    controller.largestUndimmedDetentIdentifier = .medium
+    settle()
+    tap(CGPoint(x: 150, y: 140))
+    #expect(taps == 1)
+    #expect(root.presentedViewController === sheet)
+    controller.selectedDetentIdentifier = .large
+    settle()
+    #expect(controller.containerView?.accessibilityViewIsModal == true)
+    controller.selectedDetentIdentifier = .medium
+    controller.largestUndimmedDetentIdentifier = nil
+    settle()
+    tap(CGPoint(x: 150, y: 140))
+    #expect(taps == 1)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func cornersAreRoundWithoutChangingTheLayer() throws {
+    let (_, sheet, window) = try present { _ in }
+    defer { window.isHidden = true }
+    let square = DrawingPass.items(of: sheet.view)
+    sheet.sheetPresentationController?.preferredCornerRadius = 24
+    #expect(DrawingPass.items(of: sheet.view) != square)
+    #expect(sheet.view.layer.cornerRadius == 0)
+  }
+
+  @Test func aSheetKeepsToTheBottomOfALowScreenWhereWanted() throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let (_, sheet, window) = try present { $0.detents = [.medium()] }
+    defer { window.isHidden = true }
+    #expect(sheet.view.frame == window.bounds)
+    let controller = try #require(sheet.sheetPresentationController)
+    controller.prefersEdgeAttachedInCompactHeight = true
+    settle()
+    #expect(sheet.view.frame.maxY == window.bounds.maxY)
+    #expect(sheet.view.frame.minY > 100)
+    #expect(sheet.view.frame.width == window.bounds.width - window.safeAreaInsets.horizontal)
+    sheet.preferredContentSize = CGSize(width: 300, height: 0)
+    controller.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    settle()
+    #expect(sheet.view.frame.width == 300)
+  }
+}
