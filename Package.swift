@@ -113,7 +113,9 @@ var testTargets: [Target] {
   let device = ["Automation", "Accessibility", "Device"]
   return [
     tests("CombineTests", ["Combine"]),
+    tests("AccessibilityTests", ["Accessibility"]),
     tests("DeviceTests", ["Device"]),
+    tests("DisplayListTests", ["DisplayList", "CoreGraphics"]),
     tests("TestReportingTests", ["TestReporting", "TestHook", "Device"]),
     tests("OSLogTests", ["OSLog"]),
     tests("CoreTransferableTests", ["CoreTransferable"]),
