@@ -125,6 +125,9 @@ var testTargets: [Target] {
     tests("AutomationTests", device + ["CoreGraphics"]),
     tests("UIKitTests", device + ["UIKit", "DisplayList", "CoreGraphics"]),
     tests("UserNotificationsTests", device + ["UserNotifications", "UIKit"]),
+    tests("SafariServicesTests", device + ["SafariServices", "UIKit"]),
+    tests("LocalAuthenticationTests", ["LocalAuthentication"]),
+    tests("SwiftUIMacrosTests", ["SwiftUI", "UIKit", "Accessibility"]),
     tests(
       "SystemServicesTests",
       device + ["SafariServices", "LocalAuthentication", "SwiftUI", "Charts", "UIKit"]),
