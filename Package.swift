@@ -124,6 +124,7 @@ var testTargets: [Target] {
     tests("RenderingTests", ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),
     tests("AutomationTests", device + ["CoreGraphics"]),
     tests("UIKitTests", device + ["UIKit", "DisplayList", "CoreGraphics"]),
+    tests("UIKitStoryTests", ["UIKit", "XCUIAutomation", "Device"]),
     tests("UserNotificationsTests", device + ["UserNotifications", "UIKit"]),
     tests("SafariServicesTests", device + ["SafariServices", "UIKit"]),
     tests("LocalAuthenticationTests", ["LocalAuthentication"]),
