@@ -104,6 +104,7 @@ enum PresentationPass {
       container.addSubview(view)
     }
     container.tappedOutside = { [weak presented] in
+      (presented as? UIAlertController)?.tappedOutside()
       guard let presented, isSheet else { return }
       SheetLayout.userWantsToDismiss(presented)
     }
