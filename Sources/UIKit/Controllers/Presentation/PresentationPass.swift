@@ -108,6 +108,7 @@ enum PresentationPass {
       guard let presented, isSheet else { return }
       SheetLayout.userWantsToDismiss(presented)
     }
+    SheetDragRecognizer.attach(to: container, of: presented, style: style)
     return presentation
   }
 
