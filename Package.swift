@@ -113,7 +113,9 @@ var testTargets: [Target] {
   let device = ["Automation", "Accessibility", "Device"]
   return [
     tests("CombineTests", ["Combine"]),
+    tests("AccessibilityTests", ["Accessibility"]),
     tests("DeviceTests", ["Device"]),
+    tests("DisplayListTests", ["DisplayList", "CoreGraphics"]),
     tests("TestReportingTests", ["TestReporting", "TestHook", "Device"]),
     tests("OSLogTests", ["OSLog"]),
     tests("CoreTransferableTests", ["CoreTransferable"]),
@@ -122,7 +124,11 @@ var testTargets: [Target] {
     tests("RenderingTests", ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),
     tests("AutomationTests", device + ["CoreGraphics"]),
     tests("UIKitTests", device + ["UIKit", "DisplayList", "CoreGraphics"]),
+    tests("UIKitStoryTests", ["UIKit", "XCUIAutomation", "Device"]),
     tests("UserNotificationsTests", device + ["UserNotifications", "UIKit"]),
+    tests("SafariServicesTests", device + ["SafariServices", "UIKit"]),
+    tests("LocalAuthenticationTests", ["LocalAuthentication"]),
+    tests("SwiftUIMacrosTests", ["SwiftUI", "UIKit", "Accessibility"]),
     tests(
       "SystemServicesTests",
       device + ["SafariServices", "LocalAuthentication", "SwiftUI", "Charts", "UIKit"]),

@@ -50,6 +50,12 @@ public struct LAError: Error, Equatable, CustomNSError, LocalizedError {
 
   public var errorCode: Int { code.rawValue }
 
+  /// What `localizedDescription` reads on Linux, where the words of a `LocalizedError` are not looked for in an
+  /// error that has a code of its own.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
+
   public var errorDescription: String? {
     switch code {
     case .biometryNotEnrolled: "No identities are enrolled."

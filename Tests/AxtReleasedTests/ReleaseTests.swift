@@ -50,6 +50,7 @@ import Testing
     #expect(reads == 1, "arguments are evaluated, closures never run")
   }
 
+  /// It is the compiler that finds one missing.
   @Test func theKindsOfControlsAreThere() {
     func kinds<V: View>(_: V.Type) {
       _ = NativeView<V, ButtonModifier<V>>.button

@@ -19,7 +19,8 @@ final class MainActorClassTests: XCTestCase {
   }
 
   func testAsynchronousThrowing() async throws {
-    try await Task.sleep(for: .milliseconds(1))
+    try Task.checkCancellation()
+    await Task.yield()
     MainActor.assertIsolated()
   }
 }
@@ -43,13 +44,15 @@ final class MixedClassTests: XCTestCase {
 
   func testPlainAsynchronous() async throws {
     await Task.yield()
+    XCTAssertFalse(Task.isCancelled)
   }
 }
 
 @MainActor
 final class MainActorClassWithoutThrowingTests: XCTestCase {
   func testAsynchronousThrowing() async throws {
-    try await Task.sleep(for: .milliseconds(1))
+    try Task.checkCancellation()
+    await Task.yield()
     MainActor.assertIsolated()
   }
 
@@ -65,6 +68,7 @@ final class MixedClassWithoutThrowingTests: XCTestCase {
 
   func testPlainAsynchronous() async throws {
     await Task.yield()
+    XCTAssertFalse(Task.isCancelled)
   }
 }
 

@@ -17,6 +17,7 @@ final class AuthorizationQuestionTests: XCTestCase {
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
     let answer = Task { try await center.requestAuthorization(options: [.alert, .sound]) }
+    // The question comes from a task off the main actor, in real time; the wait ends with it.
     for _ in 0..<200 where controller.presentedViewController == nil {
       try await Task.sleep(for: .milliseconds(5))
     }

@@ -21,7 +21,8 @@ package struct AccessibilityTree: Codable {
       } else if root == nil {
         root = element
       } else {
-        break
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "more than one tree"))
       }
       if record.childCount > 0 { open.append((element, record.childCount)) }
       while let last = open.last, last.missing == 0 { open.removeLast() }

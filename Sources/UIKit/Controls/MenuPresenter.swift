@@ -15,6 +15,7 @@ enum MenuPresenter {
     else { return nil }
     let sheet = UIAlertController(
       title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
+    sheet.isMenu = true
     sheet.onDismissal = onEnd
     add(menu.children, of: menu, to: sheet, from: view)
     presenter.present(sheet, animated: false)

@@ -5,6 +5,8 @@ import XCTest
 @testable import Automation
 
 /// XCTest, because its tests run one at a time, on the main thread.
+///
+/// What is looked for is work in real time, which takes some here: delays of tenths of a second, sleeping threads.
 final class PendingWorkTests: XCTestCase {
   @MainActor
   private func outlook(on clock: DeviceClock = DeviceClock()) -> PendingWork.Outlook {

@@ -5,6 +5,8 @@ import XCTest
 @testable import Automation
 
 /// A driver that is killed takes the apps with it that it launched.
+///
+/// Processes live in real time: their ends are polled for, each wait ends with what it waits for.
 struct LifelineTests {
   @Test(arguments: [SIGKILL, SIGTERM, SIGSEGV])
   func aChildThatNeverConnectsEndsWithItsDriver(signal: Int32) throws {
@@ -28,6 +30,7 @@ struct LifelineTests {
   @Test func aChildIsNotEndedBeforeItsDriver() throws {
     let child = try AppProcess(
       executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["60"], environment: [:])
+    // Time for the kernel to end it, if it would.
     usleep(50_000)
     #expect(child.termination == nil)
     child.terminate()

@@ -54,8 +54,13 @@ final class HierarchyTests: XCTestCase {
     XCTAssertEqual(told.count, 2)
     XCTAssertEqual(told.last, test.hierarchy)
     XCTAssertEqual(told.last?.contains("value=true"), true)
+    let ended = expectation(description: "ended")
+    Task { @MainActor in
+      await task.value
+      ended.fulfill()
+    }
     task.cancel()
-    await task.value
+    await fulfillment(of: [ended], timeout: 5)
   }
 
   /// Behaviour 62, the cancelling.

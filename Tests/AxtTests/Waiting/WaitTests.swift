@@ -3,7 +3,8 @@ import Combine
 import SwiftUI
 import XCTest
 
-/// Waiting for what happens later.
+/// Waiting for what happens later, also in real time: tasks, queues and timers take that, and waits for them
+/// end with the change.
 @MainActor
 final class WaitTests: XCTestCase {
   fileprivate enum Way { case task, queue, timer, publisher, animation }

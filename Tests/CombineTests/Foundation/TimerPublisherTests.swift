@@ -2,6 +2,8 @@ import Combine
 import Foundation
 import Testing
 
+/// Timers of Foundation tick in real time, which no virtual clock can move; what has to come is waited for,
+/// and only what must not come costs a moment.
 struct TimerPublisherTests {
   @Test func ticksUntilItIsCancelled() async throws {
     let dates = try await Timer.publish(every: 0.01, on: .main, in: .common)

@@ -4,20 +4,24 @@ import Foundation
 import Testing
 
 struct CollectByTimeTests {
-  @Test func emitsWhatCameInEachInterval() async throws {
+  @Test func emitsWhatCameInEachInterval() {
     let subject = PassthroughSubject<Int, Never>()
-    let queue = DispatchQueue(label: "collect")
-    let recorder = subject.collect(.byTime(queue, .milliseconds(20))).record()
+    let scheduler = VirtualScheduler()
+    let recorder = subject.collect(.byTime(scheduler, .milliseconds(20))).record()
     subject.send(1)
     subject.send(2)
-    try await Task.sleep(for: .milliseconds(60))
-    queue.sync { #expect(recorder.values == [[1, 2]]) }
+    scheduler.advance(by: 0.019)
+    #expect(recorder.values.isEmpty)
+    scheduler.advance(by: 0.002)
+    #expect(recorder.values == [[1, 2]])
     subject.send(3)
+    scheduler.advance(by: 0.02)
+    #expect(recorder.values == [[1, 2], [3]])
+    subject.send(4)
     subject.send(completion: .finished)
-    queue.sync {
-      #expect(recorder.values == [[1, 2], [3]])
-      #expect(recorder.end == .finished)
-    }
+    scheduler.advance(by: 0)
+    #expect(recorder.values == [[1, 2], [3], [4]])
+    #expect(recorder.end == .finished)
   }
 
   @Test func emitsWhenThereAreEnough() {

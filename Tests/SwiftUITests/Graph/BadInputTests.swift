@@ -97,7 +97,7 @@ import UIKit
   func effectsThatMakeNoSenseAreDrawn(_ number: CGFloat) {
     _ = issues {
       let text = Text("A")
-      use(text.scaleEffect(number))
+      expectFinitePlaces(use(text.scaleEffect(number)), "scale")
       use(text.rotationEffect(.degrees(number)))
       use(text.opacity(Double(number)))
       use(text.blur(radius: number))

@@ -152,7 +152,8 @@ final class ErrorTests: XCTestCase {
     XCTAssertEqual(
       message(try Font.title.size()), "Font does not have 'size' attribute")
     XCTAssertEqual(
-      message(try Text(Date(), style: .timer).inspect().text().string()),
+      message(
+        try Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer).inspect().text().string()),
       "Inspection of formatted Date is currently not supported")
     XCTAssertEqual(
       message(try Menu("") {}.inspect().menu().callPrimaryAction()),

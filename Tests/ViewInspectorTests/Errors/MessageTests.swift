@@ -89,7 +89,7 @@ final class MessageTests: XCTestCase {
       "Type mismatch: DragGesture is not ExclusiveGesture, SequenceGesture, or "
         + "SimultaneousGesture")
     let value = DragGesture.Value(
-      time: Date(), location: .zero, startLocation: .zero,
+      time: Date(timeIntervalSinceReferenceDate: 0), location: .zero, startLocation: .zero,
       velocity: CGVector(dx: 0, dy: 0))
     XCTAssertEqual(
       message(try sut.gesture(DragGesture.self).callOnChanged(value: value)),

@@ -98,7 +98,8 @@ final class GestureTests: XCTestCase {
     try sut.gesture(RotationGesture.self, 1).callOnEnded(value: .init(angle: .degrees(90)))
     try sut.gesture(MagnifyGesture.self, 2).callOnChanged(
       value: .init(
-        time: Date(), magnification: 3, velocity: 1, startAnchor: .center, startLocation: .zero))
+        time: Date(timeIntervalSinceReferenceDate: 0), magnification: 3, velocity: 1,
+        startAnchor: .center, startLocation: .zero))
     XCTAssertEqual(events, ["2.0", "90.0", "3.0"])
   }
 

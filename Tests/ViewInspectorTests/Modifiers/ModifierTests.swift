@@ -112,7 +112,8 @@ final class ModifierTests: XCTestCase {
     let gesture = try sut.inspect().emptyView().gesture(DragGesture.self)
     XCTAssertEqual(try gesture.actualGesture().minimumDistance, 30)
     let value = DragGesture.Value(
-      time: Date(), location: CGPoint(x: 100, y: 100), startLocation: CGPoint(x: 50, y: 50),
+      time: Date(timeIntervalSinceReferenceDate: 0), location: CGPoint(x: 100, y: 100),
+      startLocation: CGPoint(x: 50, y: 50),
       velocity: CGVector(dx: 8, dy: 8))
     XCTAssertEqual(value.predictedEndLocation, CGPoint(x: 102, y: 102))
     try gesture.callOnEnded(value: value)

@@ -67,7 +67,8 @@ final class MoreModifierTests: XCTestCase {
     XCTAssertEqual(RotationGesture.Value(angle: .degrees(3)), .degrees(3))
     XCTAssertEqual(SpatialTapGesture.Value(location: CGPoint(x: 1, y: 2)).location.y, 2)
     let magnify = MagnifyGesture.Value(
-      time: Date(), magnification: 2, velocity: 3, startAnchor: .top, startLocation: .zero)
+      time: Date(timeIntervalSinceReferenceDate: 0), magnification: 2, velocity: 3,
+      startAnchor: .top, startLocation: .zero)
     XCTAssertEqual(magnify.velocity, 3)
     XCTAssertTrue(LongPressGesture.Value(finished: true))
   }

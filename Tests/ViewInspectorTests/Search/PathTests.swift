@@ -69,7 +69,7 @@ final class PathTests: XCTestCase {
     let number = Binding(wrappedValue: 0.0)
     let count = Binding(wrappedValue: 0)
     let string = Binding(wrappedValue: "")
-    let date = Binding(wrappedValue: Date())
+    let date = Binding(wrappedValue: Date(timeIntervalSinceReferenceDate: 0))
     XCTAssertEqual(path(of: "a", in: Button("a") {}), "button().labelView().text()")
     XCTAssertEqual(path(of: "a", in: Toggle("a", isOn: flag)), "toggle().labelView().text()")
     XCTAssertEqual(

@@ -9,7 +9,9 @@ final class TextTests: XCTestCase {
     XCTAssertEqual((try (Text("a").bold() + Text("b")).inspect().text().string()), "ab")
     XCTAssertEqual(
       try (Text("a") + Text(Image("star"))).inspect().text().string(), "aImage('star')")
-    XCTAssertThrowsError(try Text(Date(), style: .timer).inspect().text().string()) {
+    XCTAssertThrowsError(
+      try Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer).inspect().text().string()
+    ) {
       XCTAssertEqual(
         $0.localizedDescription, "Inspection of formatted Date is currently not supported")
     }

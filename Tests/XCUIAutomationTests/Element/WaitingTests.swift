@@ -65,6 +65,7 @@ extension AllTests {
     @Test func timeThatTheTestSleepsPassesInTheApp() {
       show(element(.button, "late"), at: 0.1)
       #expect(!app.buttons["late"].exists)
+      // What is tested is that a sleeping test is noticed.
       Thread.sleep(forTimeInterval: 0.2)
       #expect(app.buttons["late"].exists)
     }

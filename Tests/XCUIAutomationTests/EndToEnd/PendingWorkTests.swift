@@ -2,7 +2,8 @@ import SwiftUI
 import XCTest
 import XCUIAutomation
 
-/// What an app does by itself is waited for, without burning time where nothing is under way.
+/// What an app does by itself is waited for, without burning time where nothing is under way: real time is
+/// measured, as that is the promise.
 @MainActor
 final class PendingWorkTests: XCTestCase {
   private let app = XCUIApplication(bundleIdentifier: "com.example.AutomationFixtureApp")

@@ -13,6 +13,8 @@ open class UIAlertController: UIViewController {
   private var storedTextFields: [UITextField] = []
   /// Called when the alert has gone.
   var onDismissal: (() -> Void)?
+  /// Whether it shows a menu, which a tap beside it closes.
+  var isMenu = false
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -96,6 +98,16 @@ open class UIAlertController: UIViewController {
   }
 
   // MARK: Choosing
+
+  /// The user tapped beside it: a menu closes, an action sheet is cancelled if it can be.
+  func tappedOutside() {
+    guard preferredStyle == .actionSheet else { return }
+    if isMenu {
+      storedPresenting?.dismiss(animated: false)
+    } else if let cancel = actions.first(where: { $0.style == .cancel }) {
+      choose(cancel)
+    }
+  }
 
   /// What a tap on the action's button does: the alert goes away, then the handler runs.
   package func choose(_ action: UIAlertAction) {

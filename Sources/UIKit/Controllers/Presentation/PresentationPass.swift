@@ -110,9 +110,11 @@ enum PresentationPass {
       container.addSubview(view)
     }
     container.tappedOutside = { [weak presented] in
+      (presented as? UIAlertController)?.tappedOutside()
       guard let presented, isSheet else { return }
       SheetLayout.userWantsToDismiss(presented)
     }
+    SheetDragRecognizer.attach(to: container, of: presented, style: style)
     return presentation
   }
 

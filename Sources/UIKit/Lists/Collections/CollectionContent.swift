@@ -47,6 +47,11 @@ final class CollectionContent {
     invalidate()
   }
 
+  /// Lets the next request for the counts ask the data source.
+  func forget() {
+    counts = nil
+  }
+
   /// Takes over the outcome of a batch.
   func replace(_ new: TableSections, paths: [IndexPath: IndexPath], sections: [Int: Int]) {
     counts = new

@@ -35,6 +35,20 @@ struct CollectionUpdates {
     end(in: collection)
   }
 
+  /// Goes over to what the data source has after the changes.
+  static func apply(_ changes: SnapshotChanges, to collection: UICollectionView) {
+    begin(in: collection)
+    change(in: collection) { list in
+      list.deletedSections.formUnion(changes.deletedSections)
+      list.insertedSections.formUnion(changes.insertedSections)
+      list.movedSections += changes.movedSections.map { ($0.from, $0.to) }
+      list.deletedRows += changes.deletedItems
+      list.insertedRows += changes.insertedItems
+      list.movedRows += changes.movedItems.map { ($0.from, $0.to) }
+    }
+    end(in: collection)
+  }
+
   static func end(in collection: UICollectionView) {
     guard var updates = collection.updates else { return }
     updates.depth -= 1

@@ -184,7 +184,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let isFull = last + 1 < sizes.count
       let gaps = CGFloat(line.count - 1)
       let sum = line.reduce(0) { $0 + breadth($1) }
-      let gap = isFull && gaps > 0 ? (room - sum) / gaps : itemSpacing
+      let gap =
+        isFull && gaps > 0
+        ? (room - sum) / gaps : lastGap(line.map(breadth), room: room, spacing: itemSpacing)
       let height = line.map(depth).max() ?? 0
       var offset = start
       // A line of one item stands in the middle where cells find their own size.
@@ -205,6 +207,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       first = last + 1
     }
     return result
+  }
+
+  /// Between the items of a section's last line: as if more items of their size filled it, so that they
+  /// stand below those of the lines before.
+  private func lastGap(_ breadths: [CGFloat], room: CGFloat, spacing: CGFloat) -> CGFloat {
+    guard let breadth = breadths.first, breadth > 0, breadths.allSatisfy({ $0 == breadth }) else {
+      return spacing
+    }
+    let count = ((room + 0.001 + spacing) / (breadth + spacing)).rounded(.down)
+    return count > 1 ? (room - count * breadth) / (count - 1) : spacing
   }
 
   // MARK: Answers

@@ -236,4 +236,12 @@ public struct OptionalTableViewDelegateCall {
         toProposedIndexPath: proposedDestinationIndexPath)
     }
   }
+
+  public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalRequirement.call {
+      delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    } ?? nil
+  }
 }

@@ -9,6 +9,7 @@ final class TableTouches {
   private var pressed: IndexPath?
   private var swiped: IndexPath?
   let swipe = RowSwipeGestureRecognizer()
+  let menuPress = UILongPressGestureRecognizer()
 
   init(table: UITableView) {
     self.table = table
@@ -16,6 +17,10 @@ final class TableTouches {
     swipe.onRecognized = { [weak self] recognizer in
       guard let self, let pan = recognizer as? UIPanGestureRecognizer else { return }
       self.follow(pan)
+    }
+    menuPress.onRecognized = { [weak self] recognizer in
+      guard let self, recognizer.state == .began else { return }
+      self.openMenu(at: recognizer.location(in: self.table))
     }
   }
 
@@ -193,6 +198,17 @@ final class TableTouches {
     swiped = nil
     for cell in table.rows.cells.values { cell.parts.closeActions() }
     table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+  }
+
+  // MARK: Menus
+
+  private func openMenu(at point: CGPoint) {
+    guard let path = table.indexPathForRow(at: point), let delegate = table.tableDelegate,
+      let menu = delegate.tableView(
+        table, contextMenuConfigurationForRowAt: path, point: point)?.menu
+    else { return }
+    cancelled()
+    MenuPresenter.present(menu, from: table.rows.cells[path] ?? table)
   }
 
   // MARK: Edit mode

@@ -36,6 +36,20 @@ struct TableUpdates {
     end(in: table)
   }
 
+  /// Goes over to what the data source has after the changes.
+  static func apply(_ changes: SnapshotChanges, to table: UITableView) {
+    begin(in: table)
+    mutate(table) { list in
+      list.deletedSections.formUnion(changes.deletedSections)
+      list.insertedSections.formUnion(changes.insertedSections)
+      list.movedSections += changes.movedSections.map { ($0.from, $0.to) }
+      list.deletedRows += changes.deletedItems
+      list.insertedRows += changes.insertedItems
+      list.movedRows += changes.movedItems.map { ($0.from, $0.to) }
+    }
+    end(in: table)
+  }
+
   private static func mutate(_ table: UITableView, _ change: (inout ListChanges) -> Void) {
     guard var updates = table.updates else { return }
     change(&updates.changes)

@@ -75,6 +75,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     addGestureRecognizer(touches.swipe)
+    addGestureRecognizer(touches.menuPress)
   }
 
   // MARK: Data

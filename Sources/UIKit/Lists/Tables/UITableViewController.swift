@@ -245,6 +245,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> IndexPath {
     OptionalRequirement.missing(proposedDestinationIndexPath)
   }
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalRequirement.missing(nil)
+  }
 
   // MARK: Scrolling
 

@@ -7,8 +7,6 @@ import Foundation
 /// themselves, gestures there are values with a place in a tree.
 @MainActor
 enum RecognizerContest {
-  /// Recognisers that recognised but wait for others to fail.
-  private static var held: [UIGestureRecognizer] = []
   private static var restTimers: [ObjectIdentifier: ScheduledWork] = [:]
 
   static func deliver(
@@ -36,6 +34,7 @@ enum RecognizerContest {
       }
       if before == .possible { settle(recognizer, with: event) }
     }
+    RequiredFailures.update(with: event)
   }
 
   // MARK: Recognition
@@ -68,7 +67,7 @@ enum RecognizerContest {
   }
 
   /// The recogniser has just left `.possible`: shut others out and take its touches from the view.
-  private static func settle(_ recognizer: UIGestureRecognizer, with event: UIEvent) {
+  static func settle(_ recognizer: UIGestureRecognizer, with event: UIEvent) {
     guard recognizer.isActive || recognizer.state == .ended else { return }
     cancelRestTimer(recognizer)
     for touch in recognizer.touches {
@@ -105,6 +104,7 @@ enum RecognizerContest {
       else { return }
       recognizer.fingerRested()
       settle(recognizer, with: UIEvent())
+      RequiredFailures.update(with: UIEvent())
     }
     restTimers[ObjectIdentifier(recognizer)] = timer
   }
@@ -126,6 +126,7 @@ enum RecognizerContest {
         recognizer.returnToPossible()
       }
     }
+    RequiredFailures.update(with: event)
   }
 }
 

@@ -34,15 +34,18 @@ package enum TouchDelivery {
     let hit = window.hitTest(touch.windowLocation, with: event)
     touch.view = hit
     var recognizers: [UIGestureRecognizer] = []
+    var isTapTaken = false
     for view in sequence(first: hit, next: { $0?.superview }) {
       guard let view else { break }
       for recognizer in view.storedGestureRecognizers where recognizer.isEnabled {
         let accepts =
-          recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+          !(isTapTaken && recognizer.isSingleTap)
+          && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
           && recognizer.receives?(touch) != false
           && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
         if accepts { recognizers.append(recognizer) }
       }
+      if view.keepsSingleTaps { isTapTaken = true }
     }
     touch.gestureRecognizers = recognizers
     for recognizer in recognizers where !recognizer.touches.contains(touch) {
@@ -118,5 +121,29 @@ package enum TouchDelivery {
       view.touchesBegan([touch], with: event)
       touch.phase = phase
     }
+  }
+}
+
+// MARK: - Taps that belong to controls
+
+extension UIView {
+  /// Whether a tap on the view is kept from single taps that its superviews recognise.
+  ///
+  /// As UIKit documents it for buttons, switches, steppers, segmented controls and page controls; text
+  /// fields and text views recognise the tap that begins editing themselves.
+  fileprivate var keepsSingleTaps: Bool {
+    switch self {
+    case is UITextField, is UITextView: true
+    case let control as UIControl:
+      control.isEnabled && (control.isTouchUpPrimary || control is UIPageControl)
+    default: false
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var isSingleTap: Bool {
+    guard let tap = self as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 }

@@ -78,14 +78,31 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
   open var numberOfTouches: Int { touches.count }
 
+  private var storedState = State.possible
+
   /// Changing it to a recognised state calls the targets.
-  open var state: State = .possible {
-    didSet {
-      switch state {
-      case .began, .changed, .ended: fire()
-      case .cancelled where oldValue == .began || oldValue == .changed: fire()
-      case .cancelled, .possible, .failed: break
+  ///
+  /// While fingers are down, the view and the delegate are asked first, and those that must fail first
+  /// are waited for.
+  open var state: State {
+    get { storedState }
+    set {
+      if storedState == .possible, newValue == .began || newValue == .ended, !touches.isEmpty {
+        RequiredFailures.recognize(self, as: newValue)
+      } else {
+        enter(newValue)
       }
+    }
+  }
+
+  /// Changes the state without asking anybody.
+  func enter(_ newState: State) {
+    let oldState = storedState
+    storedState = newState
+    switch newState {
+    case .began, .changed, .ended: fire()
+    case .cancelled where oldState == .began || oldState == .changed: fire()
+    case .cancelled, .possible, .failed: break
     }
   }
 
@@ -157,6 +174,10 @@ open class UIGestureRecognizer: NSObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
   }
+
+  /// Until when, in seconds on the device's clock, more touches may make the gesture whole; nil if it
+  /// waits for none.
+  var awaitsTouchesUntil: TimeInterval? { nil }
 
   /// Seconds on the device's clock after which a resting finger means something; nil if never.
   var restingDelay: TimeInterval? { nil }

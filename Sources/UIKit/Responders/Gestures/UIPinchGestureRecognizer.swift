@@ -82,7 +82,8 @@ open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
 
   override func fingersMoved(after seconds: TimeInterval) -> Bool {
     let old = rotation
-    rotation = angle - startAngle
+    // The angle jumps where it passes a half turn; the fingers do not.
+    rotation = old + remainder(angle - startAngle - old, 2 * .pi)
     if seconds > 0 { velocity = (rotation - old) / CGFloat(seconds) }
     return abs(rotation) >= 0.05
   }

@@ -9,8 +9,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   private var origins: [ObjectIdentifier: CGPoint] = [:]
   private var mostTouches = 0
+  private var nextTapLimit: TimeInterval?
+
+  /// From one tap to the next, in seconds, as iOS has it by default.
+  private static let tapInterval: TimeInterval = 0.35
+
+  override var awaitsTouchesUntil: TimeInterval? { nextTapLimit }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    nextTapLimit = nil
     for touch in touches { origins[ObjectIdentifier(touch)] = touch.windowLocation }
     mostTouches = max(mostTouches, self.touches.count)
     if mostTouches > numberOfTouchesRequired { state = .failed }
@@ -31,7 +38,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    state = taps % max(numberOfTapsRequired, 1) == 0 ? .ended : .failed
+    if taps % max(numberOfTapsRequired, 1) == 0 {
+      state = .ended
+    } else {
+      // Those that wait for this one to fail wait for the next tap.
+      nextTapLimit = UIApplication.shared.device.clock.now + Self.tapInterval
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

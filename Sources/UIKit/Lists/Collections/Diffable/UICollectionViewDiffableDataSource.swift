@@ -74,11 +74,12 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    collectionView?.content.forget()
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
-    apply(snapshot, animatingDifferences: false, completion: nil)
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   private func show(_ snapshot: Snapshot) {
@@ -89,13 +90,19 @@ open class UICollectionViewDiffableDataSource<
       && snapshot.sectionIdentifiers == current.sectionIdentifiers
       && snapshot.reloadedItemIdentifiers.isEmpty && snapshot.reloadedSectionIdentifiers.isEmpty
       && snapshot.sections.map(\.items.count) == current.sections.map(\.items.count)
+    let old = current
     current = snapshot.applied
     guard let collectionView else { return }
     if isSame, !reconfigured.isEmpty {
       collectionView.reconfigureItems(at: reconfigured.compactMap { current.indexPath(of: $0) })
       return
     }
-    collectionView.reloadData()
+    if collectionView.content.isLoaded {
+      CollectionUpdates.apply(SnapshotChanges(from: old, to: snapshot), to: collectionView)
+      collectionView.reconfigureItems(at: reconfigured.compactMap { current.indexPath(of: $0) })
+    } else {
+      collectionView.reloadData()
+    }
     for identifier in selected {
       guard let path = current.indexPath(of: identifier) else { continue }
       collectionView.selectItem(at: path, animated: false, scrollPosition: [])

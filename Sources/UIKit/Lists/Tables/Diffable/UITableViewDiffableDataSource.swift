@@ -35,8 +35,15 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let selected = tableView?.selection.compactMap { current.item(at: $0) } ?? []
+    let old = current
     current = snapshot.applied
-    tableView?.reloadData()
+    if let tableView, tableView.rows.isLoaded {
+      TableUpdates.apply(SnapshotChanges(from: old, to: snapshot), to: tableView)
+      let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.indexPath(of: $0) }
+      tableView.reconfigureRows(at: paths)
+    } else {
+      tableView?.reloadData()
+    }
     for identifier in selected {
       guard let path = current.indexPath(of: identifier) else { continue }
       tableView?.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -51,6 +58,7 @@ open class UITableViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
+    tableView?.rows.forget()
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 

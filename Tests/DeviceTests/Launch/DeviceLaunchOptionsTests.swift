@@ -1,0 +1,58 @@
+import Device
+import Foundation
+import Testing
+
+struct DeviceLaunchOptionsTests {
+  @Test func withoutSettingsItIsTheStandardDevice() {
+    let options = DeviceLaunchOptions()
+    #expect(options.model == .standard)
+    #expect(options.orientation == .portrait)
+    #expect(options.traits == DeviceTraits())
+    #expect(options.problems.isEmpty)
+  }
+
+  @Test func theLanguageBringsItsDirection() {
+    let hebrew = DeviceLaunchOptions(arguments: ["-AppleLanguages", "(he)"])
+    #expect(hebrew.traits.locale.identifier == "he")
+    #expect(hebrew.traits.layoutDirection == .rightToLeft)
+    #expect(hebrew.traits.calendar.locale?.identifier == "he")
+    let german = DeviceLaunchOptions(arguments: ["-AppleLanguages", "(\"de\", \"en\")"])
+    #expect(german.traits.locale.identifier == "de")
+    #expect(german.traits.layoutDirection == .leftToRight)
+  }
+
+  @Test(arguments: ["-AppleTextDirection", "-NSForceRightToLeftWritingDirection"])
+  func theDirectionCanBeForced(argument: String) {
+    #expect(
+      DeviceLaunchOptions(arguments: [argument, "YES"]).traits.layoutDirection == .rightToLeft)
+    #expect(
+      DeviceLaunchOptions(arguments: [argument, "NO"]).traits.layoutDirection == .leftToRight)
+  }
+
+  @Test func otherArgumentsAreTheAppsOwn() {
+    let options = DeviceLaunchOptions(arguments: ["app", "-uitesting", "-seed", "7", "AppleLocale"])
+    #expect(options.problems.isEmpty)
+    #expect(options.traits == DeviceTraits())
+  }
+
+  @Test(arguments: [
+    ("VITRINE_DEVICE", "toaster", "VITRINE_DEVICE: no device is called toaster; there are "),
+    ("VITRINE_APPEARANCE", "pink", "VITRINE_APPEARANCE: pink is neither light nor dark"),
+    ("VITRINE_TIME_ZONE", "Mars", "VITRINE_TIME_ZONE: no time zone is called Mars"),
+    (
+      "VITRINE_ORIENTATION", "diagonal",
+      "VITRINE_ORIENTATION: diagonal is neither portrait nor landscape"
+    ),
+  ])
+  func problemsNameTheSetting(variable: String, value: String, message: String) {
+    let problems = DeviceLaunchOptions(environment: [variable: value]).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(message) == true)
+  }
+
+  @Test func anUnknownTextSizeIsAProblem() {
+    let options = DeviceLaunchOptions(arguments: ["-UIPreferredContentSizeCategoryName", "huge"])
+    #expect(options.problems == ["unknown content size category huge"])
+    #expect(options.traits.contentSizeCategory == .large)
+  }
+}

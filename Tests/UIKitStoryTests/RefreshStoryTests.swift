@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import UIKit
+import XCUIAutomation
+
+/// Pulling a list down to get what is new.
+@MainActor
+struct RefreshStoryTests {
+  @Test func pullingDownRefreshesOnce() {
+    let screen = Inbox()
+    let app = XCUIApplication(rootViewController: screen)
+    pull(app, by: 400)
+    #expect(screen.refreshes == 1)
+    #expect(screen.refreshControl?.isRefreshing == true)
+    #expect(app.activityIndicators.count == 1)
+    pull(app, by: 400)
+    #expect(screen.refreshes == 1)
+  }
+
+  @Test func aShortPullDoesNothing() {
+    let screen = Inbox()
+    let app = XCUIApplication(rootViewController: screen)
+    pull(app, by: 40)
+    #expect(screen.refreshes == 0)
+    #expect(screen.refreshControl?.isRefreshing == false)
+  }
+
+  @Test func theSpinnerGoesWhenTheMailIsThere() {
+    let screen = Inbox()
+    let app = XCUIApplication(rootViewController: screen)
+    pull(app, by: 400)
+    screen.finish(with: "New")
+    #expect(app.staticTexts["New"].exists)
+    #expect(app.activityIndicators.count == 0)
+    pull(app, by: 400)
+    #expect(screen.refreshes == 2)
+  }
+
+  @Test func beginningByCodeTellsNobody() {
+    let screen = Inbox()
+    let window = onScreen(screen)
+    defer { window.isHidden = true }
+    screen.refreshControl?.beginRefreshing()
+    #expect(screen.refreshControl?.isRefreshing == true)
+    #expect(screen.refreshes == 0)
+    screen.refreshControl?.endRefreshing()
+    #expect(screen.refreshControl?.isRefreshing == false)
+  }
+
+  @Test func unitTestsCanSendTheEvent() {
+    let screen = Inbox()
+    screen.loadViewIfNeeded()
+    screen.refreshControl?.sendActions(for: .valueChanged)
+    #expect(screen.refreshes == 1)
+  }
+
+  @Test func aDisabledControlIsNotPulled() {
+    let screen = Inbox()
+    screen.loadViewIfNeeded()
+    screen.refreshControl?.isEnabled = false
+    let app = XCUIApplication(rootViewController: screen)
+    pull(app, by: 400)
+    #expect(screen.refreshes == 0)
+  }
+
+  private func pull(_ app: XCUIApplication, by distance: CGFloat) {
+    let start = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
+    start.press(forDuration: 0, thenDragTo: start.withOffset(CGVector(dx: 0, dy: distance)))
+  }
+}
+
+private final class Inbox: UITableViewController {
+  private(set) var refreshes = 0
+  private var mails = ["Old"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "mail")
+    let control = UIRefreshControl()
+    control.addAction(UIAction { [weak self] _ in self?.refreshes += 1 }, for: .valueChanged)
+    refreshControl = control
+    tableView.alwaysBounceVertical = true
+  }
+
+  func finish(with mail: String) {
+    mails.insert(mail, at: 0)
+    tableView.reloadData()
+    refreshControl?.endRefreshing()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    mails.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: indexPath)
+    cell.textLabel?.text = mails[indexPath.row]
+    return cell
+  }
+}
