@@ -5,7 +5,8 @@ cd "$root"
 logs="$root/.vitrine/logs"
 # Builds use this many jobs at most, and tests as many processes.
 jobs=$(nproc 2>/dev/null || echo 2)
-# The example packages build the same targets with the same options: they share what is built.
+# The example packages, and a short round of the benchmarks, build the same targets with the same options:
+# they share what is built.
 examples_build="$root/.build/examples"
 # lld links several times as fast as the default linker. A variable of clang, and no option of swift
 # build, chooses it: an option would be in the commands that compile too, and compile all again.
