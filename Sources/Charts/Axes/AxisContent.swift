@@ -14,6 +14,8 @@ public struct AxisMarkPosition: Sendable, Equatable {
 }
 
 /// How an axis stands to the plot.
+///
+/// Differs from Apple's: all look the same.
 public struct AxisMarkPreset: Sendable {
   public static let automatic = AxisMarkPreset()
   public static let extended = AxisMarkPreset()
@@ -24,7 +26,8 @@ public struct AxisMarkPreset: Sendable {
 /// Which values an axis shows.
 public struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
-    case automatic(count: Int?)
+    /// About so many values, no nearer to each other than `minimum`.
+    case automatic(count: Int?, minimum: Double? = nil)
     case stride(Double)
     case dates(Calendar.Component, Int, Calendar?)
     case values([_ChartDatum])
@@ -34,19 +37,28 @@ public struct AxisMarkValues: Sendable {
 
   public static let automatic = AxisMarkValues(kind: .automatic(count: nil))
 
+  /// Differs from Apple's: the ends of the scale are not moved by `roundLowerBound` and
+  /// `roundUpperBound`.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount))
   }
 
+  /// Values no nearer to each other than `minimumStride`.
+  ///
+  /// Differs from Apple's: the ends of the scale are not moved by `roundLowerBound` and
+  /// `roundUpperBound`.
   public static func automatic<P: Plottable & Numeric>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(count: desiredCount))
+    let minimum: Double? = if case .number(let number) = minimumStride.datum { number } else { nil }
+    return AxisMarkValues(kind: .automatic(count: desiredCount, minimum: minimum))
   }
 
+  /// Differs from Apple's: the ends of the scale are not moved by `roundLowerBound` and
+  /// `roundUpperBound`.
   public static func stride<P: Plottable & Numeric>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -54,6 +66,8 @@ public struct AxisMarkValues: Sendable {
     return AxisMarkValues(kind: .stride(step))
   }
 
+  /// Differs from Apple's: the ends of the scale are not moved by `roundLowerBound` and
+  /// `roundUpperBound`.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
@@ -86,8 +100,8 @@ public struct _AxisParts {
 struct AxisPart {
   enum Kind {
     case grid
-    /// In points.
-    case tick(length: CGFloat)
+    /// In points; one that stands beside its label does not move it.
+    case tick(length: CGFloat, isBesideLabel: Bool)
     case label(view: AnyView?, format: ((_ChartDatum) -> String?)?)
   }
 
@@ -196,28 +210,37 @@ public struct AxisTick: AxisMark {
   public let _parts: _AxisParts
 
   /// How long the line is.
+  ///
+  /// Differs from Apple's: as long as a label means 12 points.
   public struct Length: Sendable {
     let points: CGFloat
+    var isBesideLabel = false
     public static let automatic = Length(points: 4)
-    public static let label = Length(points: 12)
-    public static let longestLabel = Length(points: 12)
+    public static let label = Length(points: 12, isBesideLabel: true)
+    public static let longestLabel = Length(points: 12, isBesideLabel: true)
   }
 
   public nonisolated init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
   ) {
-    self.init(centered: centered, length: length.points, stroke: stroke)
+    self.init(centered, .tick(length: length.points, isBesideLabel: length.isBesideLabel), stroke)
   }
 
   /// A line so many points long.
   public nonisolated init(
     centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil
   ) {
-    _parts = _AxisParts(
-      parts: [AxisPart(kind: .tick(length: length), stroke: stroke, isCentered: centered)])
+    self.init(centered, .tick(length: length, isBesideLabel: false), stroke)
+  }
+
+  private nonisolated init(_ isCentered: Bool?, _ kind: AxisPart.Kind, _ stroke: StrokeStyle?) {
+    _parts = _AxisParts(parts: [AxisPart(kind: kind, stroke: stroke, isCentered: isCentered)])
   }
 }
 
+/// What becomes of labels that would overlap.
+///
+/// Differs from Apple's: every label is shown.
 public struct AxisValueLabelCollisionResolution: Sendable {
   public static let automatic = AxisValueLabelCollisionResolution()
   public static let disabled = AxisValueLabelCollisionResolution()
@@ -225,15 +248,15 @@ public struct AxisValueLabelCollisionResolution: Sendable {
   public static let truncate = AxisValueLabelCollisionResolution()
 }
 
+/// In which direction a label is written.
+///
+/// Differs from Apple's: every label is written horizontally.
 public struct AxisValueLabelOrientation: Sendable {
   public static let automatic = AxisValueLabelOrientation()
   public static let horizontal = AxisValueLabelOrientation()
 }
 
 /// The text at a value.
-///
-/// Differs from Apple's: `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation`
-/// change nothing: every label is drawn, horizontally, at its value.
 public struct AxisValueLabel<Content: View>: AxisMark {
   public let _parts: _AxisParts
 
@@ -249,6 +272,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       ])
   }
 
+  /// Differs from Apple's: the label is shown horizontally at its value, whatever
+  /// `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation` say.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -263,6 +288,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 extension AxisValueLabel where Content == Never {
+  /// Differs from Apple's: the label is shown horizontally at its value, whatever
+  /// `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation` say.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -273,6 +300,8 @@ extension AxisValueLabel where Content == Never {
       .label(view: nil, format: nil), centered, anchor, horizontalSpacing, verticalSpacing)
   }
 
+  /// Differs from Apple's: the label is shown horizontally at its value, whatever
+  /// `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation` say.
   public nonisolated init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

@@ -63,13 +63,12 @@ public struct AxisContentBuilder {
 }
 
 /// Lines and texts at the values of an axis.
-///
-/// Differs from Apple's: `preset` changes nothing.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   let record: AxisRecord
 
   public var _axes: _AxisList { _AxisList(records: [record]) }
 
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -78,6 +77,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     record = AxisRecord(position: position, values: values) { content($0)._parts.parts }
   }
 
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -87,6 +87,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     ) { content($0)._parts.parts }
   }
 
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -94,6 +95,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     record = AxisRecord(position: position, values: values) { _ in content()._parts.parts }
   }
 
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping () -> Content
@@ -105,6 +107,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == Never {
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -112,6 +115,7 @@ extension AxisMarks where Content == Never {
     record = AxisRecord(position: position, values: values, content: nil, stroke: stroke)
   }
 
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -121,6 +125,7 @@ extension AxisMarks where Content == Never {
       content: nil, stroke: stroke)
   }
 
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
@@ -131,6 +136,7 @@ extension AxisMarks where Content == Never {
       format: { Format.FormatInput.of($0).map(format.format) })
   }
 
+  /// Differs from Apple's: `preset` changes nothing.
   public nonisolated init<Value: Plottable, Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
@@ -155,6 +161,22 @@ struct AxisStop {
 
   func text(formattedBy format: ((_ChartDatum) -> String?)?) -> String {
     format?(datum) ?? text
+  }
+}
+
+/// The values of an axis, and at which side of the plot it stands.
+struct AxisStops {
+  /// At the top or the leading side.
+  let isFar: Bool
+  let stops: [AxisStop]
+
+  /// How far the ticks reach between the plot and the labels, in points.
+  var tickLength: CGFloat {
+    var length: CGFloat = 0
+    for case .tick(let points, false) in stops.lazy.flatMap(\.parts).map(\.kind) {
+      length = max(length, points)
+    }
+    return length
   }
 }
 
@@ -197,14 +219,15 @@ extension AxisRecord {
     case (.dates(let unit, let count, let own), .time(let range)):
       let dates = NiceDates.dates(every: count, unit, in: range, own ?? calendar)
       return (dates.map { .date($0) }, unit)
-    case (.automatic(let count), .time(let range)):
+    case (.automatic(let count, _), .time(let range)):
       let step = NiceDates.step(range, count: count ?? 4)
       let dates = NiceDates.dates(every: step.count, step.unit, in: range, calendar)
       return (dates.map { .date($0) }, step.unit)
     case (.stride(let step), .linear(let range)), (.stride(let step), .logarithmic(let range)):
       return (NiceNumbers.multiples(of: step, in: range).map { .number($0) }, .day)
-    case (.automatic(let count), .linear(let range)):
-      let step = NiceNumbers.step(range.upperBound - range.lowerBound, count: count ?? 4)
+    case (.automatic(let count, let minimum), .linear(let range)):
+      let step = max(
+        NiceNumbers.step(range.upperBound - range.lowerBound, count: count ?? 4), minimum ?? 0)
       return (NiceNumbers.multiples(of: step, in: range).map { .number($0) }, .day)
     case (.automatic, .logarithmic(let range)):
       let low = Int(log10(range.lowerBound).rounded(.up))

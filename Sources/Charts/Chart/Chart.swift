@@ -48,11 +48,11 @@ struct ChartFrame<Body: View>: View {
     case .hidden:
       chart()
     case .automatic:
-      if model.legend.isEmpty { chart() } else { with(.bottomLeading, nil, standardLegend) }
-    case .shown(let position, _, let spacing):
-      with(position, spacing, standardLegend)
-    case .custom(let position, _, let spacing, let view):
-      with(position, spacing, view)
+      if model.legend.isEmpty { chart() } else { with(.bottomLeading, nil, nil, standardLegend) }
+    case .shown(let position, let alignment, let spacing):
+      with(position, alignment, spacing, standardLegend)
+    case .custom(let position, let alignment, let spacing, let view):
+      with(position, alignment, spacing, view)
     }
   }
 
@@ -72,35 +72,38 @@ struct ChartFrame<Body: View>: View {
 
   @ViewBuilder
   private func with(
-    _ position: AnnotationPosition, _ spacing: CGFloat?, _ legend: AnyView
+    _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?,
+    _ legend: AnyView
   ) -> some View {
+    let horizontal = alignment?.horizontal ?? standardAlignment(position)
+    let vertical = alignment?.vertical ?? .center
     switch position.kind {
     case .top, .topLeading, .topTrailing:
-      VStack(alignment: alignment(position), spacing: spacing ?? 8) {
+      VStack(alignment: horizontal, spacing: spacing ?? 8) {
         legend
         chart()
       }
     case .leading:
-      HStack(spacing: spacing ?? 8) {
+      HStack(alignment: vertical, spacing: spacing ?? 8) {
         legend
         chart()
       }
     case .trailing:
-      HStack(spacing: spacing ?? 8) {
+      HStack(alignment: vertical, spacing: spacing ?? 8) {
         chart()
         legend
       }
     case .overlay:
-      chart().overlay { legend }
+      chart().overlay(alignment: alignment ?? .center) { legend }
     case .automatic, .bottom, .bottomLeading, .bottomTrailing:
-      VStack(alignment: alignment(position), spacing: spacing ?? 8) {
+      VStack(alignment: horizontal, spacing: spacing ?? 8) {
         chart()
         legend
       }
     }
   }
 
-  private func alignment(_ position: AnnotationPosition) -> HorizontalAlignment {
+  private func standardAlignment(_ position: AnnotationPosition) -> HorizontalAlignment {
     switch position.kind {
     case .top, .bottom: .center
     case .topTrailing, .bottomTrailing: .trailing
@@ -117,40 +120,40 @@ struct ChartBody: View {
   let locale: Locale
 
   private func stops(
-    _ setting: ChartSettings.AxisSetting, _ scale: AxisScale
-  ) -> [(position: AxisMarkPosition, stops: [AxisStop])] {
+    _ setting: ChartSettings.AxisSetting, _ scale: AxisScale, far: AxisMarkPosition
+  ) -> [AxisStops] {
     let records: [AxisRecord] =
       switch setting {
       case .hidden: []
       case .standard: model.marks.isEmpty ? [] : [.standard]
       case .custom(let records): model.marks.isEmpty ? [] : records
       }
-    return records.map { ($0.position, $0.stops(scale, calendar, locale)) }
-  }
-
-  var body: some View {
-    let xAxes = stops(settings.xAxis, model.x)
-    let yAxes = stops(settings.yAxis, model.y)
-    let plot = PlotView(
-      model: model, xStops: xAxes.flatMap(\.stops), yStops: yAxes.flatMap(\.stops),
-      settings: settings)
-    ChartLayout {
-      plotArea(plot).layoutValue(key: ChartPart.self, value: .plot)
-      ForEach(xAxes.indices, id: \.self) { index in
-        AxisLabels(stops: xAxes[index].stops, isX: true, isFar: xAxes[index].position == .top)
-      }
-      ForEach(yAxes.indices, id: \.self) { index in
-        AxisLabels(
-          stops: yAxes[index].stops, isX: false, isFar: yAxes[index].position == .leading)
-      }
-      if let label = settings.xLabel { title(label, .xTitle) }
-      if let label = settings.yLabel { title(label, .yTitle) }
+    return records.map {
+      AxisStops(
+        isFar: $0.position == far, stops: $0.stops(scale, calendar, locale))
     }
   }
 
-  private func title(_ label: AnyView, _ part: ChartPart.Part) -> some View {
-    label.font(.caption).foregroundStyle(.secondary)
-      .layoutValue(key: ChartPart.self, value: part)
+  var body: some View {
+    let xAxes = stops(settings.xAxis, model.x, far: .top)
+    let yAxes = stops(settings.yAxis, model.y, far: .leading)
+    let plot = PlotView(model: model, xAxes: xAxes, yAxes: yAxes, settings: settings)
+    ChartLayout {
+      plotArea(plot).layoutValue(key: ChartPart.self, value: .plot)
+      ForEach(xAxes.indices, id: \.self) { AxisLabels(axis: xAxes[$0], isX: true) }
+      ForEach(yAxes.indices, id: \.self) { AxisLabels(axis: yAxes[$0], isX: false) }
+      ForEach(settings.xTitles.indices, id: \.self) { title(settings.xTitles[$0], isX: true) }
+      ForEach(settings.yTitles.indices, id: \.self) { title(settings.yTitles[$0], isX: false) }
+    }
+  }
+
+  private func title(_ title: AxisTitle, isX: Bool) -> some View {
+    title.view.font(.caption).foregroundStyle(.secondary)
+      .layoutValue(
+        key: ChartPart.self,
+        value: .title(
+          title.side(isX: isX), part: title.part(isX: isX),
+          spacing: title.spacing ?? ChartLayout.gap))
   }
 
   @ViewBuilder
@@ -168,12 +171,15 @@ struct ChartBody: View {
 
   @ViewBuilder
   private func proxied(
-    _ make: ((ChartProxy) -> AnyView)?, _ anchor: Anchor<CGRect>?
+    _ layer: ProxiedLayer?, _ anchor: Anchor<CGRect>?
   ) -> some View {
-    if let make {
+    if let layer {
       GeometryReader { geometry in
-        make(ChartProxy(model: model, plotSize: geometry.size, frame: anchor))
-          .frame(width: geometry.size.width, height: geometry.size.height)
+        ZStack(alignment: layer.alignment) {
+          layer.make(ChartProxy(model: model, plotSize: geometry.size, frame: anchor))
+        }
+        .frame(
+          width: geometry.size.width, height: geometry.size.height, alignment: layer.alignment)
       }
     }
   }

@@ -2,27 +2,38 @@ import SwiftUI
 
 /// What a view is in a chart.
 struct ChartPart: LayoutValueKey {
+  /// Where the label of a value stands.
+  struct LabelPlace: Sendable {
+    /// In 0...1 along the axis.
+    let position: Double
+    let anchor: UnitPoint
+    /// In points.
+    let offset: CGSize
+    /// At the top or the leading side.
+    let isFar: Bool
+    /// From the plot, in points.
+    let distance: CGFloat
+  }
+
   enum Part: Sendable {
     case plot
-    case x(position: Double, anchor: UnitPoint, offset: CGSize, isFar: Bool)
-    case y(position: Double, anchor: UnitPoint, offset: CGSize, isFar: Bool)
-    case xTitle
-    case yTitle
+    case x(LabelPlace)
+    case y(LabelPlace)
+    /// The label of a whole axis; `part` says where along its side, `spacing` is in points.
+    case title(AxisTitle.Side, part: UnitPoint, spacing: CGFloat)
   }
 
   static let defaultValue = Part.plot
 }
 
-/// The labels of an axis, and its ticks.
+/// The labels of an axis.
 struct AxisLabels: View {
-  let stops: [AxisStop]
+  let axis: AxisStops
   let isX: Bool
-  /// At the top or the leading side.
-  let isFar: Bool
 
   var body: some View {
-    ForEach(stops.indices, id: \.self) { index in
-      let stop = stops[index]
+    ForEach(axis.stops.indices, id: \.self) { index in
+      let stop = axis.stops[index]
       ForEach(stop.parts.indices, id: \.self) { part in
         if case .label(let view, let format) = stop.parts[part].kind {
           label(stop, stop.parts[part], view, format)
@@ -34,13 +45,7 @@ struct AxisLabels: View {
   private func label(
     _ stop: AxisStop, _ part: AxisPart, _ view: AnyView?, _ format: ((_ChartDatum) -> String?)?
   ) -> some View {
-    let isCentered = part.isCentered ?? stop.isBand
-    // On a continuous scale a text stands behind its line.
-    let standard: UnitPoint =
-      isX
-      ? (isCentered ? (isFar ? .bottom : .top) : (isFar ? .bottomLeading : .topLeading))
-      : (isFar ? .trailing : .leading)
-    return Group {
+    Group {
       if let view {
         view
       } else {
@@ -50,22 +55,36 @@ struct AxisLabels: View {
     .font(part.font ?? .caption)
     .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
     .fixedSize()
-    .layoutValue(
-      key: ChartPart.self,
-      value: isX
-        ? .x(
-          position: stop.position, anchor: part.anchor ?? standard, offset: part.offset,
-          isFar: isFar)
-        : .y(
-          position: stop.position, anchor: part.anchor ?? standard, offset: part.offset,
-          isFar: isFar))
+    .layoutValue(key: ChartPart.self, value: isX ? .x(place(stop, part)) : .y(place(stop, part)))
+  }
+
+  private func place(_ stop: AxisStop, _ part: AxisPart) -> ChartPart.LabelPlace {
+    let anchor = part.anchor ?? standardAnchor(part.isCentered ?? stop.isBand)
+    let away = isX ? part.verticalSpacing : part.horizontalSpacing
+    let beside = (isX ? part.horizontalSpacing : part.verticalSpacing) ?? 0
+    // Away from the line of its value, to the side on which the label stands.
+    let end = isX ? anchor.x : anchor.y
+    let shift = end == 0 ? beside : end == 1 ? -beside : 0
+    return ChartPart.LabelPlace(
+      position: stop.position, anchor: anchor,
+      offset: CGSize(
+        width: part.offset.width + (isX ? shift : 0),
+        height: part.offset.height + (isX ? 0 : shift)),
+      isFar: axis.isFar, distance: away ?? max(ChartLayout.gap, axis.tickLength))
+  }
+
+  private func standardAnchor(_ isCentered: Bool) -> UnitPoint {
+    // On a continuous scale a text stands behind its line.
+    isX
+      ? (isCentered ? (axis.isFar ? .bottom : .top) : (axis.isFar ? .bottomLeading : .topLeading))
+      : (axis.isFar ? .trailing : .leading)
   }
 }
 
 /// Places the plot between the labels of its axes.
 struct ChartLayout: Layout {
   /// Between labels and plot, in points.
-  private let gap: CGFloat = 4
+  static let gap: CGFloat = 4
 
   nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -75,30 +94,36 @@ struct ChartLayout: Layout {
 
   private nonisolated func insets(_ subviews: Subviews) -> EdgeInsets {
     var insets = EdgeInsets()
-    var titles: (x: CGFloat, y: CGFloat) = (0, 0)
+    var titles = EdgeInsets()
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
       switch subview[ChartPart.self] {
       case .plot: break
-      case .x(_, _, _, let isFar):
-        if isFar {
-          insets.top = max(insets.top, size.height + gap)
+      case .x(let place):
+        if place.isFar {
+          insets.top = max(insets.top, size.height + place.distance)
         } else {
-          insets.bottom = max(insets.bottom, size.height + gap)
+          insets.bottom = max(insets.bottom, size.height + place.distance)
         }
-      case .y(_, _, _, let isFar):
-        if isFar {
-          insets.leading = max(insets.leading, size.width + gap)
+      case .y(let place):
+        if place.isFar {
+          insets.leading = max(insets.leading, size.width + place.distance)
         } else {
-          insets.trailing = max(insets.trailing, size.width + gap)
+          insets.trailing = max(insets.trailing, size.width + place.distance)
         }
-      case .xTitle: titles.x = max(titles.x, size.height + gap)
-      case .yTitle: titles.y = max(titles.y, size.height + gap)
+      case .title(let side, _, let spacing):
+        switch side {
+        case .top: titles.top += size.height + spacing
+        case .bottom: titles.bottom += size.height + spacing
+        case .leading: titles.leading += size.width + spacing
+        case .trailing: titles.trailing += size.width + spacing
+        case .overlay: break
+        }
       }
     }
-    insets.bottom += titles.x
-    insets.top += titles.y
-    return insets
+    return EdgeInsets(
+      top: insets.top + titles.top, leading: insets.leading + titles.leading,
+      bottom: insets.bottom + titles.bottom, trailing: insets.trailing + titles.trailing)
   }
 
   nonisolated func placeSubviews(
@@ -109,30 +134,58 @@ struct ChartLayout: Layout {
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
+    // What titles have left of the bounds, from outside inwards.
+    var room = bounds
     for subview in subviews {
       switch subview[ChartPart.self] {
       case .plot:
         subview.place(
           at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height))
-      case .x(let position, let anchor, let offset, let isFar):
+      case .x(let place):
         subview.place(
           at: CGPoint(
-            x: plot.minX + plot.width * position + offset.width,
-            y: (isFar ? plot.minY - gap : plot.maxY + gap) + offset.height),
-          anchor: anchor, proposal: .unspecified)
-      case .y(let position, let anchor, let offset, let isFar):
+            x: plot.minX + plot.width * place.position + place.offset.width,
+            y: (place.isFar ? plot.minY - place.distance : plot.maxY + place.distance)
+              + place.offset.height),
+          anchor: place.anchor, proposal: .unspecified)
+      case .y(let place):
         subview.place(
           at: CGPoint(
-            x: (isFar ? plot.minX - gap : plot.maxX + gap) + offset.width,
-            y: plot.maxY - plot.height * position + offset.height),
-          anchor: anchor, proposal: .unspecified)
-      case .xTitle:
-        subview.place(
-          at: CGPoint(x: plot.midX, y: bounds.maxY), anchor: .bottom, proposal: .unspecified)
-      case .yTitle:
-        subview.place(
-          at: CGPoint(x: plot.maxX, y: bounds.minY), anchor: .topTrailing, proposal: .unspecified)
+            x: (place.isFar ? plot.minX - place.distance : plot.maxX + place.distance)
+              + place.offset.width,
+            y: plot.maxY - plot.height * place.position + place.offset.height),
+          anchor: place.anchor, proposal: .unspecified)
+      case .title(let side, let part, let spacing):
+        placeTitle(subview, side, part, spacing, plot, &room)
       }
     }
+  }
+
+  private nonisolated func placeTitle(
+    _ subview: LayoutSubview, _ side: AxisTitle.Side, _ part: UnitPoint, _ spacing: CGFloat,
+    _ plot: CGRect, _ room: inout CGRect
+  ) {
+    let size = subview.sizeThatFits(.unspecified)
+    var anchor = part
+    var point = CGPoint(
+      x: plot.minX + plot.width * part.x, y: plot.minY + plot.height * part.y)
+    switch side {
+    case .top:
+      (point.y, anchor.y) = (room.minY, 0)
+      room.origin.y += size.height + spacing
+      room.size.height -= size.height + spacing
+    case .bottom:
+      (point.y, anchor.y) = (room.maxY, 1)
+      room.size.height -= size.height + spacing
+    case .leading:
+      (point.x, anchor.x) = (room.minX, 0)
+      room.origin.x += size.width + spacing
+      room.size.width -= size.width + spacing
+    case .trailing:
+      (point.x, anchor.x) = (room.maxX, 1)
+      room.size.width -= size.width + spacing
+    case .overlay: break
+    }
+    subview.place(at: point, anchor: anchor, proposal: .unspecified)
   }
 }

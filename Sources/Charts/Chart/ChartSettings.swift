@@ -19,17 +19,24 @@ struct ChartSettings {
   var y = ScaleSetting()
   var xAxis = AxisSetting.standard
   var yAxis = AxisSetting.standard
-  var xLabel: AnyView?
-  var yLabel: AnyView?
+  /// The labels of the axes, those nearest to the plot last.
+  var xTitles: [AxisTitle] = []
+  var yTitles: [AxisTitle] = []
   var legend = LegendSetting.automatic
   var styles: [_ChartDatum: AnyShapeStyle] = [:]
   var styleDomain: [_ChartDatum] = []
   var styleRange: [AnyShapeStyle] = []
   var plotStyle: ((ChartPlotContent) -> AnyView)?
-  var overlay: ((ChartProxy) -> AnyView)?
-  var background: ((ChartProxy) -> AnyView)?
+  var overlay: ProxiedLayer?
+  var background: ProxiedLayer?
   var selectX: ((_ChartDatum?) -> Void)?
   var selectY: ((_ChartDatum?) -> Void)?
+}
+
+/// What is shown before or behind the plot, and where in it.
+struct ProxiedLayer {
+  let alignment: Alignment
+  let make: (ChartProxy) -> AnyView
 }
 
 private struct ChartSettingsKey: EnvironmentKey {
@@ -44,6 +51,9 @@ extension EnvironmentValues {
 }
 
 /// A type of scale.
+///
+/// Differs from Apple's: a scale is one of numbers, dates or categories by its values; of the types
+/// only `log` changes it.
 public struct ScaleType: Sendable, Equatable {
   enum Kind: Sendable { case linear, date, category, log, squareRoot, symmetricLog }
   let kind: Kind

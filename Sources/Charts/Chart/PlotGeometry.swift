@@ -3,7 +3,7 @@ import SwiftUI
 /// One thing to draw in the plot, in points.
 struct PlotLayer {
   enum Shape {
-    case rectangle(CGRect, radius: CGFloat)
+    case rectangle(CGRect, radius: CGFloat, style: RoundedCornerStyle)
     case filled(Path)
     case stroked(Path, StrokeStyle)
     case symbol(BasicChartSymbolShape, CGRect)
@@ -108,19 +108,28 @@ struct PlotGeometry {
       rect = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
     }
     if let key = record.positionKey?.datum, let index = positions.firstIndex(of: key) {
-      let count = CGFloat(positions.count)
-      if isHorizontal {
-        rect.size.height /= count
-        rect.origin.y += rect.height * CGFloat(index)
-      } else {
-        rect.size.width /= count
-        rect.origin.x += rect.width * CGFloat(index)
-      }
+      let isBesideVertically = record.positionAxis.map { $0 == .vertical } ?? isHorizontal
+      rect = part(index, of: positions.count, of: rect, record.positionSpan, isBesideVertically)
     }
     let isBar = if case .bar = record.kind { true } else { false }
     let radius = record.cornerRadius ?? (isBar ? min(rect.width, rect.height) / 8 : 0)
-    add(.rectangle(rect, radius: radius), mark)
+    add(.rectangle(rect, radius: radius, style: record.cornerStyle), mark)
     note(mark, rect)
+  }
+
+  /// One of several bars that stand beside each other in the room of one.
+  private func part(
+    _ index: Int, of count: Int, of rect: CGRect, _ span: MarkDimension, _ isVertical: Bool
+  ) -> CGRect {
+    let (scale, length) = isVertical ? (model.y, size.height) : (model.x, size.width)
+    let own = isVertical ? rect.height : rect.width
+    let step = scale.bandWidth.map { length * $0 } ?? own
+    let whole = if case .automatic = span.kind { own } else { span.width(in: step, automatic: 1) }
+    let width = whole / CGFloat(count)
+    let start = (isVertical ? rect.midY : rect.midX) - whole / 2 + width * CGFloat(index)
+    return isVertical
+      ? CGRect(x: rect.minX, y: start, width: rect.width, height: width)
+      : CGRect(x: start, y: rect.minY, width: width, height: rect.height)
   }
 
   private mutating func addPoint(_ mark: PlacedMark) {

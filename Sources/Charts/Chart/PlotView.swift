@@ -3,16 +3,20 @@ import SwiftUI
 /// The plot: grid lines, marks, notes and what accessibility is told of each mark.
 struct PlotView: View {
   let model: ChartModel
-  let xStops: [AxisStop]
-  let yStops: [AxisStop]
+  let xAxes: [AxisStops]
+  let yAxes: [AxisStops]
   let settings: ChartSettings
 
   var body: some View {
     GeometryReader { geometry in
       let geometry = PlotGeometry(model: model, size: geometry.size)
       ZStack(alignment: .topLeading) {
-        GridLines(stops: xStops, axis: .horizontal, size: geometry.size)
-        GridLines(stops: yStops, axis: .vertical, size: geometry.size)
+        ForEach(xAxes.indices, id: \.self) {
+          GridLines(stops: xAxes[$0], axis: .horizontal, size: geometry.size)
+        }
+        ForEach(yAxes.indices, id: \.self) {
+          GridLines(stops: yAxes[$0], axis: .vertical, size: geometry.size)
+        }
         ForEach(geometry.layers.indices, id: \.self) { MarkLayer(layer: geometry.layers[$0]) }
         ForEach(geometry.places.indices, id: \.self) { MarkNotes(place: geometry.places[$0]) }
         ForEach(geometry.places.indices, id: \.self) { MarkElement(place: geometry.places[$0]) }
@@ -43,21 +47,20 @@ struct PlotView: View {
   }
 }
 
-/// The lines at the values of an axis.
+/// The lines at the values of an axis, across the plot and at its edge.
 struct GridLines: View {
-  let stops: [AxisStop]
+  let stops: AxisStops
   let axis: Axis
   let size: CGSize
 
   var body: some View {
-    ForEach(stops.indices, id: \.self) { index in
-      let stop = stops[index]
+    ForEach(stops.stops.indices, id: \.self) { index in
+      let stop = stops.stops[index]
       ForEach(stop.parts.indices, id: \.self) { part in
-        if case .grid = stop.parts[part].kind {
-          line(stop.position)
-            .stroke(
-              stop.parts[part].style ?? AnyShapeStyle(Color.gray.opacity(0.3)),
-              style: stop.parts[part].stroke ?? StrokeStyle(lineWidth: 0.5))
+        if let path = path(stop.parts[part], at: stop.position) {
+          path.stroke(
+            stop.parts[part].style ?? AnyShapeStyle(Color.gray.opacity(0.3)),
+            style: stop.parts[part].stroke ?? StrokeStyle(lineWidth: 0.5))
         }
       }
     }
@@ -65,14 +68,27 @@ struct GridLines: View {
     .allowsHitTesting(false)
   }
 
-  private func line(_ position: Double) -> Path {
+  private func path(_ part: AxisPart, at position: Double) -> Path? {
+    let across = axis == .horizontal ? size.height : size.width
+    switch part.kind {
+    case .grid: return line(position, from: 0, to: across)
+    case .tick(let length, _):
+      // From the plot's edge outwards.
+      return stops.isFar
+        ? line(position, from: 0, to: -length) : line(position, from: across, to: across + length)
+    case .label: return nil
+    }
+  }
+
+  /// A line at a value, between two distances from the plot's top or leading edge, in points.
+  private func line(_ position: Double, from start: CGFloat, to end: CGFloat) -> Path {
     Path { path in
       if axis == .horizontal {
-        path.move(to: CGPoint(x: size.width * position, y: 0))
-        path.addLine(to: CGPoint(x: size.width * position, y: size.height))
+        path.move(to: CGPoint(x: size.width * position, y: start))
+        path.addLine(to: CGPoint(x: size.width * position, y: end))
       } else {
-        path.move(to: CGPoint(x: 0, y: size.height * (1 - position)))
-        path.addLine(to: CGPoint(x: size.width, y: size.height * (1 - position)))
+        path.move(to: CGPoint(x: start, y: size.height * (1 - position)))
+        path.addLine(to: CGPoint(x: end, y: size.height * (1 - position)))
       }
     }
   }
@@ -91,8 +107,8 @@ struct MarkLayer: View {
 
   @ViewBuilder private var content: some View {
     switch layer.shape {
-    case .rectangle(let rect, let radius):
-      RoundedRectangle(cornerRadius: radius, style: .continuous)
+    case .rectangle(let rect, let radius, let style):
+      RoundedRectangle(cornerRadius: radius, style: style)
         .fill(layer.style)
         .frame(width: rect.width, height: rect.height)
         .offset(x: rect.minX, y: rect.minY)
@@ -120,40 +136,13 @@ struct MarkNotes: View {
   var body: some View {
     ForEach(place.record.annotations.indices, id: \.self) { index in
       let note = place.record.annotations[index]
-      NoteLayout(rect: place.rect, position: note.position, spacing: note.spacing) { note.view }
-    }
-  }
-}
-
-/// Puts a note beside a rectangle of the plot.
-struct NoteLayout: Layout {
-  let rect: CGRect
-  let position: AnnotationPosition
-  let spacing: CGFloat
-
-  nonisolated func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  nonisolated func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let rect = rect.offsetBy(dx: bounds.minX, dy: bounds.minY)
-    let (point, anchor): (CGPoint, UnitPoint) =
-      switch position.kind {
-      case .overlay: (CGPoint(x: rect.midX, y: rect.midY), .center)
-      case .automatic, .top: (CGPoint(x: rect.midX, y: rect.minY - spacing), .bottom)
-      case .topLeading: (CGPoint(x: rect.minX, y: rect.minY - spacing), .bottomLeading)
-      case .topTrailing: (CGPoint(x: rect.maxX, y: rect.minY - spacing), .bottomTrailing)
-      case .bottom: (CGPoint(x: rect.midX, y: rect.maxY + spacing), .top)
-      case .bottomLeading: (CGPoint(x: rect.minX, y: rect.maxY + spacing), .topLeading)
-      case .bottomTrailing: (CGPoint(x: rect.maxX, y: rect.maxY + spacing), .topTrailing)
-      case .leading: (CGPoint(x: rect.minX - spacing, y: rect.midY), .trailing)
-      case .trailing: (CGPoint(x: rect.maxX + spacing, y: rect.midY), .leading)
+      NoteLayout(
+        rect: place.rect, position: note.position, alignment: note.alignment,
+        spacing: note.spacing
+      ) {
+        note.view
       }
-    for subview in subviews { subview.place(at: point, anchor: anchor, proposal: .unspecified) }
+    }
   }
 }
 

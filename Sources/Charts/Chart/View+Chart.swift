@@ -31,54 +31,70 @@ extension View {
     return chart { $0.yAxis = .custom(records) }
   }
 
+  /// Names the x axis; `spacing` is between the label and the plot, in points.
+  ///
+  /// Differs from Apple's: a label beside the plot is not turned.
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    let label = AnyView(Text(labelKey))
-    return chart { $0.xLabel = label }
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
+  /// Names the x axis; `spacing` is between the label and the plot, in points.
+  ///
+  /// Differs from Apple's: a label beside the plot is not turned.
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    let label = AnyView(Text(label))
-    return chart { $0.xLabel = label }
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
+  /// Names the x axis; `spacing` is between the label and the plot, in points.
+  ///
+  /// Differs from Apple's: a label beside the plot is not turned.
   public nonisolated func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
-    let label = AnyView(content())
-    return chart { $0.xLabel = label }
+    let title = AxisTitle(
+      view: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    return chart { $0.xTitles.append(title) }
   }
 
+  /// Names the y axis; `spacing` is between the label and the plot, in points.
+  ///
+  /// Differs from Apple's: a label beside the plot is not turned.
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    let label = AnyView(Text(labelKey))
-    return chart { $0.yLabel = label }
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
+  /// Names the y axis; `spacing` is between the label and the plot, in points.
+  ///
+  /// Differs from Apple's: a label beside the plot is not turned.
   @_disfavoredOverload
   public nonisolated func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    let label = AnyView(Text(label))
-    return chart { $0.yLabel = label }
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
+  /// Names the y axis; `spacing` is between the label and the plot, in points.
+  ///
+  /// Differs from Apple's: a label beside the plot is not turned.
   public nonisolated func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
-    let label = AnyView(content())
-    return chart { $0.yLabel = label }
+    let title = AxisTitle(
+      view: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    return chart { $0.yTitles.append(title) }
   }
 
   // MARK: Scales
@@ -162,16 +178,18 @@ extension View {
     chart { $0.plotStyle = { AnyView(content($0)) } }
   }
 
+  /// Shows a view over the plot.
   public nonisolated func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (_ proxy: ChartProxy) -> V
   ) -> some View {
-    chart { $0.overlay = { AnyView(content($0)) } }
+    chart { $0.overlay = ProxiedLayer(alignment: alignment) { AnyView(content($0)) } }
   }
 
+  /// Shows a view behind the plot.
   public nonisolated func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (_ proxy: ChartProxy) -> V
   ) -> some View {
-    chart { $0.background = { AnyView(content($0)) } }
+    chart { $0.background = ProxiedLayer(alignment: alignment) { AnyView(content($0)) } }
   }
 
   // MARK: Selection

@@ -49,7 +49,11 @@ extension ChartContent {
   public nonisolated func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
-    changing { if $0.cornerRadius == nil { $0.cornerRadius = radius } }
+    changing { record in
+      guard record.cornerRadius == nil else { return }
+      record.cornerRadius = radius
+      record.cornerStyle = style
+    }
   }
 
   public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent {
@@ -81,11 +85,16 @@ extension ChartContent {
 
   // MARK: Places
 
-  /// Puts bars with different values beside each other.
+  /// Puts bars with different values beside each other: along `axis`, in a room of `span` together.
   public nonisolated func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
-    changing { if $0.positionKey == nil { $0.positionKey = value.plot } }
+    changing { record in
+      guard record.positionKey == nil else { return }
+      record.positionKey = value.plot
+      record.positionAxis = axis
+      record.positionSpan = span
+    }
   }
 
   // MARK: Symbols

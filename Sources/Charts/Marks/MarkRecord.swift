@@ -27,12 +27,17 @@ struct MarkRecord {
   var style: AnyShapeStyle?
   var styleKey: PlotValue?
   var positionKey: PlotValue?
+  /// Along which axis marks of several positions stand beside each other; nil for the usual.
+  var positionAxis: Axis?
+  /// How much room they take together.
+  var positionSpan = MarkDimension.automatic
   var symbolKey: PlotValue?
   var lineStyle: StrokeStyle?
   var interpolation = InterpolationMethod.linear
   var opacity = 1.0
   /// In points.
   var cornerRadius: CGFloat?
+  var cornerStyle = RoundedCornerStyle.continuous
   var symbol: BasicChartSymbolShape?
   var symbolView: AnyView?
   /// In square points.
@@ -173,25 +178,22 @@ public struct AnnotationPosition: Sendable, Hashable {
 }
 
 /// What happens to a note that does not fit into the chart.
+///
+/// Differs from Apple's: every note stays where it is.
 public struct AnnotationOverflowResolution: Sendable {
   public struct Strategy: Sendable {
-    let fits: Bool
-    public static let automatic = Strategy(fits: true)
-    public static let disabled = Strategy(fits: false)
-    public static let fit = Strategy(fits: true)
+    public static let automatic = Strategy()
+    public static let disabled = Strategy()
+    public static let fit = Strategy()
+    /// Differs from Apple's: the note stays where it is, whatever the boundary.
     public static func fit(to boundary: Boundary) -> Strategy { .fit }
-    public static let padScale = Strategy(fits: true)
+    public static let padScale = Strategy()
   }
 
   public enum Boundary: Sendable { case automatic, chart, plot }
 
-  let x: Strategy
-  let y: Strategy
-
   public static let automatic = AnnotationOverflowResolution()
 
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
-    self.x = x
-    self.y = y
-  }
+  /// Differs from Apple's: the note stays where it is, whatever is chosen.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }

@@ -85,7 +85,6 @@ struct ScaleSetting {
   var includesZero: Bool?
   var isReversed = false
   var isLogarithmic = false
-  var isCategory = false
 }
 
 /// Round steps of numbers.
