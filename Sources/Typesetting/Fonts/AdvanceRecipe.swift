@@ -57,8 +57,16 @@ struct AdvanceRecipe {
       let digit = monospacedDigitEms * scale
       for scalar in 0x30...0x39 { points[scalar] = digit }
     }
-    if descriptor.hasSmallCaps {
-      for scalar in 0x61...0x7A { points[scalar] = points[scalar - 0x20] * 0.78 }
+    let capitals = points[0x41...0x5A]
+    if descriptor.smallCaps.contains(.lowercase) {
+      for scalar in capitals.indices {
+        points[scalar + 0x20] = capitals[scalar] * FontDescriptor.SmallCaps.size
+      }
+    }
+    if descriptor.smallCaps.contains(.uppercase) {
+      for scalar in capitals.indices {
+        points[scalar] = capitals[scalar] * FontDescriptor.SmallCaps.size
+      }
     }
     return points
   }

@@ -18,6 +18,19 @@ package struct FontDescriptor: Hashable, Sendable {
     case standard, compressed, condensed, expanded
   }
 
+  /// Which letters are set as small capitals.
+  package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let lowercase = SmallCaps(rawValue: 1 << 0)
+    package static let uppercase = SmallCaps(rawValue: 1 << 1)
+
+    /// The size of small capitals against that of others.
+    package static let size = 0.78
+  }
+
   /// Em size in points.
   ///
   /// NaN, infinite and negative sizes measure as 0.
@@ -27,7 +40,7 @@ package struct FontDescriptor: Hashable, Sendable {
   package var width: Width
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
-  package var hasSmallCaps: Bool
+  package var smallCaps: SmallCaps
   package var leading: Leading
   /// Points added by each line break on top of the line height; text styles carry the difference
   /// between their table's leading and the line height, other fonts 0.
@@ -44,7 +57,7 @@ package struct FontDescriptor: Hashable, Sendable {
     width: Width = .standard,
     isItalic: Bool = false,
     hasMonospacedDigits: Bool = false,
-    hasSmallCaps: Bool = false,
+    smallCaps: SmallCaps = [],
     leading: Leading = .standard,
     styleLeading: CGFloat = 0,
     familyName: String? = nil
@@ -55,7 +68,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.width = width
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
-    self.hasSmallCaps = hasSmallCaps
+    self.smallCaps = smallCaps
     self.leading = leading
     self.styleLeading = styleLeading
     self.familyName = familyName

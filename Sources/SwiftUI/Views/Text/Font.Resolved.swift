@@ -40,9 +40,9 @@ extension Font {
     public var isBold: Bool { descriptor.weight.openTypeWeight >= 600 }
     public var isItalic: Bool { descriptor.isItalic }
     public var isMonospaced: Bool { descriptor.design == .monospaced }
-    public var isSmallCaps: Bool { descriptor.hasSmallCaps }
-    public var isLowercaseSmallCaps: Bool { descriptor.hasSmallCaps }
-    public var isUppercaseSmallCaps: Bool { descriptor.hasSmallCaps }
+    public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
+    public var isLowercaseSmallCaps: Bool { descriptor.smallCaps.contains(.lowercase) }
+    public var isUppercaseSmallCaps: Bool { descriptor.smallCaps.contains(.uppercase) }
   }
 
   /// The font as it is at a place.

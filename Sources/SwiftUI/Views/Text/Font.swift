@@ -19,7 +19,7 @@ public struct Font: Hashable, Sendable {
     case italic
     case monospaced
     case monospacedDigit
-    case smallCaps
+    case smallCaps(FontDescriptor.SmallCaps)
     case leading(Leading)
     case width(Width)
     case design(Design)
@@ -88,9 +88,10 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { modified(.italic) }
   public func monospaced() -> Font { modified(.monospaced) }
   public func monospacedDigit() -> Font { modified(.monospacedDigit) }
-  public func smallCaps() -> Font { modified(.smallCaps) }
-  public func lowercaseSmallCaps() -> Font { modified(.smallCaps) }
-  public func uppercaseSmallCaps() -> Font { modified(.smallCaps) }
+  /// Sets all letters as small capitals, large ones too.
+  public func smallCaps() -> Font { modified(.smallCaps([.lowercase, .uppercase])) }
+  public func lowercaseSmallCaps() -> Font { modified(.smallCaps(.lowercase)) }
+  public func uppercaseSmallCaps() -> Font { modified(.smallCaps(.uppercase)) }
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
   public func width(_ width: Width) -> Font { modified(.width(width)) }
 
@@ -223,7 +224,7 @@ extension Font {
     case .design(let design): descriptor.design = design.design
     case .monospaced: descriptor.design = .monospaced
     case .monospacedDigit: descriptor.hasMonospacedDigits = true
-    case .smallCaps: descriptor.hasSmallCaps = true
+    case .smallCaps(let letters): descriptor.smallCaps.formUnion(letters)
     case .leading(.standard): descriptor.leading = .standard
     case .leading(.tight): descriptor.leading = .tight
     case .leading(.loose): descriptor.leading = .loose

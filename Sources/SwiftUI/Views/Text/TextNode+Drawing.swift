@@ -36,10 +36,11 @@ extension TextNode {
       return
     }
     let run = run(fragment, line, paint, look, canvas.origin)
-    if fragment.font.descriptor.hasSmallCaps {
-      for piece in run.smallCaps() { canvas.append(.text(piece)) }
-    } else {
+    let smallCaps = fragment.font.descriptor.smallCaps
+    if smallCaps.isEmpty {
       canvas.append(.text(run))
+    } else {
+      for piece in run.smallCaps(smallCaps) { canvas.append(.text(piece)) }
     }
   }
 

@@ -150,12 +150,45 @@ import Testing
     #expect(hasSymbol)
   }
 
-  @Test func smallCapitalsAreDrawnSmaller() {
-    let host = TestHost(Text("Ab").font(.system(size: 20).smallCaps()))
-    let runs = host.canvas.items.compactMap { item -> GlyphRun? in
+  private func runs(_ font: Font) -> [GlyphRun] {
+    TestHost(Text("Ab").font(font)).canvas.items.compactMap { item -> GlyphRun? in
       if case .text(let run) = item { run } else { nil }
     }
+  }
+
+  @Test func smallLettersAreDrawnAsSmallCapitals() {
+    let runs = runs(.system(size: 20).lowercaseSmallCaps())
     #expect(runs.map(\.string) == ["A", "B"])
     #expect(runs.map { $0.font.size.rounded() } == [20, 16])
+  }
+
+  @Test func capitalsAreDrawnAsSmallCapitals() {
+    let runs = runs(.system(size: 20).uppercaseSmallCaps())
+    #expect(runs.map(\.string) == ["A", "b"])
+    #expect(runs.map { $0.font.size.rounded() } == [16, 20])
+  }
+
+  @Test func allLettersAreDrawnAsSmallCapitals() {
+    let runs = runs(.system(size: 20).smallCaps())
+    #expect(runs.map(\.string) == ["AB"])
+    #expect(runs.map { $0.font.size.rounded() } == [16])
+  }
+
+  @Test func smallCapitalsTakeLessRoom() {
+    func width(_ font: Font) -> CGFloat {
+      TestHost(Text("AB").font(font)).text("AB")?.size.width ?? 0
+    }
+    let plain = width(.system(size: 40))
+    #expect(width(.system(size: 40).uppercaseSmallCaps()) < plain * 0.85)
+    #expect(width(.system(size: 40).lowercaseSmallCaps()) == plain)
+  }
+
+  @Test func fontsTellWhichLettersAreSmallCapitals() {
+    func resolved(_ font: Font) -> Font.Resolved {
+      font.resolve(in: EnvironmentValues().fontResolutionContext)
+    }
+    let upper = resolved(.body.uppercaseSmallCaps())
+    #expect(upper.isUppercaseSmallCaps && !upper.isLowercaseSmallCaps && !upper.isSmallCaps)
+    #expect(resolved(.body.smallCaps()).isSmallCaps)
   }
 }
