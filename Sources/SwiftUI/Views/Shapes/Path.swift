@@ -18,6 +18,12 @@ public struct Path: Equatable, Sendable {
     let size = CGSize(
       width: max(0, min(cornerSize.width, rect.width / 2)),
       height: max(0, min(cornerSize.height, rect.height / 2)))
+    if style == .continuous,
+      let path = Path(continuousRect: rect, corners: (size, size, size, size))
+    {
+      self = path
+      return
+    }
     storage = CGPath(
       roundedRect: rect, cornerWidth: size.width, cornerHeight: size.height, transform: nil)
   }

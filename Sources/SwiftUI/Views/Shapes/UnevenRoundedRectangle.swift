@@ -67,6 +67,18 @@ extension Path {
     guard rect.width > 0, rect.height > 0 else { return }
     let most = min(rect.width, rect.height) / 2
     func radius(_ value: CGFloat) -> CGFloat { max(0, min(value, most)) }
+    func size(_ value: CGFloat) -> CGSize { CGSize(width: radius(value), height: radius(value)) }
+    if style == .continuous,
+      let path = Path(
+        continuousRect: rect,
+        corners: (
+          size(cornerRadii.topLeading), size(cornerRadii.topTrailing),
+          size(cornerRadii.bottomTrailing), size(cornerRadii.bottomLeading)
+        ))
+    {
+      self = path
+      return
+    }
     let corners: [(corner: CGPoint, next: CGPoint, radius: CGFloat)] = [
       (
         CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
