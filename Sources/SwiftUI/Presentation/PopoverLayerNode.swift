@@ -8,6 +8,8 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   /// What the popover belongs to, in root space.
   var anchor: @MainActor () -> CGRect = { .zero }
   var attachment: PopoverAttachmentAnchor = .rect(.bounds)
+  /// At which edge of the source the arrow shall be; nil for any.
+  var arrowEdge: Edge?
   private let card: SheetCardNode
   private var arrowIsAbove = true
 
@@ -28,7 +30,9 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   }
 
   /// What the content wants to become where there is little room.
-  var adaptation: PresentationAdaptation? { card.options.adaptation }
+  func adaptation(in values: EnvironmentValues) -> PresentationAdaptation? {
+    card.options.adaptation(in: values)
+  }
 
   var contentNode: _Node? { card.content }
 
@@ -63,8 +67,11 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
     let height = min(fitted.height, room.height)
     let source = source
     let below = source.maxY + Self.arrow.height
-    arrowIsAbove = below + height <= size.height - insets.bottom - Self.margin
-    let y = arrowIsAbove ? below : source.minY - Self.arrow.height - height
+    let above = source.minY - Self.arrow.height - height
+    let fitsBelow = below + height <= size.height - insets.bottom - Self.margin
+    let fitsAbove = above >= insets.top + Self.margin
+    arrowIsAbove = arrowEdge == .top ? fitsBelow && !fitsAbove : fitsBelow
+    let y = arrowIsAbove ? below : above
     let x = min(max(Self.margin, source.midX - width / 2), size.width - Self.margin - width)
     card.place(
       at: CGPoint(x: x, y: max(insets.top, y)), Proposal(width, height))

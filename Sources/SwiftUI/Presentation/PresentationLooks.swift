@@ -90,18 +90,22 @@ extension View {
     }
   }
 
+  /// Says what the presentation becomes where there is little room.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    presentationOption("presentationCompactAdaptation", adaptation) { $0.adaptation = adaptation }
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
+  /// Says what the presentation becomes where there is little room in one direction; where there is
+  /// in both, the vertical one counts.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     presentationOption("presentationCompactAdaptation", horizontalAdaptation) {
-      $0.adaptation = horizontalAdaptation
+      $0.horizontalAdaptation = horizontalAdaptation
+      $0.verticalAdaptation = verticalAdaptation
     }
   }
 }

@@ -11,8 +11,24 @@ package struct PresentationOptions {
   package var background: SheetBackground?
   package var backgroundInteraction = PresentationBackgroundInteraction.automatic
   package var contentInteraction = PresentationContentInteraction.automatic
-  package var adaptation: PresentationAdaptation?
+  package var horizontalAdaptation: PresentationAdaptation?
+  package var verticalAdaptation: PresentationAdaptation?
   package var sizing: (any PresentationSizing)?
+
+  /// What the presentation becomes at a place; nil where there is room, or for the usual.
+  ///
+  /// Where both directions are compact the vertical one counts, as Apple documents it.
+  func adaptation(in values: EnvironmentValues) -> PresentationAdaptation? {
+    let adaptation: PresentationAdaptation? =
+      if values.verticalSizeClass == .compact {
+        verticalAdaptation
+      } else if values.horizontalSizeClass != .regular {
+        horizontalAdaptation
+      } else {
+        nil
+      }
+    return adaptation == .automatic ? nil : adaptation
+  }
 }
 
 /// What is drawn behind the content of a sheet in place of the usual colour.
@@ -40,7 +56,8 @@ package enum PresentationOptionsKey: PreferenceKey {
     if value.contentInteraction == .automatic {
       value.contentInteraction = next.contentInteraction
     }
-    value.adaptation = value.adaptation ?? next.adaptation
+    value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
+    value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
     value.sizing = value.sizing ?? next.sizing
   }
 }

@@ -71,6 +71,7 @@ package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
     if style == .popover, let layer = makePopover(value, context) { return layer }
     let layer = SheetLayerNode(style, context)
     layer.setContent { C._makeNode(content(value), $0) }
+    layer.adapt(to: environment.values)
     return layer
   }
 
@@ -79,11 +80,14 @@ package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
     let layer = PopoverLayerNode(context)
     layer.setContent { C._makeNode(content(value), $0) }
     let isRegular = environment.values.horizontalSizeClass == .regular
-    let adaptation = layer.adaptation
-    guard isRegular || adaptation == .popover || adaptation == PresentationAdaptation.none else {
+    let adaptation = layer.adaptation(in: environment.values)
+    let isPopover =
+      adaptation.map { $0 == .popover || $0 == PresentationAdaptation.none } ?? isRegular
+    guard isPopover else {
       layer.tearDown()
       return nil
     }
+    layer.arrowEdge = modifier.arrowEdge
     layer.attachment = modifier.attachmentAnchor ?? .rect(.bounds)
     layer.anchor = { [weak self] in self?.contentFrame ?? .zero }
     return layer
@@ -166,6 +170,8 @@ extension View {
     presenting(.fullScreen, item: item, onDismiss, content)
   }
 
+  /// Differs from Apple's: the popover stands below or above its view; at `leading` and `trailing` it
+  /// stands as without `arrowEdge`.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -175,6 +181,8 @@ extension View {
       .popover, isPresented, nil, arrowEdge: arrowEdge, anchor: attachmentAnchor, content)
   }
 
+  /// Differs from Apple's: the popover stands below or above its view; at `leading` and `trailing` it
+  /// stands as without `arrowEdge`.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

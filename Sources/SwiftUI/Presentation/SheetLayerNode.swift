@@ -14,7 +14,7 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
     case popover
   }
 
-  package let style: Style
+  package private(set) var style: Style
   /// Where a popover belongs to, in root space.
   var anchor: @MainActor () -> CGRect = { .zero }
   private let card: SheetCardNode
@@ -34,6 +34,13 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   func setContent(_ make: (_NodeContext) -> _Node) {
     card.content = make(card.childContext)
     card.readPreferences()
+  }
+
+  /// Becomes a cover where the content asks for one for want of room.
+  func adapt(to values: EnvironmentValues) {
+    guard options.adaptation(in: values) == .fullScreenCover else { return }
+    style = .fullScreen
+    card.isRounded = false
   }
 
   var contentNode: _Node? { card.content }
