@@ -17,6 +17,22 @@ extension _UIHostingView {
     set {}
   }
 
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { focusedValues?.disablesAutocorrection.map { $0 ? .no : .yes } ?? .default }
+    set {}
+  }
+
+  /// What is not corrected is not underlined either.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { focusedValues?.disablesAutocorrection.map { $0 ? .no : .yes } ?? .default }
+    set {}
+  }
+
+  public var textContentType: UITextContentType? {
+    get { focusedValues?.textContentType }
+    set {}
+  }
+
   public var isSecureTextEntry: Bool {
     get { graph.focus.focused?.isSecure ?? false }
     set {}

@@ -40,6 +40,24 @@ struct ImageRendererTests {
     #expect(pixel(try #require(renderer.cgImage), 1, 1) == [0, 0, 0, 255])
   }
 
+  @Test func aLayerClipsWhatIsDrawnWhereItIsOrIsNot() throws {
+    func picture(_ options: GraphicsContext.ClipOptions) throws -> CGImage {
+      let renderer = ImageRenderer(
+        content: Canvas { context, size in
+          context.clipToLayer(options: options) {
+            $0.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 10)), with: .color(.black))
+          }
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+        }
+        .frame(width: 10, height: 10))
+      return try #require(renderer.cgImage)
+    }
+    let inside = try picture([])
+    #expect(pixel(inside, 2, 5)[3] == 255 && pixel(inside, 7, 5)[3] == 0)
+    let outside = try picture(.inverse)
+    #expect(pixel(outside, 2, 5)[3] == 0 && pixel(outside, 7, 5)[3] == 255)
+  }
+
   @Test func aViewWithoutSizeHasNoPicture() {
     #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
     #expect(ImageRenderer(content: Color.red.frame(width: 0, height: 5)).uiImage == nil)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  private nonisolated func attach(
+  nonisolated func attach(
     _ attachment: AccessibilityAttachmentModifier.Attachment
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(attachment))
@@ -52,6 +52,9 @@ extension View {
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.identifier(identifier)) }
 
+  /// Gives the words by which users may call the view when they speak.
+  ///
+  /// Differs from Apple's: nobody speaks to the device; the words are only kept for inspection.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.inputLabels(inputLabels)) }

@@ -13,7 +13,7 @@ extension View {
   /// Says how deep the heading is; that it is one is said by its traits.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
-  ) -> some View {
-    modifier(NotedModifier("accessibilityHeading", level))
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.heading(Int(level.rawValue)))
   }
 }

@@ -96,17 +96,26 @@ extension View {
   }
 
   /// Says what the text in text fields means.
+  ///
+  /// Differs from Apple's: the keyboard offers nothing to fill in; what was said is a trait of the
+  /// first responder while a field has the focus.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     modifier(EnvironmentSettingModifier("textContentType", \.textContentType, textContentType))
   }
 
   /// Sets whether text fields correct what is typed.
+  ///
+  /// Differs from Apple's: the keyboard never corrects anything; what was asked for is a trait of the
+  /// first responder while a field has the focus.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(
       EnvironmentSettingModifier("autocorrectionDisabled", \.disablesAutocorrection, disable))
   }
 
   /// Sets whether text fields correct what is typed.
+  ///
+  /// Differs from Apple's: the keyboard never corrects anything; what was asked for is a trait of the
+  /// first responder while a field has the focus.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(
       EnvironmentSettingModifier("disableAutocorrection", \.disablesAutocorrection, disable))

@@ -5,6 +5,7 @@ public struct ToolbarRole: Hashable, Sendable {
   private let rawValue: Int8
   public static let automatic = ToolbarRole(rawValue: 0)
   public static let navigationStack = ToolbarRole(rawValue: 1)
+  /// Differs from Apple's: looks as `automatic`.
   public static let browser = ToolbarRole(rawValue: 2)
   /// The title of the screen before does not stand beside the back button.
   public static let editor = ToolbarRole(rawValue: 3)
@@ -18,24 +19,31 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// Room between the items of a bar.
+///
+/// Differs from Apple's: one of a fixed size takes 8 points, which is a guess.
 public nonisolated struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   public typealias Body = Never
 
+  package let sizing: SpacerSizing
   package let placement: ToolbarItemPlacement
 
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
     self.placement = placement
   }
 
   @MainActor
   public static func _makeToolbarNode(_ item: Self, _ context: _NodeContext) -> _Node {
     let node = ToolbarItemNode(item.placement, context)
-    node.child = Spacer._makeNode(Spacer(), node.childContext)
+    node.child = ToolbarGap._makeNode(ToolbarGap(sizing: item.sizing), node.childContext)
     return node
   }
 
   @MainActor
-  public static func _updateToolbarNode(_ node: _Node, to item: Self) {}
+  public static func _updateToolbarNode(_ node: _Node, to item: Self) {
+    let node = unsafeDowncast(node, to: ToolbarItemNode.self)
+    if let child = node.child { ToolbarGap._updateNode(child, to: ToolbarGap(sizing: item.sizing)) }
+  }
 
   @MainActor
   public var _toolbarItems: [_ToolbarItemDescription] {
@@ -43,6 +51,19 @@ public nonisolated struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
       _ToolbarItemDescription(
         identifier: nil, placement: placement, isGroup: false, content: Spacer())
     ]
+  }
+}
+
+/// What a spacer puts between its neighbours.
+private struct ToolbarGap: View {
+  let sizing: SpacerSizing
+
+  var body: some View {
+    if sizing == .fixed {
+      Color.clear.frame(width: 8, height: 1)
+    } else {
+      Spacer()
+    }
   }
 }
 

@@ -81,14 +81,4 @@ extension View {
   ) -> some View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
-
-  /// Shows the scroll indicators for a moment when a value changes.
-  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    modifier(NotedModifier("scrollIndicatorsFlash", "\(value)"))
-  }
-
-  /// Shows the scroll indicators for a moment when the view appears.
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-    modifier(NotedModifier("scrollIndicatorsFlash", onAppear))
-  }
 }

@@ -84,13 +84,26 @@ public struct GraphicsContext {
     state.clips.append(Clip(hole, rule: .evenOdd))
   }
 
-  /// Shows only what is drawn where a layer is opaque from now on.
+  /// Shows only what is drawn where a layer is opaque from now on, or where it is not.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    let mask = try recorded(content)
-    state.masks.append(DisplayList([.group(GroupAttributes(opacity: opacity), mask)]))
+    let mask = [DisplayItem.group(GroupAttributes(opacity: opacity), try recorded(content))]
+    guard options.contains(.inverse) else {
+      state.masks.append(DisplayList(mask))
+      return
+    }
+    let all = CGRect(origin: .zero, size: recording.size)
+    state.masks.append(
+      DisplayList([
+        .group(
+          GroupAttributes(isIsolated: true),
+          [
+            .fill(all, PaintColor(white: 0, alpha: 1)),
+            .group(GroupAttributes(blendMode: .destinationOut), mask),
+          ])
+      ]))
   }
 
   // MARK: Layers
@@ -119,6 +132,8 @@ public struct GraphicsContext {
   // MARK: Filters
 
   /// Filters all that is drawn from now on.
+  ///
+  /// Differs from Apple's: colours are mixed in non-linear sRGB, whatever the options.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.kind {
     case .pixels(let filters): state.filters += filters
@@ -139,6 +154,7 @@ public struct GraphicsContext {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Differs from Apple's: colours are mixed in non-linear sRGB.
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 

@@ -10,6 +10,8 @@ struct ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let inset: CGFloat = 3
   private static let leastLength: CGFloat = 36
+  /// How long they are shown without a finger, in seconds; Apple says no more than "a moment".
+  static let flashDuration: TimeInterval = 1
 
   init(_ node: ScrollingNode) { self.node = node }
 

@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 
@@ -21,6 +22,8 @@ package class ScrollingNode: ContainerNode, GestureSource {
   private var panStart = CGPoint.zero
   /// Whether a finger moves the content.
   private(set) final var isPanning = false
+  /// What hides the indicators again that are shown for a moment.
+  private final var flash: ScheduledWork?
   /// Whether it was a finger that moved the content last, or an assistive technology.
   private(set) final var isPositionedByUser = false
   private var phase = ScrollPhase.idle
@@ -319,6 +322,16 @@ package class ScrollingNode: ContainerNode, GestureSource {
       y: band(point.y, limit.y, size.height, values.verticalScrollBounceBehavior))
   }
 
+  /// Shows the indicators for a moment.
+  final func flashIndicators() {
+    flash?.cancel()
+    flash = AnimationClock.schedule(after: ScrollIndicators.flashDuration) { [weak self] in
+      self?.flash = nil
+      self?.graph.contentDidChange()
+    }
+    graph.contentDidChange()
+  }
+
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
@@ -327,7 +340,7 @@ package class ScrollingNode: ContainerNode, GestureSource {
     canvas.group(GroupAttributes(clip: environment.values.isScrollClipDisabled ? nil : clip)) {
       $0.translated(by: contentOffset) { inner in drawContent(into: &inner) }
     }
-    if isPanning { ScrollIndicators(self).draw(into: &canvas) }
+    if isPanning || flash != nil { ScrollIndicators(self).draw(into: &canvas) }
   }
 
   package func drawBackground(into canvas: inout DisplayCanvas) {}
