@@ -70,11 +70,17 @@ open class LAContext: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var isInvalid = false
 
+  /// Differs from Apple's: no policy can be met, so that it is never shown.
   open var localizedFallbackTitle: String?
+  /// Differs from Apple's: no policy can be met, so that it is never shown.
   open var localizedCancelTitle: String?
+  /// Differs from Apple's: no policy can be met, so that it is never shown.
   open var localizedReason = ""
+  /// Differs from Apple's: no policy can be met, with or without a question to the user.
   open var interactionNotAllowed = false
   /// In seconds.
+  ///
+  /// Differs from Apple's: there is no success that could be used again.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   open var biometryType: LABiometryType { .faceID }
   open var evaluatedPolicyDomainState: Data? { nil }
@@ -97,6 +103,8 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Checks the policy.
   ///
   /// `reply` is called on a queue of its own, as on Apple's systems.
+  ///
+  /// Differs from Apple's: no policy can be met, so that the reason is never shown.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -105,6 +113,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { reply(false, obstacle) }
   }
 
+  /// Differs from Apple's: no policy can be met, so that the reason is never shown.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw obstacle(to: policy)
   }

@@ -18,7 +18,9 @@ open class SFSafariViewController: UIViewController {
   /// How the page is shown.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
+    /// Differs from Apple's: pages are not loaded, so that there is no reader.
     open var entersReaderIfAvailable = false
+    /// Differs from Apple's: pages are not loaded, so that the bars keep their size.
     open var barCollapsingEnabled = true
 
     public override init() { super.init() }

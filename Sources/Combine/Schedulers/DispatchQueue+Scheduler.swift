@@ -31,6 +31,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
+  /// Differs from Apple's: the action runs at its date, whatever the tolerance.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -58,7 +59,11 @@ extension DispatchQueue: @retroactive Scheduler {
     let repeating = max(interval, .nanoseconds(1)).timeInterval
     timer.schedule(
       deadline: date.dispatchTime, repeating: repeating, leeway: tolerance.timeInterval)
-    timer.setEventHandler { action.run() }
+    timer.setEventHandler(
+      qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
+    ) {
+      action.run()
+    }
     timer.resume()
     return AnyCancellable { timer.cancel() }
   }

@@ -17,6 +17,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { action.run() }
   }
 
+  /// Differs from Apple's: the action runs at its date, whatever the tolerance.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

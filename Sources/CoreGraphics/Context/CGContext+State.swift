@@ -129,6 +129,8 @@ extension CGContext {
   }
 
   /// Kept for whoever draws text; recorded drawing is always smooth.
+  ///
+  /// Differs from Apple's: text is not drawn through it.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }

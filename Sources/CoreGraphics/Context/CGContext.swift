@@ -30,7 +30,7 @@ public final class CGContext {
   ///
   /// Nil without a positive size. Differs from Apple's: pixels come into being when
   /// ``makeImage()``'s result is asked for them; nothing is written to `data`, so anything but nil
-  /// there gives nil.
+  /// there gives nil. The pixels are RGB with alpha, in eight bits each, whatever is asked for.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

@@ -39,6 +39,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   public let _slots: _TransferSlots<Item>
 
+  /// Differs from Apple's: another view or app always gets a copy of the file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -50,6 +51,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     _slots = _TransferSlots([slot])
   }
 
+  /// Differs from Apple's: another view or app always gets a copy of the file.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -59,6 +61,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     _slots = _TransferSlots([slot])
   }
 
+  /// Differs from Apple's: another view or app always gets a copy of the file.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

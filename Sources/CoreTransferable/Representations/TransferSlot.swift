@@ -114,6 +114,7 @@ public struct _TransferSlots<Item>: Sendable {
 /// A file on its way out.
 public struct SentTransferredFile: Sendable {
   public let file: URL
+  /// Differs from Apple's: another view or app always gets a copy of the file.
   public let allowAccessingOriginalFile: Bool
 
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {

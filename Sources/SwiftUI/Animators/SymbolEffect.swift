@@ -30,6 +30,9 @@ public protocol TransitionSymbolEffect {}
 public protocol ContentTransitionSymbolEffect {}
 
 /// How often and how fast a symbol effect runs.
+///
+/// Differs from Apple's: effects take no time, so that speed and repetitions are kept for inspection
+/// only.
 public struct SymbolEffectOptions: Equatable, Sendable {
   package var speed = 1.0
   package var repetitions: Int? = 1
@@ -58,6 +61,8 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     public static let periodic = RepeatBehavior(count: nil)
 
     /// A number of times, with `delay` seconds between.
+    ///
+    /// Differs from Apple's: the delay is not kept.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count)
     }

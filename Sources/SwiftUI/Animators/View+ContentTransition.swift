@@ -17,6 +17,8 @@ public struct ContentTransition: Hashable, Sendable {
   }
 
   /// Runs an effect where one symbol takes another's place.
+  ///
+  /// Differs from Apple's: content takes its new looks at once, so that the options are not kept.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -43,6 +45,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Says how the content of views inside changes.
+  ///
+  /// Differs from Apple's: content takes its new looks at once.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(EnvironmentSettingModifier("contentTransition", \.contentTransition, transition))
   }

@@ -123,33 +123,45 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
+  /// Differs from Apple's: the device shows one window, without a title; neither names nor titles of
+  /// windows are kept.
   @MainActor
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Differs from Apple's: the device shows one window, without a title; neither names nor titles of
+  /// windows are kept.
   @MainActor
   @_disfavoredOverload
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Differs from Apple's: the device shows one window, without a title; neither names nor titles of
+  /// windows are kept.
   @MainActor
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Differs from Apple's: the device shows one window, without a title; neither names nor titles of
+  /// windows are kept.
   @MainActor
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Differs from Apple's: the device shows one window, without a title; neither names nor titles of
+  /// windows are kept.
   @MainActor
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Differs from Apple's: the device shows one window, without a title; neither names nor titles of
+  /// windows are kept.
   @MainActor
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

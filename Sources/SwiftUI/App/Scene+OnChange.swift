@@ -71,6 +71,8 @@ extension Scene {
   }
 
   /// Says which URLs the scene takes; the simulated device shows one scene, which takes all.
+  ///
+  /// Differs from Apple's: the device shows one scene, which takes all URLs whatever the conditions.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }

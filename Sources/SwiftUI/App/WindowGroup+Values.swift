@@ -19,6 +19,8 @@ public nonisolated struct PresentedWindowContent<
 
 extension WindowGroup {
   /// Windows that present a value each.
+  ///
+  /// Differs from Apple's: the device shows one window; its name is not kept, and it has no value.
   @MainActor
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -27,6 +29,8 @@ extension WindowGroup {
   }
 
   /// Windows that present a value each.
+  ///
+  /// Differs from Apple's: the device shows one window, which has no value.
   @MainActor
   public init<D: Decodable & Encodable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C

@@ -61,12 +61,16 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
 
   /// Whether the screen is dimmed, as with the always-on display.
+  ///
+  /// Differs from Apple's: false unless it is set; the screen is never dimmed.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }
   }
 
   /// Whether the screen is being recorded or mirrored.
+  ///
+  /// Differs from Apple's: false unless it is set; nobody records the screen.
   public var isSceneCaptured: Bool {
     get { self[IsSceneCapturedKey.self] }
     set { self[IsSceneCapturedKey.self] = newValue }

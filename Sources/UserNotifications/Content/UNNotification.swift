@@ -98,6 +98,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 public class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
+  /// Differs from Apple's: there are no intents; the names are only kept.
   public let intentIdentifiers: [String]
   public let options: UNNotificationCategoryOptions
 

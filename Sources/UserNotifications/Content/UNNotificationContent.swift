@@ -32,6 +32,8 @@ public class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let url: URL
 
   /// - Throws: An error if there is no such file.
+  ///
+  /// Differs from Apple's: banners show no attachments, so that the options are not kept.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard URL.isFileURL, FileManager.default.fileExists(atPath: URL.path) else {
       throw UNError(.attachmentInvalidURL)

@@ -72,6 +72,7 @@ public struct OSLogIntegerFormatting: Sendable {
     var result = OSLogIntegerFormatting(8)
     result.showsPlus = explicitPositiveSign
     result.prefix = includePrefix ? "0o" : ""
+    result.isUppercase = uppercase
     result.minDigits = minDigits
     return result
   }

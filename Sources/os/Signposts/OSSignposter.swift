@@ -6,8 +6,10 @@ public struct OSSignpostID: Sendable, Equatable, Hashable, Comparable {
 
   public init(_ value: UInt64) { rawValue = value }
 
+  /// Differs from Apple's: names are unique in the whole process, not in a log.
   public init(log: OSLog) { rawValue = Self.next() }
 
+  /// Differs from Apple's: names are unique in the whole process, not in a log.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }

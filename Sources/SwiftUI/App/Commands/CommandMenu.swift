@@ -1,4 +1,6 @@
 /// A menu of commands of its own.
+///
+/// Differs from Apple's: no menu is shown; the keyboard shortcuts of its content work.
 public struct CommandMenu<Content: View>: Commands {
   package let name: Text
   package let content: Content
@@ -21,6 +23,9 @@ public struct CommandMenu<Content: View>: Commands {
 }
 
 /// Commands beside or instead of those that a system menu has.
+///
+/// Differs from Apple's: no menu is shown; the keyboard shortcuts of its content work, wherever it
+/// stands.
 public struct CommandGroup<Content: View>: Commands {
   package enum Position: Hashable, Sendable { case before, after, replacing }
 

@@ -112,13 +112,19 @@ public struct WindowResizability: Hashable, Sendable {
 
 extension Scene {
   /// Says which sizes the user may give the windows; a phone's windows fill the screen.
+  ///
+  /// Differs from Apple's: nothing changes, as every window fills the screen.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     self
   }
 
   /// Says how large new windows are, in points; a phone's windows fill the screen.
+  ///
+  /// Differs from Apple's: nothing changes, as every window fills the screen.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
 
   /// Says how large new windows are, in points; a phone's windows fill the screen.
+  ///
+  /// Differs from Apple's: nothing changes, as every window fills the screen.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// How much a wish for the first focus counts.
+///
+/// Differs from Apple's: both count for the first focus only.
 public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
   private let isUserInitiated: Bool
 
@@ -43,6 +45,9 @@ package nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 
 extension View {
   /// Says where the focus is when the view appears.
+  ///
+  /// Differs from Apple's: `priority` makes no difference: the value counts when the view appears and
+  /// nothing has the focus.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

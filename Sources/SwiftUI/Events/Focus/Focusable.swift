@@ -80,6 +80,9 @@ extension View {
   }
 
   /// Lets this view take the focus for certain interactions.
+  ///
+  /// Differs from Apple's: the view takes the focus for all interactions; which ones were asked for is
+  /// kept for inspection only.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
@@ -87,6 +90,9 @@ extension View {
   }
 
   /// Leaves out the ring around the focused view; an iPhone draws none.
+  ///
+  /// Differs from Apple's: no view draws a ring while it has the focus; what was asked for is in the
+  /// environment only.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentSettingModifier("focusEffectDisabled", \.isFocusEffectEnabled, !disabled))
   }
@@ -96,6 +102,8 @@ private enum IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue =
 
 extension EnvironmentValues {
   /// Whether focused views show that they are.
+  ///
+  /// Differs from Apple's: no view draws a ring while it has the focus, whatever the value.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }

@@ -78,47 +78,62 @@ private enum SidebarRowSizeKey: EnvironmentKey { static let defaultValue = Sideb
 
 extension EnvironmentValues {
   /// Whether views look as those of the window that is used.
+  ///
+  /// Differs from Apple's: always true unless it is set, and nothing looks otherwise.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
   /// How bright images may become; the simulated screen shows all of them in the standard range.
+  ///
+  /// Differs from Apple's: images are drawn in the standard range, whatever the value.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[DynamicRangeKey.self] }
     set { self[DynamicRangeKey.self] = newValue }
   }
 
   /// Which of the system's tools for writing are offered; the simulated device has none.
+  ///
+  /// Differs from Apple's: no tools for writing are offered, whatever the value.
   public internal(set) var writingToolsBehavior: WritingToolsBehavior? {
     get { self[WritingToolsKey.self] }
     set { self[WritingToolsKey.self] = newValue }
   }
 
   /// The material in front of which the view stands; nil without one.
+  ///
+  /// Differs from Apple's: nil unless it is set, in front of materials too.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 
+  /// Differs from Apple's: `standard` unless it is set, in selected rows too.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
   /// Whether content transitions are drawn on a layer of their own; pictures are the same either way.
+  ///
+  /// Differs from Apple's: content transitions are not drawn, so that the value is only passed on.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[TransitionDrawingGroupKey.self] }
     set { self[TransitionDrawingGroupKey.self] = newValue }
   }
 
   /// Materials look alike in all windows of a phone, so that this is only passed on.
+  ///
+  /// Differs from Apple's: materials look alike in all windows, whatever the value.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialAppearanceKey.self] }
     set { self[MaterialAppearanceKey.self] = newValue }
   }
 
   /// Always that of devices without the setting, unless it is set.
+  ///
+  /// Differs from Apple's: `medium` unless it is set, and rows keep their height.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
@@ -136,6 +151,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Chooses how materials look while the window is not used.
+  ///
+  /// Differs from Apple's: materials look alike in all windows; what was asked for is in the environment
+  /// only.
   public nonisolated func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance
   ) -> some View {
@@ -145,11 +163,17 @@ extension View {
   }
 
   /// Says how bright the images inside may become.
+  ///
+  /// Differs from Apple's: images are drawn in the standard range; what was asked for is in the
+  /// environment only.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     modifier(EnvironmentSettingModifier("allowedDynamicRange", \.allowedDynamicRange, range))
   }
 
   /// Says which of the system's tools for writing the text inputs inside offer.
+  ///
+  /// Differs from Apple's: no tools for writing are offered; what was asked for is in the environment
+  /// only.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     modifier(EnvironmentSettingModifier("writingToolsBehavior", \.writingToolsBehavior, behavior))
   }

@@ -27,6 +27,8 @@ extension EnvironmentValues {
   public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 
   /// Whether controls are outlined: never on the simulated device.
+  ///
+  /// Differs from Apple's: always false; the simulated device has no such setting.
   public var accessibilityShowBorders: Bool { false }
 
   /// On which of two lines the insertion points stand that the fields inside report.

@@ -14,6 +14,7 @@ public enum DropOperation: Sendable, Hashable {
 /// What a drop at this place would do.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
+  /// Differs from Apple's: nothing is dropped outside of the app, so that the value is only kept.
   public let operationOutsideApplication: DropOperation?
 
   public init(operation: DropOperation) {

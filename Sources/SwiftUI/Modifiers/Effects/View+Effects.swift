@@ -262,11 +262,14 @@ extension View {
     effect(.clip(shape, style, name: "clipShape"))
   }
 
+  /// Differs from Apple's: edges are smooth in any case.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     effect(.clip(Rectangle(), FillStyle(antialiased: antialiased), name: "clipShape"))
   }
 
   /// `radius`: In points.
+  ///
+  /// Differs from Apple's: edges are smooth in any case.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     effect(
       .clip(

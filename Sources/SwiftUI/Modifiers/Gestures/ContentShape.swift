@@ -10,8 +10,10 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// Differs from Apple's: previews of menus keep their usual shape.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// Differs from Apple's: no view draws a ring while it has the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }

@@ -144,6 +144,8 @@ extension View {
   }
 
   /// Adds a gesture with a name.
+  ///
+  /// Differs from Apple's: the name is not kept.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -165,6 +167,8 @@ extension View {
   }
 
   /// Adds a gesture with a name that comes before those of the view's content.
+  ///
+  /// Differs from Apple's: the name is not kept.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -186,6 +190,8 @@ extension View {
   }
 
   /// Adds a gesture with a name that goes on together with those of the view's content.
+  ///
+  /// Differs from Apple's: the name is not kept.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {

@@ -22,6 +22,8 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// Lets the glass answer to touches.
+  ///
+  /// Differs from Apple's: glass looks the same below a finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var copy = self
     copy.isInteractive = isEnabled
@@ -68,6 +70,9 @@ extension View {
   }
 
   /// Names the glass of this view, so that it can flow into another's when views come and go.
+  ///
+  /// Differs from Apple's: each piece of glass keeps its own outline; the name is kept for inspection
+  /// only.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
@@ -75,6 +80,9 @@ extension View {
   }
 
   /// Makes one piece of glass of all glass with this name.
+  ///
+  /// Differs from Apple's: each piece of glass keeps its own outline; the name is kept for inspection
+  /// only.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {

@@ -3,6 +3,8 @@ import Device
 /// A key with modifiers that activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How a shortcut follows the keyboard's layout.
+  ///
+  /// Differs from Apple's: shortcuts are the same in all layouts of keyboards.
   public struct Localization: Hashable, Sendable {
     private let name: String
 
@@ -18,6 +20,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
+  /// Differs from Apple's: shortcuts are the same in all layouts of keyboards, whatever the value.
   public var localization: Localization
 
   public init(

@@ -44,6 +44,8 @@ package nonisolated struct ContainerBackgroundModifier<Background: View>: ViewMo
 
 extension View {
   /// Puts a style behind the whole container that shows this view.
+  ///
+  /// Differs from Apple's: the background fills the container that shows the view, whatever its kind.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -54,6 +56,8 @@ extension View {
   }
 
   /// Puts a view behind the whole container that shows this view.
+  ///
+  /// Differs from Apple's: the background fills the container that shows the view, whatever its kind.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -39,6 +39,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Names the view for the selection of the picker, tab view or list it stands in.
+  ///
+  /// Differs from Apple's: `includeOptional` makes no difference: a tag stands for the value and for an
+  /// optional of it.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_ListTraitModifier(.tag(AnyHashable(tag))))
   }

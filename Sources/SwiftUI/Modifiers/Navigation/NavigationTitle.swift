@@ -175,5 +175,6 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let automatic = ToolbarTitleDisplayMode(displayMode: .automatic)
   public static let large = ToolbarTitleDisplayMode(displayMode: .large)
   public static let inline = ToolbarTitleDisplayMode(displayMode: .inline)
+  /// Differs from Apple's: looks as `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(displayMode: .large)
 }

@@ -122,6 +122,8 @@ extension View {
   }
 
   /// Lets a screen that is zoomed to grow out of this view.
+  ///
+  /// Differs from Apple's: the motion takes no time, so the source never looks otherwise.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->

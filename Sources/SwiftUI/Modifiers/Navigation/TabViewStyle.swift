@@ -47,6 +47,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// With a bar at the bottom on phones, and beside the content where there is room.
+///
+/// Differs from Apple's: the bar stands at the bottom of an iPad too.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
   public nonisolated var _look: _TabLook { .bar }

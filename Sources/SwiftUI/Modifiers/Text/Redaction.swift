@@ -11,6 +11,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Others may look at the screen.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date.
+  ///
+  /// Differs from Apple's: the content is shown as it is.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 

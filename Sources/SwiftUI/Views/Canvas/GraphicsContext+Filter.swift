@@ -25,6 +25,9 @@ extension GraphicsContext {
     }
 
     /// Adds a shadow; lengths are in points.
+    ///
+    /// Differs from Apple's: the shadow is drawn below, in normal blend mode, whatever `blendMode` and
+    /// `options` say.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
@@ -67,6 +70,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+    /// Differs from Apple's: nothing is dithered.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
@@ -74,6 +78,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Differs from Apple's: each piece that is drawn has a shadow of its own in any case.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
   }
 

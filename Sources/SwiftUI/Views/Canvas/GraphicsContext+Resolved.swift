@@ -97,6 +97,8 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
+  /// Differs from Apple's: the image is drawn in all of the rectangle, with smooth edges, whatever the
+  /// style.
   public func draw(
     _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
   ) {
@@ -113,6 +115,8 @@ extension GraphicsContext {
     draw(image, in: rect(image.size, at: point, anchor))
   }
 
+  /// Differs from Apple's: the image is drawn in all of the rectangle, with smooth edges, whatever the
+  /// style.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }

@@ -145,6 +145,8 @@ extension TabContent {
   }
 
   /// Names the tab for users who arrange their tabs; here they stand as they are declared.
+  ///
+  /// Differs from Apple's: users cannot arrange tabs, so that the name is not kept.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
     _ModifiedTab(base: self) { $0 }
   }

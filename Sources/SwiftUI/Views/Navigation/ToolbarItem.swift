@@ -56,6 +56,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     self.content = content()
   }
 
+  /// Differs from Apple's: users cannot customise bars, and the item is shown in any case.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -119,6 +120,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = Self(name: "principal", area: .principal)
   public static let navigation = Self(name: "navigation", area: .leading)
   public static let primaryAction = Self(name: "primaryAction", area: .trailing)
+  /// Differs from Apple's: the item stands in the bar, not in a menu of it.
   public static let secondaryAction = Self(name: "secondaryAction", area: .trailing)
   public static let status = Self(name: "status", area: .bottom)
   public static let confirmationAction = Self(name: "confirmationAction", area: .trailing)

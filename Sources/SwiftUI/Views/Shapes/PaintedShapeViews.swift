@@ -32,6 +32,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
+  /// Differs from Apple's: edges are smooth in any case.
   public var isAntialiased: Bool
   public var background: Background
 
@@ -60,6 +61,7 @@ public nonisolated struct StrokeBorderShapeView<
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
+  /// Differs from Apple's: edges are smooth in any case.
   public var isAntialiased: Bool
   public var background: Background
 

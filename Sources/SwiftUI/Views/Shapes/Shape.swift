@@ -81,6 +81,7 @@ extension Shape {
 /// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
+  /// Differs from Apple's: edges are smooth in any case.
   public var isAntialiased: Bool
 
   public init(eoFill: Bool = false, antialiased: Bool = true) {

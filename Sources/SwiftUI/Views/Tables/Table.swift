@@ -222,6 +222,8 @@ extension TableStyle where Self == InsetTableStyle {
 
 extension View {
   /// On iOS both styles look the same.
+  ///
+  /// Differs from Apple's: all tables look the same; the style is kept for inspection only.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
     modifier(NotedModifier("tableStyle", style))
   }

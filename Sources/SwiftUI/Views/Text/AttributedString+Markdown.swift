@@ -40,7 +40,9 @@ extension AttributedString {
     }
 
     public var interpretedSyntax: InterpretedSyntax
+    /// Differs from Apple's: makes no difference, as all text can be read.
     public var failurePolicy: FailurePolicy
+    /// Differs from Apple's: makes no difference: the text gets no attribute for its language.
     public var languageCode: String?
 
     public init(

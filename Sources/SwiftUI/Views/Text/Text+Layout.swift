@@ -224,6 +224,8 @@ final class TextLayoutSource {
 
 extension GraphicsContext {
   /// Draws a line of a text at its place.
+  ///
+  /// Differs from Apple's: glyphs stand where the layout has put them, whatever the options.
   public func draw(
     _ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()
   ) {
@@ -231,11 +233,15 @@ extension GraphicsContext {
   }
 
   /// Draws a run of a text at its place.
+  ///
+  /// Differs from Apple's: glyphs stand where the layout has put them, whatever the options.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     draw(run[run.startIndex..<run.endIndex], options: options)
   }
 
   /// Draws some glyphs of a text at their place.
+  ///
+  /// Differs from Apple's: glyphs stand where the layout has put them, whatever the options.
   public func draw(
     _ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()
   ) {
