@@ -193,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "SystemServicesTests",
       dependencies: [
-        "SafariServices", "LocalAuthentication", "UIKit", "Accessibility", "Automation", "Device",
+        "SafariServices", "LocalAuthentication", "SwiftUI", "Charts", "UIKit", "Accessibility",
+        "Automation", "Device",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -203,7 +204,8 @@ let package = Package(
         "TestReporting", "UniformTypeIdentifiers",
       ], swiftSettings: strict),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Accessibility"],
+      name: "ChartsTests",
+      dependencies: ["Charts", "SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"],
       swiftSettings: strict),
     .testTarget(
       name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"],
