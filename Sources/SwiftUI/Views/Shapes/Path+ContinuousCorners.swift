@@ -66,7 +66,7 @@ struct ContinuousCorner {
   }
 
   /// Adds the corner after what is there; `place` turns its points into those of the path.
-  func add(to path: inout Path, _ place: (CGPoint) -> CGPoint) {
+  func add(to path: CGMutablePath, _ place: (CGPoint) -> CGPoint) {
     if path.isEmpty { path.move(to: place(start)) } else { path.addLine(to: place(start)) }
     for piece in pieces {
       path.addCurve(
@@ -101,7 +101,7 @@ extension Path {
     let rooms = [min(left, top), min(top, right), min(right, bottom), min(bottom, left)]
     let isRounded = zip(sizes, rooms).contains { $0.width > 0 && $0.height > 0 && $1 > 1.0001 }
     guard isRounded else { return nil }
-    self.init()
+    let path = CGMutablePath()
     let points = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -111,12 +111,13 @@ extension Path {
     let on: [(CGFloat, CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
     for index in points.indices {
       let (point, size) = (points[index], sizes[index])
-      ContinuousCorner(room: rooms[index]).add(to: &self) { place in
+      ContinuousCorner(room: rooms[index]).add(to: path) { place in
         CGPoint(
           x: point.x + size.width * (back[index].0 * place.x + on[index].0 * place.y),
           y: point.y + size.height * (back[index].1 * place.x + on[index].1 * place.y))
       }
     }
-    closeSubpath()
+    path.closeSubpath()
+    self.init(path)
   }
 }
