@@ -298,14 +298,16 @@ private final class PromiseReader: SyntaxVisitor {
     let isPublic = modifiers.isPublic || isInPublicExtension(node)
     guard isPublic, let body else { return }
     parameterCount += parameters.count
-    // What others ask for by name is not chosen here; an empty body of an open method is a hook.
+    // What others ask for by name is not chosen here.
     guard !node.tellsDifference, !modifiers.contains(where: { $0.name.text == "override" }),
       !isUnavailable(node), name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
-      !requirements.contains(name), !Self.foreign.contains(name),
-      !(body.statements.isEmpty && modifiers.contains(where: { $0.name.text == "open" }))
+      !requirements.contains(name), !Self.foreign.contains(name)
     else { return }
+    let isOpen = modifiers.contains { $0.name.text == "open" }
     let used = UsedNames(body).names
     for parameter in parameters {
+      // An open method is also a hook, whose own body may need less than those that replace it.
+      if isOpen, parameter.firstName.text != "animated" { continue }
       let inner = (parameter.secondName ?? parameter.firstName).text
       guard inner != "_", !used.contains(inner), !unneeded.contains(inner) else { continue }
       // The compiler finds an overload by the type alone.
