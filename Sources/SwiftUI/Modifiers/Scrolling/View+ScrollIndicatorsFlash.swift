@@ -1,26 +1,23 @@
 import Foundation
 
 /// Shows the indicators of the scroll views inside for a moment.
-package nonisolated struct ScrollFlashModifier<Value: Equatable>: _ElementModifier {
-  package typealias Body = Never
-
+package nonisolated struct ScrollFlashModifier<Value: Equatable>: ElementModifier {
   /// The indicators flash when it changes.
   package let trigger: Value
   /// Whether they flash at first, too.
   package let flashesAtFirst: Bool
 
   @MainActor
-  package static func _makeWrapper(_ modifier: Self, _ context: _NodeContext) -> _Node {
-    let node = ScrollFlashNode(modifier, context)
-    if modifier.flashesAtFirst { node.flash() }
+  package func makeWrapper(_ context: _NodeContext) -> ScrollFlashNode<Value> {
+    let node = ScrollFlashNode(self, context)
+    if flashesAtFirst { node.flash() }
     return node
   }
 
   @MainActor
-  package static func _updateWrapper(_ wrapper: _Node, to modifier: Self) {
-    let node = unsafeDowncast(wrapper, to: ScrollFlashNode<Value>.self)
-    let hasChanged = node.modifier.trigger != modifier.trigger
-    node.modifier = modifier
+  package func updateWrapper(_ node: ScrollFlashNode<Value>) {
+    let hasChanged = node.modifier.trigger != trigger
+    node.modifier = self
     if hasChanged { node.flash() }
   }
 
