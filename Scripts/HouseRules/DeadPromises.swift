@@ -74,7 +74,9 @@ private final class ReadNames: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if !isAssigned(Syntax(node)) { names.insert(node.declName.baseName.text) }
+    // What our code sets on a value of others, it tells the app.
+    let isOwn = node.base?.trimmedDescription == "self" || node.base == nil
+    if !isOwn || !isAssigned(Syntax(node)) { names.insert(node.declName.baseName.text) }
     return .visitChildren
   }
 

@@ -57,6 +57,7 @@ open class UIApplication: UIResponder {
   open package(set) var applicationState = State.active
   /// Differs from Apple's: kept, and read by nobody here; the screen never goes dark.
   open var isIdleTimerDisabled = false
+  /// Differs from Apple's: kept, and read by nobody here; no home screen shows the icon.
   open var applicationIconBadgeNumber = 0
   /// Differs from Apple's: kept, and read by nobody here; nobody shakes the device.
   open var applicationSupportsShakeToEdit = true

@@ -243,6 +243,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // MARK: Editing
 
   open var isEditing = false
+  /// Differs from Apple's: `animated` is for overrides to read; the button follows at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     EditButton.update(self)

@@ -41,6 +41,7 @@ public final class UIAction: UIMenuElement {
   public let identifier: Identifier
   public var attributes: Attributes
   public var state: State
+  /// Differs from Apple's: kept, and read by nobody here; no list of shortcuts is shown.
   public var discoverabilityTitle: String?
   public internal(set) var sender: Any?
   let handler: (UIAction) -> Void

@@ -24,6 +24,7 @@ open class UIProgressView: UIView {
     super.init(coder: coder)
   }
 
+  /// Differs from Apple's: kept, and read by nobody here; bars look as by default.
   open var progressViewStyle = Style.default
   /// Kept between 0 and 1.
   open var progress: Float {

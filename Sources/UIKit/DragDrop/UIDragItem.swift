@@ -15,6 +15,8 @@ open class UIDragItem: NSObject {
   /// Differs from Apple's: in nothing; it is for the app alone to read.
   open var localObject: Any?
   /// What stands for the item under the finger; nil for the view that it was lifted from.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; what is dragged in UIKit has no picture.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {

@@ -97,6 +97,7 @@ open class UIResponder: NSObject {
   // MARK: Commands
 
   open var undoManager: UndoManager? { next?.undoManager }
+  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var userActivity: NSUserActivity?
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}

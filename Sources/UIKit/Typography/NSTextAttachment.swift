@@ -7,6 +7,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// In points; the origin moves the image from the baseline, y upwards.
   open var bounds = CGRect.zero
   open var contents: Data?
+  /// Differs from Apple's: kept, and read by nobody here; images are known by their first bytes.
   open var fileType: String?
 
   public override init() {

@@ -10,6 +10,7 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
+  /// Differs from Apple's: all feedback goes to the device, whatever the view.
   public init(view: UIView) {
     super.init()
   }

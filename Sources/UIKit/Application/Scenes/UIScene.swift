@@ -26,6 +26,7 @@ open class UIScene: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
+  /// Differs from Apple's: the options reach the scene's delegate only.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -83,6 +84,7 @@ open class UISceneConfiguration: NSObject {
   /// Of the scene that is connected; nil for `UIWindowScene`.
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
+  /// Differs from Apple's: kept, and read by nobody here; scenes are made in code.
   open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -117,6 +119,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
+  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var webpageURL: URL?
   /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var isEligibleForSearch = false

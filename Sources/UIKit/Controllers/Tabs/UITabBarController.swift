@@ -27,6 +27,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   /// Differs from Apple's: kept, and read by nobody here; the user cannot reorder tabs.
   open var customizableViewControllers: [UIViewController]?
 
+  /// Differs from Apple's: tabs come and go at once, also if `animated`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController

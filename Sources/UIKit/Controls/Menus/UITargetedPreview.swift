@@ -4,6 +4,7 @@ import Foundation
 /// How the preview of an interaction looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
+  /// Differs from Apple's: kept, and read by nobody here; previews show the whole view.
   open var visiblePath: UIBezierPath?
   /// Differs from Apple's: kept, and read by nobody here; previews cast no shadow.
   open var shadowPath: UIBezierPath?

@@ -34,6 +34,7 @@ open class UICommand: UIMenuElement {
   }
   open internal(set) var action: Selector
   open internal(set) var propertyList: Any?
+  /// Differs from Apple's: kept, and read by nobody here; no list of shortcuts is shown.
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
