@@ -25,6 +25,7 @@ open class CADisplayLink: NSObject {
     1 / Double(preferredFramesPerSecond > 0 ? min(preferredFramesPerSecond, 120) : 60)
   }
   open var preferredFramesPerSecond = 0
+  /// Differs from Apple's: kept, and read by nobody here; `preferredFramesPerSecond` counts.
   open var preferredFrameRateRange = CAFrameRateRange.default
   open var isPaused = false { didSet { if isPaused != oldValue { update() } } }
   private var isAdded = false

@@ -27,6 +27,8 @@ open class CALayer: NSObject {
   }
 
   /// Makes a layer for the presentation of another; what the framework knows is copied afterwards.
+  ///
+  /// Differs from Apple's: nothing is copied from a layer that is passed by the app itself.
   public init(layer: Any) {
     super.init()
   }
@@ -46,6 +48,7 @@ open class CALayer: NSObject {
         let old = storedBounds
         storedBounds = newValue
         didChange("bounds", from: .rect(old))
+        if needsDisplayOnBoundsChange, old.size != newValue.size { setNeedsDisplay() }
       }
       if modelLayer == nil { setNeedsLayout() }
     }
@@ -196,12 +199,17 @@ open class CALayer: NSObject {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { didChange("contentsRect", from: .rect(oldValue)) }
   }
+  /// Whether the layer draws again when its size changes; a view decides that by its content mode.
   open var needsDisplayOnBoundsChange = false
+  /// Differs from Apple's: kept, and read by nobody here; all is drawn when somebody looks.
   open var drawsAsynchronously = false
   open var actions: [String: any CAAction]?
   open var mask: CALayer? { didSet { noteChange() } }
+  /// Differs from Apple's: kept, and read by nobody here; what is drawn is the same.
   open var shouldRasterize = false
+  /// Differs from Apple's: kept, and read by nobody here; layers are drawn at the scale of the picture.
   open var rasterizationScale: CGFloat = 1
+  /// Differs from Apple's: kept, and read by nobody here; edges are always smoothed.
   open var allowsEdgeAntialiasing = false
   open var name: String?
   /// How fast time goes in the layer, as a multiple of that of the layer above.
