@@ -6,6 +6,11 @@
 package func trusted<Object: AnyObject>(
   _ object: AnyObject, as type: Object.Type = Object.self
 ) -> Object {
-  assert(object is Object, "\(Swift.type(of: object)) stands where \(type) was made")
-  return unsafeDowncast(object, to: type)
+  #if DEBUG
+    // One look: `unsafeDowncast` would take another one.
+    if let typed = object as? Object { return typed }
+    preconditionFailure("\(Swift.type(of: object)) stands where \(type) was made")
+  #else
+    return unsafeDowncast(object, to: type)
+  #endif
 }
