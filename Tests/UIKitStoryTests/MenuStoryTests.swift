@@ -227,7 +227,7 @@ private final class MenuTable: UITableViewController {
     return cell
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     UIContextMenuConfiguration(actionProvider: { [weak self] _ in
