@@ -50,6 +50,8 @@ import Testing
     #expect(try text("Package.swift").hasPrefix("// swift-tools-version: \(least)\n"))
     #expect(try text("Scripts/setup").contains("Install Swift \(least) or later"))
     #expect(try text("README.md").contains("the Swift \(least) toolchain"))
+    #expect(try text("CONTRIBUTING.md").contains("You need Linux and Swift \(least)"))
+    #expect(try text(".github/workflows/ci.yml").contains("container: swift:\(least)\n"))
     let probe = try text("Sources/Device/Toolchain/ToolchainProbe.swift")
     #expect(probe.contains("#if !compiler(>=\(least))"))
     #expect(probe.contains("Vitrine needs Swift \(least) or later"))
