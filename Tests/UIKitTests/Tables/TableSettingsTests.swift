@@ -128,6 +128,7 @@ struct TableSettingsTests {
   @Test func contentMarginsAreAtLeastThoseAroundThem() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Row"
+    content.axesPreservingSuperviewLayoutMargins = .horizontal
     let view = UIListContentView(configuration: content)
     let around = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     around.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 30, right: 50)

@@ -78,6 +78,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
+    // With nothing to go back to, the edge is for whoever stands around the controller.
+    recognizer.receives = { [weak self] _ in (self?.storedViewControllers.count ?? 0) > 1 }
     recognizer.onRecognized = { [weak self] recognizer in
       guard recognizer.state == .ended else { return }
       self?.popByUser()

@@ -59,7 +59,7 @@ final class PresentationContainerView: UIView {
     guard let grabber, let presentedView else { return }
     grabber.frame = CGRect(
       x: presentedView.frame.midX - 18, y: presentedView.frame.minY + 5, width: 36, height: 5)
-    bringSubviewToFront(grabber)
+    if subviews.last !== grabber { bringSubviewToFront(grabber) }
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

@@ -62,7 +62,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
   /// Along these axes the margins are at least those of the view around the content.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  ///
+  /// Differs from Apple's: none at first.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   public var prefersSideBySideTextAndSecondaryText = false
   /// In points.

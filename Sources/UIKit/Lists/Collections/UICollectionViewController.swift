@@ -47,6 +47,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether a long press moves an item whose data source lets it.
   open var installsStandardGestureForInteractiveMovement = true
   private let movePress = UILongPressGestureRecognizer()
+  private let movePressDelegate = BesideLongPresses()
 
   open override func loadView() {
     super.loadView()
@@ -80,6 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       default: collection.cancelInteractiveMovement()
       }
     }
+    movePress.delegate = movePressDelegate
     collection.addGestureRecognizer(movePress)
   }
 
@@ -207,4 +209,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// Lets a press that moves an item begin beside the one that opens its menu.
+@MainActor
+private final class BesideLongPresses: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UILongPressGestureRecognizer }
 }

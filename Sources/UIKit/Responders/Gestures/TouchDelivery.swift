@@ -53,18 +53,22 @@ package enum TouchDelivery {
     }
     touch.isWithheld = recognizers.contains { $0.delaysTouchesBegan }
     touch.isIgnoredByView = isShutOut(touch, from: hit)
-    active.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-    active.append(touch)
+    active.removeAll { $0.touch.map { $0.phase == .ended || $0.phase == .cancelled } ?? true }
+    active.append(WeakTouch(touch: touch))
+  }
+
+  private struct WeakTouch {
+    weak var touch: UITouch?
   }
 
   /// The touches that are on the screen.
-  private static var active: [UITouch] = []
+  private static var active: [WeakTouch] = []
 
   /// Whether other touches keep a view from getting this one: its own, unless it takes several, or those
   /// of other views, if one of them wants to be alone.
   private static func isShutOut(_ touch: UITouch, from view: UIView?) -> Bool {
     guard let view else { return false }
-    let others = active.filter { other in
+    let others = active.compactMap(\.touch).filter { other in
       other !== touch && other.phase != .ended && other.phase != .cancelled
         && !other.isIgnoredByView && other.window === touch.window
     }
