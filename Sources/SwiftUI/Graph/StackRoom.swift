@@ -105,10 +105,12 @@ enum StackRoom {
 
   /// The memory around an address that was mapped as one, as the kernel lists it.
   private static func mapping(at address: UInt) -> Range<UInt>? {
-    let list = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    for line in list.utf8.split(separator: UInt8(ascii: "\n")) {
+    // The kernel hands it over a page at a time; Foundation's way to read a text stops after the first.
+    let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps"))
+    let list = (try? file?.readToEnd()) ?? Data()
+    for line in list.split(separator: UInt8(ascii: "\n")) {
       let bounds = line.prefix { $0 != UInt8(ascii: " ") }.split(separator: UInt8(ascii: "-"))
-        .compactMap { UInt(Substring($0), radix: 16) }
+        .compactMap { UInt(String(decoding: $0, as: UTF8.self), radix: 16) }
       guard bounds.count == 2, bounds[0] <= address else { continue }
       if address < bounds[1] { return bounds[0]..<bounds[1] }
     }
