@@ -59,7 +59,7 @@ var libraries: [String] {
 var modules: [Target] {
   let device = ["Automation", "Accessibility", "Device"]
   let runtime = ["UIKit"] + device
-  let drawing = ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]
+  let drawing = ["Rendering", "DisplayList", "Typesetting", "Motion", "CoreGraphics"]
   return [
     // Swift Testing looks for these overlays wherever it is imported beside CoreGraphics or UIKit.
     module("_Testing_CoreGraphics"),
@@ -72,6 +72,7 @@ var modules: [Target] {
     module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
     module("DisplayList", ["CoreGraphics"]),
     module("Typesetting", ["CoreGraphics"]),
+    module("Motion", ["CoreGraphics"]),
     module("Accessibility", ["CoreGraphics"]),
     module("Device", ["CoreGraphics"]),
     module("TestHook", ["Device"]),
@@ -119,11 +120,12 @@ var testTargets: [Target] {
     tests("TestReportingTests", ["TestReporting", "TestHook", "Device"]),
     tests("OSLogTests", ["OSLog"]),
     tests("CoreTransferableTests", ["CoreTransferable"]),
+    tests("MotionTests", ["Motion"]),
     tests("TypesettingTests", ["Typesetting", "CoreGraphics"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("RenderingTests", ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),
     tests("AutomationTests", device + ["CoreGraphics"]),
-    tests("UIKitTests", device + ["UIKit", "DisplayList", "CoreGraphics"]),
+    tests("UIKitTests", device + ["UIKit", "DisplayList", "Motion", "CoreGraphics"]),
     tests("UIKitStoryTests", ["UIKit", "XCUIAutomation", "Device"]),
     tests("UserNotificationsTests", device + ["UserNotifications", "UIKit"]),
     tests("SafariServicesTests", device + ["SafariServices", "UIKit"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// A vector on its way, led by one animation or by several that overlap.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// Knows how values of a type go over into each other.
 @MainActor

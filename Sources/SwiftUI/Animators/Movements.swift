@@ -2,6 +2,7 @@ import CoreGraphics
 import Device
 import DisplayList
 import Foundation
+import Motion
 
 /// The layout elements that are on their way to a new place or size, or that have just come.
 ///

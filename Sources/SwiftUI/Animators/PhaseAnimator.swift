@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Motion
 import UIKit
 
 /// Shows its content in one phase after the other, animating the change from each to the next.

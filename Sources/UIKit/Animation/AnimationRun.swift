@@ -1,132 +1,319 @@
 import CoreGraphics
-import Device
 import Foundation
+import Motion
 
-/// Animation blocks that are under way: model values change at once, the end comes on the device's
-/// clock.
+/// A block of animations: model values change at once, what is seen follows on the device's clock.
+///
+/// Each property that changes in the block gets an animation of its layer. On iOS those of places,
+/// sizes, transforms and corners are added to the ones that run already, so that a change of course
+/// keeps the speed; opacities and colours replace theirs.
 @MainActor
-final class AnimationRun {
+final class AnimationRun: LayerAnimationWatcher {
   static var areEnabled = true
-  private(set) static var currentDuration: TimeInterval = 0
   /// The blocks that run now, innermost last.
   private static var recording: [AnimationRun] = []
-  private static var running: [AnimationRun] = []
+  static var current: AnimationRun? { areEnabled ? recording.last : nil }
+  static var currentDuration: TimeInterval { current?.settings.duration ?? 0 }
 
-  /// What a view was before a block changed it.
-  private struct Before {
-    weak var view: UIView?
-    let bounds: CGRect
-    let center: CGPoint
-    let transform: CGAffineTransform
-    let alpha: CGFloat
-    let backgroundColor: UIColor?
-  }
-
-  private var before: [ObjectIdentifier: Before] = [:]
-  private var end: ScheduledWork?
+  let settings: AnimationSettings
+  /// What moves the animations on in place of the device's clock.
+  let timeline: AnimatorTimeline?
+  /// The part of the timeline's time from which on they count.
+  private let start: Double
+  private(set) var changes: [AnimatedChange] = []
+  private var keyframe: (start: Double, end: Double)?
+  private var stacks: [UIStackView] = []
+  private var animations: [LayerAnimation] = []
+  private var running = 0
+  private var isInterrupted = false
+  private var isRecording = true
   private var completion: ((Bool) -> Void)?
 
-  // MARK: Recording
-
-  /// Runs a block, noting which views it changes.
-  static func record(seconds: TimeInterval, _ animations: () -> Void) -> AnimationRun {
-    let run = AnimationRun()
-    let outer = currentDuration
-    currentDuration = areEnabled ? seconds : 0
-    recording.append(run)
-    animations()
-    recording.removeLast()
-    currentDuration = outer
-    return run
-  }
-
-  /// A view is about to change.
-  static func willChange(_ view: UIView) {
-    guard let run = recording.last else { return }
-    let key = ObjectIdentifier(view)
-    guard run.before[key] == nil else { return }
-    run.before[key] = Before(
-      view: view, bounds: view.storedBounds, center: view.storedCenter,
-      transform: view.storedTransform, alpha: view.alpha, backgroundColor: view.backgroundColor)
-  }
-
-  /// Whether nothing of what the block changed is on a screen, or it changed nothing.
-  private var isInvisible: Bool {
-    !before.values.contains { $0.view?.window != nil }
-  }
-
-  /// Sets the views back to what they were.
-  func restore() {
-    for state in before.values {
-      guard let view = state.view else { continue }
-      view.transform = state.transform
-      view.bounds = state.bounds
-      view.center = state.center
-      view.alpha = state.alpha
-      view.backgroundColor = state.backgroundColor
-    }
+  private init(_ settings: AnimationSettings, timeline: AnimatorTimeline?, start: Double) {
+    self.settings = settings
+    self.timeline = timeline
+    self.start = start
   }
 
   // MARK: Running
 
-  /// Runs a block and calls `completion` at the animation's end: at once where animations are off, it
-  /// lasts no time, or nothing of it is on a screen; else when the device's clock gets there.
+  /// Runs a block and calls `completion` when its animations have ended: at once where animations are
+  /// off, it lasts no time, or it changes nothing on a screen.
+  @discardableResult
   static func run(
-    seconds: TimeInterval, delay: TimeInterval = 0, isEndless: Bool, animations: () -> Void,
-    completion: ((Bool) -> Void)?
-  ) {
-    let run = record(seconds: seconds, animations)
-    run.finish(after: seconds + delay, isEndless: isEndless, completion: completion)
+    _ settings: AnimationSettings, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) -> AnimationRun {
+    var settings = settings
+    if let outer = current {
+      if settings.inheritsDuration { settings.duration = outer.settings.duration }
+      if settings.inheritsCourse { settings.course = outer.settings.course }
+    }
+    let run = record(settings, timeline: current?.timeline, start: 0, animations)
+    run.finish(completion)
+    return run
   }
 
-  func finish(after seconds: TimeInterval, isEndless: Bool, completion: ((Bool) -> Void)?) {
-    guard Self.areEnabled, seconds > 0, !isInvisible else {
+  /// Runs a part of a block with other settings; the block ends with the part.
+  static func part(
+    of outer: AnimationRun, _ settings: AnimationSettings, _ animations: () -> Void
+  ) {
+    let run = record(settings, timeline: outer.timeline, start: outer.start, animations)
+    outer.changes += run.changes
+    guard run.running > 0 else { return }
+    outer.running += 1
+    run.completion = { outer.partDidEnd(finished: $0) }
+  }
+
+  private func partDidEnd(finished: Bool) {
+    running -= 1
+    if !finished { isInterrupted = true }
+    endIfOver()
+  }
+
+  /// Runs a block whose animations a timeline moves on.
+  static func record(
+    _ settings: AnimationSettings, timeline: AnimatorTimeline?, start: Double,
+    _ animations: () -> Void
+  ) -> AnimationRun {
+    let run = AnimationRun(settings, timeline: timeline, start: start)
+    recording.append(run)
+    animations()
+    run.layOut()
+    recording.removeLast()
+    run.isRecording = false
+    run.startKeyframes()
+    return run
+  }
+
+  private func layOut() {
+    for stack in stacks { (stack.superview ?? stack).layoutIfNeeded() }
+    guard settings.laysOutSubviews else { return }
+    for change in changes { change.layer.owner?.layoutIfNeeded() }
+  }
+
+  private func finish(_ completion: ((Bool) -> Void)?) {
+    guard running > 0 else {
       completion?(true)
       return
     }
     self.completion = completion
-    Self.running.append(self)
-    guard !isEndless, seconds.isFinite else { return }
-    end = AnimationTime.schedule(after: seconds) { [weak self] in self?.stop(finished: true) }
   }
 
-  private func stop(finished: Bool) {
-    end?.cancel()
-    end = nil
-    Self.running.removeAll { $0 === self }
-    let completion = completion
+  /// Ends what still runs, without calling the completion.
+  func stop() {
+    completion = nil
+    for animation in animations { animation.end(finished: true) }
+  }
+
+  func didEnd(_ animation: LayerAnimation, finished: Bool) {
+    running -= 1
+    animations.removeAll { $0 === animation }
+    if !finished { isInterrupted = true }
+    endIfOver()
+  }
+
+  private func endIfOver() {
+    guard running == 0, !isRecording, let completion else { return }
     self.completion = nil
-    completion?(finished)
+    completion(!isInterrupted)
   }
 
-  /// Ends the animations of a view before their time.
-  static func cancel(for view: UIView) {
-    for run in running where run.before[ObjectIdentifier(view)]?.view === view {
-      run.stop(finished: false)
+  // MARK: Changes
+
+  /// What blocks animate of the layers of views; other properties jump, as on iOS.
+  private static let animated: Set = [
+    "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius",
+  ]
+  /// Those of them that replace what runs.
+  private static let replacing: Set = ["opacity", "backgroundColor"]
+
+  /// A property of a view has changed.
+  static func didChange(
+    _ view: UIView, _ property: String, from old: @autoclosure () -> LayerValue
+  ) {
+    guard current != nil else { return }
+    didChange(view.layer, property, from: old())
+  }
+
+  static func didChangeColor(of view: UIView, from old: UIColor?) {
+    guard let run = current else { return }
+    let color = old?.resolvedColor(with: view.traitCollection).cgColor
+    run.didChange(view.layer, "backgroundColor", from: .color(color), color: .some(old))
+  }
+
+  static func didChange(_ layer: CALayer, _ property: String, from old: LayerValue) {
+    current?.didChange(layer, property, from: old, color: nil)
+  }
+
+  private func didChange(
+    _ layer: CALayer, _ property: String, from old: LayerValue, color: UIColor??
+  ) {
+    guard Self.animated.contains(property), settings.duration + settings.delay > 0,
+      let new = LayerProperty.value(property, of: layer), !new.isSame(as: old)
+    else { return }
+    let change: AnimatedChange
+    if let known = changes.first(where: { $0.layer === layer && $0.property == property }) {
+      change = known
+      change.end = new
+    } else {
+      change = AnimatedChange(layer, property, from: old, to: new)
+      change.startColor = color
+      changes.append(change)
+    }
+    guard layer.owner?.window != nil else { return }
+    if let keyframe, settings.keyframes != nil {
+      change.add(new, from: keyframe.start, to: keyframe.end)
+    } else if settings.keyframes != nil {
+      change.add(new, from: 0, to: 1)
+    } else if change.animations.isEmpty {
+      animate(change)
+    } else {
+      change.retarget()
     }
   }
 
-  /// Whether an animation of the view is under way.
-  static func isAnimating(_ view: UIView) -> Bool {
-    running.contains { $0.before[ObjectIdentifier(view)]?.view === view }
+  /// A hidden view of a stack view makes room, which is animated.
+  static func didChangeVisibility(of view: UIView) {
+    guard let run = current, let stack = view.superview as? UIStackView,
+      stack.arrangedSubviews.contains(where: { $0 === view })
+    else { return }
+    run.stacks.append(stack)
   }
-}
 
-/// The device's clock, as animations use it.
-@MainActor
-enum AnimationTime {
-  static var now: TimeInterval { UIApplication.shared.device.clock.now }
+  // MARK: Animations
 
-  /// Runs `work` in `seconds` of the device's time; the device is busy until then.
-  @discardableResult
-  static func schedule(
-    after seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
-  ) -> ScheduledWork {
-    let entry = UIApplication.shared.device.clock.schedule(after: max(seconds, 0)) {
-      work()
-      UIChange.note()
+  private func animate(_ change: AnimatedChange) {
+    let isReplacing = Self.replacing.contains(change.property)
+    if isReplacing, settings.beginsFromCurrentState {
+      change.start = change.layer.presentedValue(change.property, over: change.start)
     }
-    IdleClock.shared.wake()
-    return entry
+    // The origin and the size of bounds are animated apart, as sizes of rectangles can't be negative.
+    let paths =
+      change.property == "bounds" ? ["bounds.origin", "bounds.size"] : [change.property]
+    for path in paths {
+      start(change, LayerKeyPath(path), named: path, isReplacing: isReplacing)
+    }
+  }
+
+  private func start(
+    _ change: AnimatedChange, _ keyPath: LayerKeyPath, named name: String, isReplacing: Bool
+  ) {
+    let layer = change.layer
+    if isReplacing {
+      for other in layer.played where other.key == name {
+        other.end(finished: false, later: true)
+      }
+    }
+    let track = change.track(keyPath, isReplacing: isReplacing)
+    let clock: LayerAnimation.Clock
+    if let timeline {
+      clock = .animator(timeline, start: start, tracks: [track])
+    } else {
+      let now = LayerTime.local(AnimationTime.now, in: layer)
+      clock = .layer(
+        LayerMedia(timing: settings.timing(from: now), course: settings.course, tracks: [track]))
+    }
+    let keys = Set(layer.played.map(\.key))
+    let key = keys.contains(name) ? Self.unusedKey(name, among: keys) : name
+    let animation = change.animation(keyPath, named: name, settings, isReplacing: isReplacing)
+    play(LayerAnimation(animation, key: key, on: layer, clock: clock), of: change)
+  }
+
+  private static func unusedKey(_ name: String, among keys: Set<String>) -> String {
+    var number = 2
+    while keys.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+
+  private func play(_ animation: LayerAnimation, of change: AnimatedChange) {
+    animation.blocksTouches = !settings.allowsInteraction
+    change.animations.append(animation)
+    play(animation)
+  }
+
+  private func play(_ animation: LayerAnimation) {
+    running += 1
+    animations.append(animation)
+    animation.start(watchedBy: [self] + CATransaction.watchers)
+  }
+
+  // MARK: Keyframes
+
+  /// Runs a part of a block with keyframes.
+  ///
+  /// `start`, `duration`: Parts of the whole.
+  static func addKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
+    let run = recording.last
+    let outer = run?.keyframe
+    let start = min(max(start, 0), 1)
+    run?.keyframe = (start, min(max(start + duration, start), 1))
+    animations()
+    run?.keyframe = outer
+  }
+
+  private func startKeyframes() {
+    guard let mode = settings.keyframes else { return }
+    for change in changes where change.hasKeyframes {
+      change.mode = mode
+      animate(change)
+    }
+  }
+
+  // MARK: Movements that leave the model alone
+
+  /// Lets a layer come from, or go to, somewhere else, while its values stay.
+  func play(_ layer: CALayer, _ keyPath: String, from: LayerValue?, to: LayerValue?, adds: Bool) {
+    guard settings.duration > 0, layer.isInWindow else { return }
+    var track = LayerTrack(
+      keyPath: LayerKeyPath(keyPath), way: .basic(from: from, to: to, by: nil))
+    if adds { track.combination = .adding }
+    var timing = settings.timing(from: LayerTime.local(AnimationTime.now, in: layer))
+    timing.fillsAfter = true
+    let media = LayerMedia(timing: timing, course: settings.course, tracks: [track])
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.duration = settings.duration
+    play(
+      LayerAnimation(
+        animation, key: "transition.\(keyPath)", on: layer, clock: .layer(media)))
+  }
+
+  /// Lets a layer change from what it showed before to what it shows now.
+  func play(_ transition: LayerTransition, of layer: CALayer) {
+    guard settings.duration > 0, layer.isInWindow else { return }
+    let media = LayerMedia(
+      timing: settings.timing(from: LayerTime.local(AnimationTime.now, in: layer)),
+      course: settings.course)
+    for other in layer.played where other.key == "transition" {
+      other.end(finished: false, later: true)
+    }
+    let animation = LayerAnimation(
+      CATransition(), key: "transition", on: layer, clock: .layer(media), transition: transition)
+    animation.blocksTouches = !settings.allowsInteraction
+    play(animation)
+  }
+
+  /// Keeps the run going for its time where it only changes what is not animated.
+  func wait(with layer: CALayer) {
+    guard running == 0, settings.duration + settings.delay > 0, layer.isInWindow else { return }
+    let media = LayerMedia(
+      timing: settings.timing(from: LayerTime.local(AnimationTime.now, in: layer)),
+      course: settings.course)
+    play(LayerAnimation(CAAnimation(), key: "wait", on: layer, clock: .layer(media)))
+  }
+
+  // MARK: Touches
+
+  /// A point in a subview: where it is seen, while an animator moves it that looks after touches.
+  static func pointFromSuperview(_ point: CGPoint, of view: UIView) -> CGPoint {
+    let followsTouches = view.storedLayer?.played.contains { animation in
+      if case .animator(let timeline, _, _) = animation.clock { return timeline.findsTouches }
+      return false
+    }
+    guard followsTouches ?? false, let seen = view.layer.presentation() else {
+      return view.pointFromSuperview(point)
+    }
+    let offset = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
+      .applying(seen.affineTransform().inverted())
+    return CGPoint(x: offset.x + seen.bounds.midX, y: offset.y + seen.bounds.midY)
   }
 }

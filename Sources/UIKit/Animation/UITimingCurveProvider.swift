@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Motion
 
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
@@ -53,23 +54,30 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// In parts of the distance per second.
+  /// In parts of the distance per second; the width is the one that counts.
+  ///
+  /// Differs from Apple's: one velocity counts for all values that are animated.
   public let initialVelocity: CGVector
-  /// Seconds until the spring rests; nil where the animator's duration tells.
-  let settlingDuration: TimeInterval?
+  /// The spring; nil where the part of the critical damping and the animator's duration tell it.
+  private let spring: SpringCourse?
+  private let dampingRatio: CGFloat
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
-    settlingDuration = nil
+    spring = nil
+    dampingRatio = ratio
     super.init()
   }
 
+  /// A spring by its physics; a damping beyond the critical one counts as that one.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     initialVelocity = velocity
-    // The envelope exp(-damping / 2 mass * t) has fallen to a thousandth.
-    settlingDuration = damping > 0 ? Double(2 * mass / damping) * log(1000) : nil
+    spring = SpringCourse(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      allowOverDamping: false)
+    dampingRatio = 1
     super.init()
   }
 
@@ -77,10 +85,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {
     initialVelocity = velocity
-    settlingDuration = duration
+    spring = SpringCourse(duration: duration, bounce: Double(bounce))
+    dampingRatio = 1
     super.init()
   }
 
+  /// The spring of the system's own transitions.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
@@ -88,4 +98,30 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
+
+  /// Seconds until the spring rests; nil where the animator's duration tells.
+  var settlingDuration: TimeInterval? {
+    spring.map { $0.restDuration(initialVelocity: Double(initialVelocity.dx)) }
+  }
+
+  /// The course of an animation that takes `duration` seconds.
+  func course(duration: TimeInterval) -> ProgressCourse {
+    .spring(
+      spring
+        ?? SpringCourse(settlingDuration: duration, dampingRatio: Double(dampingRatio)),
+      velocity: Double(initialVelocity.dx))
+  }
+}
+
+extension UITimingCurveProvider {
+  /// The course of an animation that takes `duration` seconds.
+  func course(duration: TimeInterval) -> ProgressCourse {
+    if let spring = springTimingParameters { return spring.course(duration: duration) }
+    guard let cubic = cubicTimingParameters else { return .curve(.easeInOut) }
+    let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
+    return .curve(
+      .bezier(
+        x1: Double(min(max(first.x, 0), 1)), y1: Double(first.y),
+        x2: Double(min(max(second.x, 0), 1)), y2: Double(second.y)))
+  }
 }

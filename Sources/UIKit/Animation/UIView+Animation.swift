@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Motion
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
@@ -54,18 +55,33 @@ extension UIView {
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+
+    var mode: KeyframeCourse.Mode {
+      switch (rawValue >> 10) & 7 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
   }
 
   // MARK: Blocks
 
-  /// Runs `animations` at once; `completion` runs at the animation's end on the device's clock, or at
-  /// once where animations are off, last no time, or change nothing on a screen.
+  /// Runs `animations` at once; what is seen follows on the device's clock.
+  ///
+  /// `completion` runs at the animation's end, or at once where animations are off, last no time, or
+  /// change nothing on a screen.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRun.run(
-      seconds: duration, delay: delay, isEndless: options.contains(.repeat),
+      AnimationSettings(duration: duration, delay: delay, options: options),
       animations: animations, completion: completion)
   }
 
@@ -77,47 +93,76 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
+  /// Animates with a spring that rests after `duration`.
+  ///
+  /// `velocity`: At the start, in whole ways a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    var settings = AnimationSettings(duration: duration, delay: delay, options: options)
+    settings.useSpring(dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    AnimationRun.run(settings, animations: animations, completion: completion)
   }
 
+  /// Animates with a spring of a perceived duration; the animation ends when the spring rests.
+  ///
+  /// `initialSpringVelocity`: At the start, in whole ways a second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationRun.run(
-      seconds: duration, delay: delay, isEndless: options.contains(.repeat),
-      animations: animations, completion: completion)
+    let spring = SpringCourse(duration: duration, bounce: Double(bounce))
+    let rest = spring.restDuration(initialVelocity: Double(initialSpringVelocity))
+    var settings = AnimationSettings(
+      duration: duration > 0 ? rest : 0, delay: delay, options: options)
+    settings.course = .spring(spring, velocity: Double(initialSpringVelocity))
+    settings.inheritsDuration = false
+    settings.inheritsCourse = false
+    AnimationRun.run(settings, animations: animations, completion: completion)
   }
 
+  /// Repeats the animations of the block that is running.
+  ///
+  /// `count`: How often they run to their end, each time back again where `autoreverses` is set.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let outer = AnimationRun.current else { return animations() }
+    var settings = outer.settings
+    settings.repetition = Repetition(
+      runs: Double(count) * (autoreverses ? 2 : 1), autoreverses: autoreverses)
+    AnimationRun.part(of: outer, settings, animations)
+  }
+
+  // MARK: Transitions
+
+  /// Changes what a view shows from one moment to the next, in one of the ways among the options.
+  ///
+  /// Differs from Apple's: pages that are curled have a straight edge.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationRun.run(
-      seconds: duration, isEndless: false,
-      animations: {
-        AnimationRun.willChange(view)
-        animations?()
-      }, completion: completion)
+    ViewTransition.run(
+      of: view, AnimationSettings(duration: duration, delay: 0, options: options), options,
+      animations: animations ?? {}, completion: completion)
   }
 
+  /// Puts one view in the place of another, in one of the ways among the options.
+  ///
+  /// Differs from Apple's: pages that are curled have a straight edge.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationRun.run(
-      seconds: duration, isEndless: false,
+    ViewTransition.run(
+      of: fromView.superview ?? fromView,
+      AnimationSettings(duration: duration, delay: 0, options: options), options,
       animations: {
-        AnimationRun.willChange(fromView.superview ?? fromView)
         if options.contains(.showHideTransitionViews) {
           fromView.isHidden = true
           toView.isHidden = false
@@ -128,21 +173,33 @@ extension UIView {
       }, completion: completion)
   }
 
+  // MARK: Keyframes
+
+  /// Runs blocks that were added with `addKeyframe` each in its part of the time.
+  ///
+  /// The options of curves among `AnimationOptions` count too, for the time as a whole; it eases in and
+  /// out without one.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationRun.run(
-      seconds: duration, delay: delay, isEndless: options.contains(.repeat),
-      animations: animations, completion: completion)
+    // The bits mean the same in both, but for those of transitions and calculation modes.
+    var settings = AnimationSettings(
+      duration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue))
+    settings.keyframes = options.mode
+    AnimationRun.run(settings, animations: animations, completion: completion)
   }
 
+  /// Gives the changes of a block a part of the time of `animateKeyframes`.
+  ///
+  /// `frameStartTime`, `frameDuration`: Parts of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    AnimationRun.addKeyframe(
+      start: frameStartTime, duration: frameDuration, animations)
   }
 
   // MARK: Switches

@@ -38,17 +38,16 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 /// Runs animation blocks that can be paused, turned round and stopped, on the device's clock.
 ///
-/// Differs from Apple's: views take their final values when the animation starts, and those of the
-/// start again when it ends there; nothing is seen in between.
+/// Views have their final values from the start on; what is seen, and what their layers'
+/// `presentation()` tells, is on its way.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  private var animations: [() -> Void] = []
+  private var animations: [(delayFactor: Double, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var runs: [AnimationRun] = []
   private var end: ScheduledWork?
-  /// The part that was done when the animation last started or paused.
-  private var baseFraction: CGFloat = 0
-  private var startTime: TimeInterval?
+  private let timeline: AnimatorTimeline
+  private var options = UIView.AnimationOptions()
 
   /// In seconds.
   open private(set) var duration: TimeInterval
@@ -56,18 +55,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var state = UIViewAnimatingState.inactive
-  open var isRunning: Bool { startTime != nil }
+  open var isRunning: Bool { timeline.isRunning }
+  /// Whether the animations can be paused, stopped and turned round while they run.
   open var isInterruptible = true
   open var isUserInteractionEnabled = true
-  open var isManualHitTestingEnabled = false
-  open var scrubsLinearly = true
+  /// Whether touches find moving views where they will be, and not where they are seen.
+  open var isManualHitTestingEnabled = false {
+    didSet { timeline.findsTouches = !isManualHitTestingEnabled }
+  }
+  /// Whether a paused animation follows `fractionComplete` evenly, and not along its curve.
+  open var scrubsLinearly = true { didSet { timeline.scrubsLinearly = scrubsLinearly } }
   open var pausesOnCompletion = false
 
   // MARK: Making
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = parameters.springTimingParameters?.settlingDuration ?? duration
+    let seconds = max(parameters.springTimingParameters?.settlingDuration ?? duration, 0)
+    self.duration = seconds
     timingParameters = parameters
+    timeline = AnimatorTimeline(duration: seconds, course: parameters.course(duration: seconds))
     super.init()
   }
 
@@ -76,7 +82,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     self.init(
       duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    if let animations { self.animations.append(animations) }
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -86,7 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(
       duration: duration,
       timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    if let animations { self.animations.append(animations) }
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -94,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     self.init(
       duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    if let animations { self.animations.append(animations) }
+    if let animations { addAnimations(animations) }
   }
 
   @discardableResult
@@ -103,8 +109,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let parameters = UICubicTimingParameters(animationCurve: .easeInOut)
+    let parameters = UICubicTimingParameters(animationCurve: options.animationCurve)
     let made = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    made.options = options
+    made.isUserInteractionEnabled = options.contains(.allowUserInteraction)
     made.addAnimations(animations)
     if let completion { made.addCompletion(completion) }
     made.startAnimation(afterDelay: delay)
@@ -114,122 +122,165 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Blocks
 
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active {
-      runs.append(AnimationRun.record(seconds: duration, animation))
-    } else {
-      animations.append(animation)
-    }
+    addAnimations(animation, delayFactor: 0)
   }
 
+  /// Adds animations that begin when a part of the time that is left has passed.
+  ///
+  /// `delayFactor`: 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    addAnimations(animation)
+    let factor = min(max(Double(delayFactor), 0), 1)
+    if state == .active {
+      let passed = isReversed ? 0 : timeline.part(at: AnimationTime.now)
+      record(animation, from: passed + (1 - passed) * factor)
+    } else {
+      animations.append((factor, animation))
+    }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
+  private func record(_ block: () -> Void, from start: Double) {
+    guard AnimationRun.areEnabled else { return block() }
+    var settings = AnimationSettings(duration: duration)
+    settings.apply(options)
+    settings.course = timeline.course
+    settings.allowsInteraction = isUserInteractionEnabled
+    runs.append(AnimationRun.record(settings, timeline: timeline, start: start, block))
+  }
+
   // MARK: Running
 
   open func startAnimation() {
-    guard !isRunning else { return }
-    activate()
-    run()
+    startAnimation(afterDelay: 0)
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard !isRunning else { return }
+    guard !isRunning, state != .stopped else { return }
     self.delay = delay
     activate()
-    run()
+    run(delay: delay)
   }
 
   /// Runs the blocks that have not run yet.
   private func activate() {
+    if state == .inactive { timeline.scrub(to: storedIsReversed ? 1 : 0) }
     state = .active
     let blocks = animations
     animations.removeAll()
-    for block in blocks { runs.append(AnimationRun.record(seconds: duration, block)) }
+    for (factor, block) in blocks { record(block, from: factor) }
   }
 
-  private func run() {
-    startTime = AnimationTime.now
-    let rest = (isReversed ? baseFraction : 1 - baseFraction) * duration
-    guard AnimationRun.areEnabled, rest + delay > 0 else {
+  private func run(delay: TimeInterval = 0, seconds: TimeInterval? = nil) {
+    timeline.run(
+      toEnd: !storedIsReversed, at: AnimationTime.now, delay: max(delay, 0), seconds: seconds)
+    scheduleEnd()
+  }
+
+  private func scheduleEnd() {
+    end?.cancel()
+    guard let time = timeline.end else { return }
+    guard AnimationRun.areEnabled, time > AnimationTime.now else {
       reachedEnd()
       return
     }
-    end = AnimationTime.schedule(after: rest + delay) { [weak self] in self?.reachedEnd() }
     // Like an animation on screen, a running animator lives until its end.
-    keepAlive = self
+    end = AnimationTime.schedule(after: time - AnimationTime.now) { self.reachedEnd() }
+    UIChange.note()
   }
 
-  private var keepAlive: UIViewPropertyAnimator?
-
   private func halt() {
-    baseFraction = fractionComplete
-    startTime = nil
+    timeline.pause(at: AnimationTime.now)
     end?.cancel()
     end = nil
-    keepAlive = nil
   }
 
   private func reachedEnd() {
-    let position: UIViewAnimatingPosition = isReversed ? .start : .end
     halt()
-    baseFraction = isReversed ? 0 : 1
+    timeline.scrub(to: storedIsReversed ? 0 : 1)
     guard !pausesOnCompletion else { return }
-    finish(at: position)
+    finish(at: storedIsReversed ? .start : .end)
   }
 
-  open var isReversed = false {
-    didSet {
-      guard isReversed != oldValue, isRunning else { return }
-      isReversed = oldValue
-      halt()
-      isReversed.toggle()
-      run()
+  /// What can only be done to an animator that may be interrupted.
+  private func checkInterruptible(_ name: String) -> Bool {
+    guard isRunning, !isInterruptible else { return true }
+    RuntimeIssue.fail("UIViewPropertyAnimator.\(name): the running animator is not interruptible.")
+    return false
+  }
+
+  private var storedIsReversed = false
+
+  /// Whether the animations run to their start.
+  open var isReversed: Bool {
+    get { storedIsReversed }
+    set {
+      guard newValue != storedIsReversed, checkInterruptible("isReversed") else { return }
+      let wasRunning = isRunning
+      if wasRunning { halt() }
+      storedIsReversed = newValue
+      if wasRunning { run() }
     }
   }
 
-  /// 0 to 1; setting it makes the animator active, paused there.
+  /// The part that is done, 0 to 1; of a reversed animation, of the way to its start.
+  ///
+  /// Setting it makes the animator active, paused there. How far it is while it runs is told by the
+  /// time; once it is paused, by what is seen, if `scrubsLinearly` is set.
   open var fractionComplete: CGFloat {
     get {
-      guard let startTime else { return baseFraction }
-      let passed = max(AnimationTime.now - startTime - delay, 0)
-      let moved = duration > 0 ? CGFloat(passed / duration) : 1
-      return min(max(baseFraction + (isReversed ? -moved : moved), 0), 1)
+      let part = CGFloat(timeline.part(at: AnimationTime.now))
+      return storedIsReversed ? 1 - part : part
     }
     set {
+      guard checkInterruptible("fractionComplete") else { return }
       if state != .active { activate() }
       let wasRunning = isRunning
       if wasRunning { halt() }
-      baseFraction = min(max(newValue, 0), 1)
+      timeline.scrub(to: Double(storedIsReversed ? 1 - newValue : newValue))
+      UIChange.note()
       if wasRunning { run() }
     }
   }
 
   open func pauseAnimation() {
+    guard checkInterruptible("pauseAnimation()") else { return }
     if state == .inactive { activate() }
     halt()
   }
 
+  /// Runs on from where the animator was paused.
+  ///
+  /// `durationFactor`: What is left takes this part of the duration; 0 for the time that is left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active, !isRunning else { return }
-    if let parameters { timingParameters = parameters }
     delay = 0
-    let remaining = isReversed ? baseFraction : 1 - baseFraction
-    if durationFactor > 0, remaining > 0 { duration *= Double(durationFactor / remaining) }
-    run()
+    var seconds = durationFactor > 0 ? Double(durationFactor) * duration : nil
+    guard let parameters else { return run(seconds: seconds) }
+    timingParameters = parameters
+    if let settling = parameters.springTimingParameters?.settlingDuration { seconds = settling }
+    let part = timeline.part(at: AnimationTime.now)
+    let left = seconds ?? (storedIsReversed ? part : 1 - part) * duration
+    timeline.run(
+      toEnd: !storedIsReversed, at: AnimationTime.now, seconds: left,
+      course: parameters.course(duration: left))
+    scheduleEnd()
   }
 
   // MARK: Ending
 
+  /// Stops where the views are seen now, and gives them these values.
+  ///
+  /// `withoutFinishing`: Whether that is all; else `finishAnimation(at:)` has to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
+    guard state == .active, checkInterruptible("stopAnimation(_:)") else { return }
     halt()
+    for run in runs { for change in run.changes { change.keepEnd() } }
+    settle(at: .current)
     state = .stopped
     if withoutFinishing {
       completions.removeAll()
@@ -248,17 +299,40 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    if position == .start { for run in runs.reversed() { run.restore() } }
+    // At the end of a run the model has the values of the end already.
+    if position == .start || state == .stopped { settle(at: position) }
     let completions = completions
     self.completions.removeAll()
+    removeAnimations()
     deactivate()
     for completion in completions { completion(position) }
+  }
+
+  /// Gives the views the values of a position.
+  private func settle(at position: UIViewAnimatingPosition) {
+    UIView.performWithoutAnimation {
+      let changes = runs.flatMap(\.changes)
+      switch position {
+      case .current:
+        guard state == .active else { return }
+        for change in changes { change.settle(at: .current) }
+        removeAnimations()
+      case .start: for change in changes.reversed() { change.settle(at: .start) }
+      case .end: for change in changes { change.settle(at: .end) }
+      }
+    }
+  }
+
+  private func removeAnimations() {
+    for change in runs.flatMap(\.changes) {
+      for animation in change.animations { animation.end(finished: true) }
+    }
   }
 
   private func deactivate() {
     state = .inactive
     runs.removeAll()
-    baseFraction = 0
-    isReversed = false
+    timeline.scrub(to: 0)
+    storedIsReversed = false
   }
 }

@@ -44,9 +44,12 @@ enum GeometryPass {
       RuntimeIssue.report("\(type(of: view)).bounds: \(bounds) is not finite; it was ignored.")
       return
     }
-    AnimationRun.willChange(view)
     view.storedBounds = bounds
     view.storedCenter = center
+    if center != oldCenter {
+      AnimationRun.didChange(view, "position", from: .point(oldCenter))
+    }
+    if bounds != oldBounds { AnimationRun.didChange(view, "bounds", from: .rect(oldBounds)) }
     if bounds.size != oldBounds.size {
       if view.autoresizesSubviews { resizeSubviews(of: view, from: oldBounds.size) }
       view.setNeedsLayout()

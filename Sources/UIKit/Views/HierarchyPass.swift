@@ -108,6 +108,11 @@ enum HierarchyPass {
 
   private static func didMove(_ view: UIView, to window: UIWindow?) {
     view.lastWindow = window
+    if window == nil {
+      view.storedLayer?.endAnimations(finished: false, later: true)
+    } else {
+      view.commit = LayerCommit.stamp()
+    }
     if window != nil { AppearanceProxies.apply(to: view) }
     for subview in view.storedSubviews { didMove(subview, to: window) }
     view.didMoveToWindow()

@@ -20,6 +20,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var layoutState = LayoutState()
   var autoLayout = AutoLayoutState()
   var storedLayer: CALayer?
+  /// When the view came into its window.
+  var commit: UInt64 = 0
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedInteractions: [any UIInteraction] = []
   var storedTintColor: UIColor?
@@ -83,8 +85,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     get { storedTransform }
     set {
       guard newValue != storedTransform else { return }
-      AnimationRun.willChange(self)
+      let old = CATransform3DMakeAffineTransform(storedTransform)
       storedTransform = newValue
+      AnimationRun.didChange(self, "transform", from: .transform(old))
       UIChange.note()
     }
   }
@@ -103,16 +106,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
-    willSet { AnimationRun.willChange(self) }
-    didSet { setNeedsDisplay() }
+    didSet {
+      AnimationRun.didChangeColor(of: self, from: oldValue)
+      setNeedsDisplay()
+    }
   }
   open var alpha: CGFloat = 1 {
-    willSet { AnimationRun.willChange(self) }
-    didSet { if alpha != oldValue { UIChange.note() } }
+    didSet {
+      guard alpha != oldValue else { return }
+      AnimationRun.didChange(self, "opacity", from: .number(oldValue))
+      UIChange.note()
+    }
   }
   open var isHidden = false {
-    willSet { AnimationRun.willChange(self) }
-    didSet { if isHidden != oldValue { HierarchyPass.visibilityChanged(of: self) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      HierarchyPass.visibilityChanged(of: self)
+      AnimationRun.didChangeVisibility(of: self)
+    }
   }
   open var isOpaque = true
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }

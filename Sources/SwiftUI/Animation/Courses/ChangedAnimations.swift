@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// An animation that starts later.
 struct DelayAnimation: TimedAnimation {
@@ -80,13 +81,17 @@ struct RepeatAnimation: TimedAnimation {
   let autoreverses: Bool
 
   private var period: TimeInterval { animation.settlingDuration }
+  private var repetition: Repetition {
+    Repetition(
+      runs: repeatCount.map { Double(max($0, 1)) } ?? .infinity, autoreverses: autoreverses)
+  }
 
   var logicalDuration: TimeInterval {
     guard let repeatCount else { return .infinity }
     return period * Double(max(repeatCount, 1) - 1) + animation.duration
   }
   var restDuration: TimeInterval {
-    repeatCount.map { period * Double(max($0, 1)) } ?? .infinity
+    repeatCount == nil ? .infinity : repetition.duration(period: period)
   }
 
   func animate<V: VectorArithmetic>(
@@ -98,16 +103,15 @@ struct RepeatAnimation: TimedAnimation {
     guard period.isFinite else {
       return animation.animate(value: value, time: time, context: &context)
     }
-    let run = (time / period).rounded(.down)
-    if context.state[RunOfRepetition.self] != run {
+    let place = repetition.place(at: time, period: period)
+    if context.state[RunOfRepetition.self] != place.run {
       context.state = AnimationState()
-      context.state[RunOfRepetition.self] = run
+      context.state[RunOfRepetition.self] = place.run
     }
     var inner = context
-    let part = animation.animate(value: value, time: time - run * period, context: &inner) ?? value
+    let part = animation.animate(value: value, time: place.time, context: &inner) ?? value
     context.state = inner.state
-    let isBackwards = autoreverses && !run.truncatingRemainder(dividingBy: 2).isZero
-    return isBackwards ? value - part : part
+    return place.isBackwards ? value - part : part
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// The course of a spring, which takes over place and speed from the one before it.
 struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
@@ -7,7 +8,7 @@ struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
   let blendDuration: TimeInterval
 
   var logicalDuration: TimeInterval { spring.duration }
-  var restDuration: TimeInterval { spring.restDuration(initialVelocity: 0) }
+  var restDuration: TimeInterval { spring.course.restDuration(initialVelocity: 0) }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -62,7 +63,7 @@ struct InterpolatingSpringAnimation: TimedAnimation, CustomStringConvertible {
   let initialVelocity: Double
 
   var logicalDuration: TimeInterval { spring.duration }
-  var restDuration: TimeInterval { spring.restDuration(initialVelocity: initialVelocity) }
+  var restDuration: TimeInterval { spring.course.restDuration(initialVelocity: initialVelocity) }
 
   private func push<V: VectorArithmetic>(_ value: V) -> V {
     var push = value
@@ -88,14 +89,6 @@ struct InterpolatingSpringAnimation: TimedAnimation, CustomStringConvertible {
   var description: String {
     "SpringAnimation(mass: \(spring.mass), stiffness: \(spring.stiffness), "
       + "damping: \(spring.damping), initialVelocity: \(initialVelocity))"
-  }
-}
-
-extension Spring {
-  /// How long an animation with the spring goes on, in seconds; at most a minute.
-  fileprivate func restDuration(initialVelocity: Double) -> TimeInterval {
-    let rest = settlingDuration(target: 1, initialVelocity: initialVelocity, epsilon: 0.001)
-    return max(duration, min(rest, 60))
   }
 }
 

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Motion
 
 /// Shows its content with the values that keyframes give it, frame by frame on the device's clock.
 public nonisolated struct KeyframeAnimator<

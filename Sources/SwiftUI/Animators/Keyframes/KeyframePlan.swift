@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// The keyframes of one value in the order of their times.
 public struct _KeyframePlan<Value: Animatable> {
@@ -114,11 +115,9 @@ struct KeyframeSegment<Value: Animatable> {
     switch course {
     case .curve(let curve): return from + way.scaled(by: curve.value(at: time / duration))
     case .cubic(let start, let end):
-      let t = time / duration
-      let (square, cube) = (t * t, t * t * t)
-      return from + way.scaled(by: 3 * square - 2 * cube)
-        + start.scaled(by: (cube - 2 * square + t) * duration)
-        + end.scaled(by: (cube - square) * duration)
+      let weights = HermiteWeights(at: time / duration)
+      return from + way.scaled(by: weights.way)
+        + start.scaled(by: weights.start * duration) + end.scaled(by: weights.end * duration)
     case .spring(let spring, let velocity):
       return from + spring.value(target: way, initialVelocity: velocity, time: time)
     }

@@ -84,6 +84,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
+      commit = LayerCommit.stamp()
       WindowContent.visibilityChanged(of: self)
     }
   }

@@ -5,19 +5,33 @@ import Foundation
 /// Makes the display list of a view and everything inside it.
 @MainActor
 package enum DrawingPass {
+  /// Whether what is on its way is drawn where it is seen now, and not where the model has it.
+  private(set) static var showsAnimations = true
+
+  /// Draws with the values of the model, if asked to.
+  static func showingModel<Result>(_ showsModel: Bool, _ draw: () -> Result) -> Result {
+    let outer = showsAnimations
+    showsAnimations = !showsModel && outer
+    defer { showsAnimations = outer }
+    return draw()
+  }
+
   /// What `view` shows, in its superview's coordinates; nothing for a hidden view.
   package static func items(of view: UIView) -> [DisplayItem] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
-    let list = content(of: view)
+    let seen = seenLayer(of: view)
+    let alpha = seen.map { CGFloat($0.opacity) } ?? view.alpha
+    guard !(seen?.isHidden ?? view.isHidden), alpha > 0 else { return [] }
+    let list = content(of: view, as: seen)
     guard !list.isEmpty else { return [] }
-    let bounds = view.storedBounds
+    let bounds = seen?.bounds ?? view.storedBounds
+    let center = seen?.position ?? view.storedCenter
     let move = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-    let transform = move.concatenating(view.storedTransform).concatenating(
-      CGAffineTransform(translationX: view.storedCenter.x, y: view.storedCenter.y))
-    var attributes = GroupAttributes(opacity: Double(view.alpha), transform: transform)
+    let transform = move.concatenating(seen?.affineTransform() ?? view.storedTransform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    var attributes = GroupAttributes(opacity: Double(alpha), transform: transform)
     if let layer = view.storedLayer {
       attributes.opacity *= Double(layer.opacityFactor)
-      attributes.shadow = layer.shadowValue(traits: view.traitCollection)
+      attributes.shadow = (seen ?? layer).shadowValue(traits: view.traitCollection)
     }
     if let mask = view.mask {
       attributes.mask = DisplayList(items(of: mask))
@@ -30,12 +44,37 @@ package enum DrawingPass {
     return DisplayList(list).grouped(attributes).items
   }
 
+  /// The layer of a view as it is seen now; nil where that is as the model has it.
+  private static func seenLayer(of view: UIView) -> CALayer? {
+    guard showsAnimations, let layer = view.storedLayer, !layer.played.isEmpty else { return nil }
+    return layer.makePresentation()
+  }
+
   /// What `view` shows, in its bounds' coordinates.
   package static func content(of view: UIView) -> [DisplayItem] {
-    let bounds = view.storedBounds
-    let layer = view.storedLayer
+    content(of: view, as: seenLayer(of: view))
+  }
+
+  /// What `view` shows with the values of the model, or as it is seen.
+  static func content(of view: UIView, showsModel: Bool) -> [DisplayItem] {
+    showingModel(showsModel) { content(of: view) }
+  }
+
+  /// What a layer shows, in its bounds' coordinates.
+  static func own(of layer: CALayer) -> DisplayList {
+    if let view = layer.owner { return DisplayList(content(of: view)) }
+    var canvas = ViewCanvas(traits: UITraitCollection.current)
+    (layer.played.isEmpty ? layer : layer.makePresentation()).appendOwn(to: &canvas)
+    return canvas.list
+  }
+
+  private static func content(of view: UIView, as seen: CALayer?) -> [DisplayItem] {
+    let bounds = seen?.bounds ?? view.storedBounds
+    let layer = seen ?? view.storedLayer
     var canvas = ViewCanvas(traits: view.traitCollection)
-    if let color = view.backgroundColor {
+    if let color = seen.map({ $0.backgroundColor.map { UIColor(cgColor: $0) } })
+      ?? view.backgroundColor
+    {
       if let layer, layer.cornerRadius > 0 {
         canvas.append(.fill(layer.outline(of: bounds), canvas.paint(color)))
       } else {
@@ -43,7 +82,7 @@ package enum DrawingPass {
       }
     }
     layer?.appendContents(to: &canvas, in: bounds)
-    view.appendDisplayItems(to: &canvas)
+    appendOwn(of: view, in: bounds, to: &canvas)
     let drawsSubviews = view is any HostedContent
     if let layer {
       for child in layer.children {
@@ -63,6 +102,31 @@ package enum DrawingPass {
       canvas.list = canvas.list.grouped(GroupAttributes(clip: clip))
     }
     layer?.appendBorder(to: &canvas, in: bounds)
-    return canvas.list.items
+    guard seen != nil, let model = view.storedLayer else { return canvas.list.items }
+    return LayerTransition.apply(of: model, to: canvas.list, in: bounds).items
+  }
+
+  /// What the view itself shows.
+  ///
+  /// It is drawn for the size that the model has; on the way there it is put where the content mode
+  /// says. What consists of views on iOS stands at the origin, as those do until they are laid out.
+  private static func appendOwn(of view: UIView, in seen: CGRect, to canvas: inout ViewCanvas) {
+    let bounds = view.storedBounds
+    guard seen.size != bounds.size, !bounds.isEmpty, !(view is UIControl),
+      !(view is any HostedContent)
+    else {
+      view.appendDisplayItems(to: &canvas)
+      return
+    }
+    var own = ViewCanvas(traits: canvas.traits)
+    view.appendDisplayItems(to: &own)
+    guard !own.list.isEmpty else { return }
+    let place = view.contentMode.place(bounds.size, in: seen)
+    let scale = CGAffineTransform(
+      scaleX: place.width / bounds.width, y: place.height / bounds.height)
+    let transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(scale)
+      .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+    canvas.list.append(contentsOf: own.list.grouped(GroupAttributes(transform: transform)))
   }
 }

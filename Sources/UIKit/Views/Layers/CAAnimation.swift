@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import Motion
 
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
@@ -13,8 +15,11 @@ extension CAAnimationDelegate {
 
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
+  /// Of one run, in seconds; 0 for that of the transaction.
   open var duration: CFTimeInterval = 0
+  /// In seconds of the layer's time; 0 for the moment in which it is added.
   open var beginTime: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
@@ -28,10 +33,35 @@ open class CAAnimation: NSObject {
     super.init()
   }
 
-  /// In seconds, repeats included; infinite for an endless one.
-  var totalDuration: CFTimeInterval {
-    let one = (duration == 0 ? 0.25 : duration) * (autoreverses ? 2 : 1)
-    return repeatDuration > 0 ? repeatDuration : one * Double(max(repeatCount, 1))
+  // MARK: As a course
+
+  /// How far it is at each moment of a run.
+  var course: ProgressCourse { timingFunction.map { .curve($0.curve) } ?? .linear }
+  /// What it does to the properties of a layer.
+  func tracks(on layer: CALayer) -> [LayerTrack] { [] }
+  /// The animations that run in this one's time.
+  var members: [CAAnimation] { [] }
+
+  /// What is seen over time.
+  ///
+  /// `begin`, `duration`: What counts where the animation says nothing, in seconds.
+  func media(on layer: CALayer, begin: TimeInterval, duration: TimeInterval) -> LayerMedia {
+    var timing = MediaTiming(
+      begin: beginTime == 0 ? begin : beginTime,
+      duration: self.duration > 0 ? self.duration : duration)
+    let count = repeatCount > 0 ? Double(repeatCount) : 1
+    // Apps ask for no end by the greatest number.
+    let runs = count < 1e6 ? count * (autoreverses ? 2 : 1) : .infinity
+    timing.repetition = Repetition(
+      runs: repeatDuration > 0 ? .infinity : runs, autoreverses: autoreverses)
+    if repeatDuration > 0, repeatDuration < 1e6 { timing.limit = repeatDuration }
+    timing.speed = Double(speed)
+    timing.offset = timeOffset
+    timing.fillsBefore = fillMode == .backwards || fillMode == .both
+    timing.fillsAfter = fillMode == .forwards || fillMode == .both
+    return LayerMedia(
+      timing: timing, course: course, tracks: tracks(on: layer),
+      members: members.map { $0.media(on: layer, begin: 0, duration: timing.duration) })
   }
 }
 
@@ -48,35 +78,162 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+
+  /// The values on the way; nil for none.
+  func way(of keyPath: LayerKeyPath) -> LayerTrack.Way? { nil }
+  /// The value at the end of a run.
+  var endValue: LayerValue? { nil }
+
+  override func tracks(on layer: CALayer) -> [LayerTrack] {
+    guard let keyPath else { return [] }
+    let path = LayerKeyPath(keyPath)
+    guard let way = way(of: path) else { return [] }
+    var track = LayerTrack(keyPath: path, way: way)
+    if isAdditive { track.combination = .adding }
+    if isCumulative { track.step = endValue }
+    return [track]
+  }
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func way(of keyPath: LayerKeyPath) -> LayerTrack.Way? {
+    var from = LayerValue(fromValue)
+    let (to, by) = (LayerValue(toValue), LayerValue(byValue))
+    if from == nil, to == nil, by == nil {
+      from = LayerActions.previous.map { keyPath.value(in: $0) }
+    }
+    return .basic(from: from, to: to, by: by)
+  }
+
+  override var endValue: LayerValue? { LayerValue(toValue) ?? LayerValue(byValue) }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
+  /// Parts of the duration, 0 to 1.
   open var keyTimes: [NSNumber]?
+  /// In points of the layer above; for properties that are points, in place of values.
   open var path: CGPath?
   open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether a layer on its path is turned along it; nil for not.
+  open var rotationMode: CAAnimationRotationMode?
+
+  private var times: [Double]? { keyTimes?.map(\.doubleValue) }
+
+  override func way(of keyPath: LayerKeyPath) -> LayerTrack.Way? {
+    if let path {
+      let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+      return .path(LayerPath(path, times: times, isPaced: isPaced))
+    }
+    guard let values, !values.isEmpty else { return nil }
+    return .keyframes(
+      LayerKeyframes(
+        values.compactMap { LayerValue($0) }, times: times, mode: calculationMode.mode,
+        curves: (timingFunctions ?? []).map(\.curve)))
+  }
+
+  override func tracks(on layer: CALayer) -> [LayerTrack] {
+    var tracks = super.tracks(on: layer)
+    if let path, let rotationMode {
+      let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+      let direction = LayerPath(
+        path, times: times, isPaced: isPaced, isDirection: true,
+        isReversed: rotationMode == .rotateAutoReverse)
+      tracks.append(
+        LayerTrack(keyPath: LayerKeyPath("transform.rotation.z"), way: .path(direction)))
+    }
+    return tracks
+  }
+
+  override var endValue: LayerValue? { LayerValue(values?.last) }
 }
 
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
+  /// In whole ways a second.
   open var initialVelocity: CGFloat = 0
+  /// Whether a damping beyond the critical one counts; else that one does.
+  open var allowsOverdamping = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// A spring by how it looks: the perceived duration in seconds, and a bounce from -1 to 1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = SpringCourse(duration: perceptualDuration, bounce: Double(bounce))
+    mass = CGFloat(spring.mass)
+    stiffness = CGFloat(spring.stiffness)
+    damping = CGFloat(spring.damping)
+    allowsOverdamping = bounce < 0
+    duration = settlingDuration
+  }
+
+  private var spring: SpringCourse {
+    SpringCourse(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      allowOverDamping: allowsOverdamping)
+  }
+
+  /// How long the spring takes until it rests, in seconds.
+  open var settlingDuration: CFTimeInterval {
+    spring.settlingDuration(distance: max(1, abs(Double(initialVelocity))), epsilon: 0.001)
+  }
+
+  open var perceptualDuration: CFTimeInterval { spring.response }
+  open var bounce: CGFloat { CGFloat(spring.bounce) }
+
+  override var course: ProgressCourse { .spring(spring, velocity: Double(initialVelocity)) }
 }
 
+/// Changes all that a layer shows.
+///
+/// Differs from Apple's: the old look is the one at the moment in which it is added.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
 }
 
+/// Animations that run in one time: they end with the group.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  override var members: [CAAnimation] { animations ?? [] }
+}
+
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  var mode: KeyframeCourse.Mode {
+    switch self {
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic
+    case .cubicPaced: .cubicPaced
+    default: .linear
+    }
+  }
+}
+
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -118,6 +275,12 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 public final class CAMediaTimingFunction: NSObject, Sendable {
   let controlPoints: [Float]
+
+  var curve: TimingCurve {
+    let points = controlPoints.map { Double($0) }
+    return .bezier(
+      x1: min(max(points[0], 0), 1), y1: points[1], x2: min(max(points[2], 0), 1), y2: points[3])
+  }
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = [c1x, c1y, c2x, c2y]

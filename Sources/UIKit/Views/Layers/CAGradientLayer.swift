@@ -6,14 +6,29 @@ import Foundation
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// `CGColor`s.
-  open var colors: [Any]? { didSet { UIChange.note() } }
+  open var colors: [Any]? {
+    didSet { didChange("colors", from: .colors(Self.colors(in: oldValue))) }
+  }
   /// 0 to 1 along the gradient; nil for equal distances.
-  open var locations: [NSNumber]? { didSet { UIChange.note() } }
+  open var locations: [NSNumber]? {
+    didSet { didChange("locations", from: .numbers((oldValue ?? []).map(\.doubleValue))) }
+  }
   /// In parts of the layer's width and height.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { UIChange.note() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { didChange("startPoint", from: .point(oldValue)) }
+  }
   /// In parts of the layer's width and height.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { UIChange.note() } }
-  open var type = CAGradientLayerType.axial { didSet { UIChange.note() } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { didChange("endPoint", from: .point(oldValue)) }
+  }
+  open var type = CAGradientLayerType.axial { didSet { noteChange() } }
+
+  override func copyValues(from layer: CALayer) {
+    super.copyValues(from: layer)
+    guard let layer = layer as? CAGradientLayer else { return }
+    (colors, locations, type) = (layer.colors, layer.locations, layer.type)
+    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+  }
 
   override func appendContents(to canvas: inout ViewCanvas, in rect: CGRect) {
     super.appendContents(to: &canvas, in: rect)
@@ -23,11 +38,15 @@ open class CAGradientLayer: CALayer {
       .fill(outline(of: rect), .gradient(PaintGradient(geometry(in: rect), stops: stops))))
   }
 
-  private func stops(traits: UITraitCollection) -> [PaintGradient.Stop] {
-    let colors = (colors ?? []).compactMap { value -> CGColor? in
+  static func colors(in values: [Any]?) -> [CGColor] {
+    (values ?? []).compactMap { value -> CGColor? in
       if let color = value as? UIColor { return color.cgColor }
       return Swift.type(of: value) is CGColor.Type ? value as? CGColor : nil
     }
+  }
+
+  private func stops(traits: UITraitCollection) -> [PaintGradient.Stop] {
+    let colors = Self.colors(in: colors)
     let places =
       locations?.map(\.doubleValue)
       ?? colors.indices.map { Double($0) / Double(max(colors.count - 1, 1)) }

@@ -53,6 +53,28 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
+extension UIView.ContentMode {
+  /// Where contents of `size` points go on the way to another size of their view.
+  func place(_ size: CGSize, in rect: CGRect) -> CGRect { gravity.place(size, in: rect) }
+
+  private var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
 /// What runs when a layer's property changes.
 @preconcurrency @MainActor
 public protocol CAAction {

@@ -15,12 +15,18 @@ open class CALayer: NSObject {
   private var storedIsHidden = false
   private var storedOpacity: Float = 1
   private var storedMasksToBounds = false
-  private var animations: [(key: String, animation: CAAnimation)] = []
+  /// The animations that run or stay, in the order in which they were added.
+  var played: [LayerAnimation] = []
+  /// The layer whose presentation this is; nil for a layer of the model.
+  var modelLayer: CALayer?
+  /// When the layer was put where it is, for what is animated by itself only once it was seen.
+  private(set) var commit: UInt64 = 0
 
   public override init() {
     super.init()
   }
 
+  /// Makes a layer for the presentation of another; what the framework knows is copied afterwards.
   public init(layer: Any) {
     super.init()
   }
@@ -34,21 +40,34 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { owner?.bounds ?? storedBounds }
     set {
-      if let owner { owner.bounds = newValue } else { storedBounds = newValue }
-      setNeedsLayout()
+      if let owner {
+        owner.bounds = newValue
+      } else {
+        let old = storedBounds
+        storedBounds = newValue
+        didChange("bounds", from: .rect(old))
+      }
+      if modelLayer == nil { setNeedsLayout() }
     }
   }
 
   open var position: CGPoint {
     get { owner?.center ?? storedPosition }
     set {
-      if let owner { owner.center = newValue } else { storedPosition = newValue }
-      UIChange.note()
+      if let owner {
+        owner.center = newValue
+      } else {
+        let old = storedPosition
+        storedPosition = newValue
+        didChange("position", from: .point(old))
+      }
     }
   }
 
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var zPosition: CGFloat = 0
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { didChange("anchorPoint", from: .point(oldValue)) }
+  }
+  open var zPosition: CGFloat = 0 { didSet { didChange("zPosition", from: .number(oldValue)) } }
   open var anchorPointZ: CGFloat = 0
   private var storedTransform = CATransform3DIdentity
   /// A view's own layer shares the affine part with the view.
@@ -58,23 +77,28 @@ open class CALayer: NSObject {
       return CATransform3DMakeAffineTransform(owner.transform)
     }
     set {
+      let old = transform
       storedTransform = newValue
       if let owner, CATransform3DIsAffine(newValue) {
         owner.transform = CATransform3DGetAffineTransform(newValue)
+        guard !CATransform3DIsAffine(old) else { return }
       }
-      UIChange.note()
+      didChange("transform", from: .transform(old))
     }
   }
-  open var sublayerTransform = CATransform3DIdentity { didSet { UIChange.note() } }
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet { didChange("sublayerTransform", from: .transform(oldValue)) }
+  }
   open var isDoubleSided = true
   open var isGeometryFlipped = false
 
   open var frame: CGRect {
     get {
-      owner?.frame
-        ?? CGRect(
-          x: position.x - bounds.width * anchorPoint.x,
-          y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
+      if let owner { return owner.frame }
+      guard CATransform3DIsIdentity(transform) else { return bounds.applying(toSuperlayer) }
+      return CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
     }
     set {
       if let owner {
@@ -111,66 +135,94 @@ open class CALayer: NSObject {
       if let owner {
         owner.backgroundColor = newValue.map { UIColor(cgColor: $0) }
       } else {
+        let old = storedBackgroundColor
         storedBackgroundColor = newValue
+        didChange("backgroundColor", from: .color(old))
       }
-      UIChange.note()
     }
   }
   open var isHidden: Bool {
     get { owner?.isHidden ?? storedIsHidden }
     set {
       if let owner { owner.isHidden = newValue } else { storedIsHidden = newValue }
-      UIChange.note()
+      if modelLayer == nil { UIChange.note() }
     }
   }
   open var opacity: Float {
     get { owner.map { Float($0.alpha) } ?? storedOpacity }
     set {
-      if let owner { owner.alpha = CGFloat(newValue) } else { storedOpacity = newValue }
-      UIChange.note()
+      if let owner {
+        owner.alpha = CGFloat(newValue)
+      } else {
+        let old = storedOpacity
+        storedOpacity = newValue
+        didChange("opacity", from: .number(old))
+      }
     }
   }
   open var masksToBounds: Bool {
     get { owner?.clipsToBounds ?? storedMasksToBounds }
     set {
       if let owner { owner.clipsToBounds = newValue } else { storedMasksToBounds = newValue }
-      UIChange.note()
+      if modelLayer == nil { UIChange.note() }
     }
   }
   open var isOpaque = false
-  open var cornerRadius: CGFloat = 0 { didSet { UIChange.note() } }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { didChange("cornerRadius", from: .number(oldValue)) }
+  }
   open var cornerCurve = CALayerCornerCurve.circular
-  open var maskedCorners = CACornerMask.all { didSet { UIChange.note() } }
-  open var borderWidth: CGFloat = 0 { didSet { UIChange.note() } }
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { UIChange.note() } }
-  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { UIChange.note() } }
-  open var shadowOpacity: Float = 0 { didSet { UIChange.note() } }
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { UIChange.note() } }
-  open var shadowRadius: CGFloat = 3 { didSet { UIChange.note() } }
-  open var shadowPath: CGPath? { didSet { UIChange.note() } }
-  open var contents: Any? { didSet { UIChange.note() } }
+  open var maskedCorners = CACornerMask.all { didSet { noteChange() } }
+  open var borderWidth: CGFloat = 0 { didSet { didChange("borderWidth", from: .number(oldValue)) } }
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { didChange("borderColor", from: .color(oldValue)) }
+  }
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { didChange("shadowColor", from: .color(oldValue)) }
+  }
+  open var shadowOpacity: Float = 0 {
+    didSet { didChange("shadowOpacity", from: .number(oldValue)) }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { didChange("shadowOffset", from: .size(oldValue)) }
+  }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { didChange("shadowRadius", from: .number(oldValue)) }
+  }
+  open var shadowPath: CGPath? { didSet { didChange("shadowPath", from: .path(oldValue)) } }
+  open var contents: Any? { didSet { didChange("contents", from: .object(oldValue)) } }
   open var contentsScale: CGFloat = 1
-  open var contentsGravity = CALayerContentsGravity.resize { didSet { UIChange.note() } }
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { didChange("contentsRect", from: .rect(oldValue)) }
+  }
   open var needsDisplayOnBoundsChange = false
   open var drawsAsynchronously = false
   open var actions: [String: any CAAction]?
-  open var mask: CALayer? { didSet { UIChange.note() } }
+  open var mask: CALayer? { didSet { noteChange() } }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
   open var name: String?
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var beginTime: CFTimeInterval = 0
+  /// How fast time goes in the layer, as a multiple of that of the layer above.
+  open var speed: Float = 1 { didSet { LayerTime.didChange(in: self) } }
+  /// Added to the layer's time, in seconds.
+  open var timeOffset: CFTimeInterval = 0 { didSet { LayerTime.didChange(in: self) } }
+  /// When the layer's time begins, in seconds of the layer above.
+  open var beginTime: CFTimeInterval = 0 { didSet { LayerTime.didChange(in: self) } }
   open weak var delegate: AnyObject?
 
   // MARK: Tree
 
-  private weak var storedSuperlayer: CALayer?
-  open var superlayer: CALayer? { storedSuperlayer ?? owner?.superview?.layer }
+  private(set) weak var storedSuperlayer: CALayer?
+  open var superlayer: CALayer? {
+    if let modelLayer { return modelLayer.superlayer?.presentation() }
+    return storedSuperlayer ?? owner?.superview?.layer
+  }
   /// The layers that were added as such, each with how many subviews of the owner lie below it.
   private var added: [(layer: CALayer, subviewsBelow: Int)] = []
+  /// The layers that were added as such.
+  var addedLayers: [CALayer] { added.map(\.layer) }
 
   /// Layers and subviews from back to front.
   enum Child {
@@ -186,6 +238,7 @@ open class CALayer: NSObject {
   }
 
   var children: [Child] {
+    if let modelLayer { return modelLayer.children }
     let views = owner?.storedSubviews ?? []
     guard !added.isEmpty else { return views.map { .view($0) } }
     var result: [Child] = []
@@ -203,7 +256,7 @@ open class CALayer: NSObject {
   /// From back to front, the layers of the owner's subviews among them; nil where there are none.
   open var sublayers: [CALayer]? {
     get {
-      let layers = children.map(\.layer)
+      let layers = children.compactMap { modelLayer == nil ? $0.layer : $0.layer.presentation() }
       return layers.isEmpty ? nil : layers
     }
     set {
@@ -250,12 +303,14 @@ open class CALayer: NSObject {
     }
     added.insert((layer, below), at: before.count - below)
     layer.storedSuperlayer = self
+    layer.commit = LayerCommit.stamp()
     setNeedsLayout()
     UIChange.note()
   }
 
   open func removeFromSuperlayer() {
     if let owner, owner.superview != nil { owner.removeFromSuperview() }
+    if storedSuperlayer != nil { endAnimations(finished: false, later: true) }
     storedSuperlayer?.added.removeAll { $0.layer === self }
     storedSuperlayer = nil
     UIChange.note()
@@ -305,8 +360,8 @@ open class CALayer: NSObject {
     guard !isHidden else { return nil }
     let point = p.applying(toSuperlayer.inverted())
     if masksToBounds, !contains(point) { return nil }
-    for child in children.reversed() {
-      if let hit = child.layer.hitTest(point) { return hit }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(point) { return hit }
     }
     return contains(point) ? self : nil
   }
@@ -331,8 +386,8 @@ open class CALayer: NSObject {
     if owner == nil { (delegate as? any CALayerDelegate)?.layoutSublayers(of: self) }
   }
   open func preferredFrameSize() -> CGSize { bounds.size }
-  open func setNeedsDisplay() { UIChange.note() }
-  open func setNeedsDisplay(_ r: CGRect) { UIChange.note() }
+  open func setNeedsDisplay() { noteChange() }
+  open func setNeedsDisplay(_ r: CGRect) { noteChange() }
   open func displayIfNeeded() {}
   open func display() {}
   /// Draws the layer's contents; does nothing by itself.
@@ -342,64 +397,88 @@ open class CALayer: NSObject {
   open func needsDisplay() -> Bool { false }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// What happens when a property changes: what the delegate says, else what stands in `actions`,
+  /// else an animation.
+  open func action(forKey event: String) -> (any CAAction)? {
+    LayerActions.action(of: self, forKey: event)
+  }
+  /// The animation of a property that changes by itself; nil for one that jumps.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    LayerActions.standard(forKey: event)
+  }
 
+  /// Draws the layer as the model has it; a presentation layer as it is seen.
   open func render(in context: CGContext) {
-    var canvas = ViewCanvas(traits: owner?.traitCollection ?? UITraitCollection.current)
-    if let owner {
-      owner.layoutIfNeeded()
-      canvas.list.items = DrawingPass.content(of: owner)
+    var canvas = ViewCanvas(
+      traits: (owner ?? modelLayer?.owner)?.traitCollection ?? UITraitCollection.current)
+    if let view = owner ?? modelLayer?.owner {
+      view.layoutIfNeeded()
+      canvas.list.items = DrawingPass.content(of: view, showsModel: owner != nil)
     } else {
-      appendOwn(to: &canvas)
+      DrawingPass.showingModel(modelLayer == nil) { appendOwn(to: &canvas) }
     }
     context.draw(canvas.list)
   }
 
   // MARK: Animations
 
-  /// Model values are what is seen: an animation only sends its delegate the end.
+  /// Plays an animation, in place of one with the same key.
+  ///
+  /// Differs from Apple's: properties that an app's own layer adds are not animated.
   open func add(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? "animation\(animations.count)"
-    removeAnimation(forKey: key)
-    animations.append((key, animation))
-    CAAnimationRun.start(animation, on: self, forKey: key)
+    guard modelLayer == nil else { return }
+    play(animation, forKey: key)
   }
 
   open func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
+    played.first { $0.key == key }?.animation
   }
 
   open func animationKeys() -> [String]? {
-    animations.isEmpty ? nil : animations.map(\.key)
+    played.isEmpty ? nil : played.map(\.key)
   }
 
   open func removeAnimation(forKey key: String) {
-    guard let animation = forget(key) else { return }
-    CAAnimationRun.stop(animation, finished: false)
-  }
-
-  func forget(_ key: String) -> CAAnimation? {
-    guard let index = animations.firstIndex(where: { $0.key == key }) else { return nil }
-    return animations.remove(at: index).animation
+    for animation in played where animation.key == key { animation.end(finished: false) }
   }
 
   open func removeAllAnimations() {
-    let running = animations
-    animations.removeAll()
-    for (_, animation) in running { CAAnimationRun.stop(animation, finished: false) }
-    if let owner { AnimationRun.cancel(for: owner) }
+    endAnimations(finished: false)
   }
 
-  open func presentation() -> Self? { self }
-  open func model() -> Self { self }
+  /// The layer as it is seen now; nil for one that is in no window.
+  open func presentation() -> Self? {
+    if modelLayer != nil { return self }
+    return isInWindow ? makePresentation() as? Self : nil
+  }
+
+  open func model() -> Self { modelLayer as? Self ?? self }
+
+  // MARK: Time
+
+  /// From the time of a layer, or of the device, to that of this one, in seconds.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    LayerTime.local(l.map { LayerTime.root(t, of: $0) } ?? t, in: self)
+  }
+
+  /// From this layer's time to that of a layer, or of the device, in seconds.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let root = LayerTime.root(t, of: self)
+    return l.map { LayerTime.local(root, in: $0) } ?? root
+  }
 
   // MARK: Drawing
 
   /// Appends what the layer itself shows and its sublayers, in its superlayer's coordinates.
   func appendDisplayItems(to canvas: inout ViewCanvas) {
+    guard modelLayer != nil || !DrawingPass.showsAnimations || played.isEmpty else {
+      makePresentation().appendDisplayItems(to: &canvas)
+      return
+    }
     guard !isHidden, opacity > 0 else { return }
     var own = ViewCanvas(traits: canvas.traits)
     appendOwn(to: &own)
+    if let modelLayer { own.list = LayerTransition.apply(of: modelLayer, to: own.list, in: bounds) }
     var attributes = GroupAttributes(opacity: Double(opacity), transform: toSuperlayer)
     attributes.shadow = shadowValue(traits: canvas.traits)
     attributes.mask = maskList(traits: canvas.traits)
@@ -416,13 +495,15 @@ open class CALayer: NSObject {
     return canvas.list
   }
 
-  private func appendOwn(to canvas: inout ViewCanvas) {
-    if sublayersNeedLayout { layoutIfNeeded() }
+  func appendOwn(to canvas: inout ViewCanvas) {
+    if modelLayer == nil, sublayersNeedLayout { layoutIfNeeded() }
     if let color = storedBackgroundColor {
       canvas.append(.fill(outline(of: bounds), canvas.paint(UIColor(cgColor: color))))
     }
     appendContents(to: &canvas, in: bounds)
-    for (sublayer, _) in added.sorted(by: { $0.layer.zPosition < $1.layer.zPosition }) {
+    for (sublayer, _) in (modelLayer ?? self).added.sorted(by: {
+      $0.layer.zPosition < $1.layer.zPosition
+    }) {
       sublayer.appendDisplayItems(to: &canvas)
     }
     if masksToBounds {
@@ -444,11 +525,17 @@ open class CALayer: NSObject {
           width: CGFloat(image.width) / max(contentsScale, 1),
           height: CGFloat(image.height) / max(contentsScale, 1)), in: rect)
       canvas.append(.image(ImageContent.of(image), in: place))
-    } else if owner == nil, delegate != nil || type(of: self) != CALayer.self, rect.width > 0,
-      rect.height > 0
+    } else if owner == nil, modelLayer?.owner == nil,
+      delegate != nil || type(of: self) != CALayer.self, rect.width > 0, rect.height > 0
     {
-      canvas.list.append(
-        contentsOf: CustomDrawing.list(size: rect.size, scale: canvas.scale) { self.draw(in: $0) })
+      // What was drawn for the model's size is stretched on the way to it.
+      let model = modelLayer ?? self
+      let size = model.bounds.size
+      guard size.width > 0, size.height > 0 else { return }
+      let list = CustomDrawing.list(size: size, scale: canvas.scale) { model.draw(in: $0) }
+      let stretch = CGAffineTransform(
+        scaleX: rect.width / size.width, y: rect.height / size.height)
+      canvas.list.append(contentsOf: list.grouped(GroupAttributes(transform: stretch)))
     }
   }
 
@@ -469,5 +556,32 @@ open class CALayer: NSObject {
     return Shadow(
       color: PaintColor(shadowColor).multiplyingAlpha(by: Double(shadowOpacity)),
       radius: shadowRadius, offset: shadowOffset)
+  }
+
+  // MARK: Presentation
+
+  /// Takes over what another layer shows.
+  func copyValues(from layer: CALayer) {
+    storedBounds = layer.bounds
+    storedPosition = layer.position
+    storedTransform = layer.transform
+    storedBackgroundColor = layer.resolvedBackgroundColor
+    storedIsHidden = layer.isHidden
+    storedOpacity = layer.opacity
+    storedMasksToBounds = layer.masksToBounds
+    (anchorPoint, anchorPointZ, zPosition) = (
+      layer.anchorPoint, layer.anchorPointZ, layer.zPosition
+    )
+    sublayerTransform = layer.sublayerTransform
+    (isDoubleSided, isGeometryFlipped) = (layer.isDoubleSided, layer.isGeometryFlipped)
+    (isOpaque, cornerRadius, cornerCurve) = (layer.isOpaque, layer.cornerRadius, layer.cornerCurve)
+    (maskedCorners, borderWidth, borderColor) =
+      (layer.maskedCorners, layer.borderWidth, layer.borderColor)
+    (shadowColor, shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
+    (shadowOffset, shadowRadius, shadowPath) =
+      (layer.shadowOffset, layer.shadowRadius, layer.shadowPath)
+    (contents, contentsScale) = (layer.contents, layer.contentsScale)
+    (contentsGravity, contentsRect) = (layer.contentsGravity, layer.contentsRect)
+    (mask, name, delegate) = (layer.mask, layer.name, layer.delegate)
   }
 }

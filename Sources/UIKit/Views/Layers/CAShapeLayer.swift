@@ -5,23 +5,37 @@ import Foundation
 
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  open var path: CGPath? { didSet { UIChange.note() } }
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { UIChange.note() } }
-  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { UIChange.note() } }
-  open var strokeColor: CGColor? { didSet { UIChange.note() } }
+  open var path: CGPath? { didSet { didChange("path", from: .path(oldValue)) } }
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { didChange("fillColor", from: .color(oldValue)) }
+  }
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { noteChange() } }
+  open var strokeColor: CGColor? { didSet { didChange("strokeColor", from: .color(oldValue)) } }
   /// Part of the path, 0 to 1.
-  open var strokeStart: CGFloat = 0 { didSet { UIChange.note() } }
+  open var strokeStart: CGFloat = 0 { didSet { didChange("strokeStart", from: .number(oldValue)) } }
   /// Part of the path, 0 to 1.
-  open var strokeEnd: CGFloat = 1 { didSet { UIChange.note() } }
+  open var strokeEnd: CGFloat = 1 { didSet { didChange("strokeEnd", from: .number(oldValue)) } }
   /// In points.
-  open var lineWidth: CGFloat = 1 { didSet { UIChange.note() } }
-  open var miterLimit: CGFloat = 10 { didSet { UIChange.note() } }
-  open var lineCap = CAShapeLayerLineCap.butt { didSet { UIChange.note() } }
-  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { UIChange.note() } }
+  open var lineWidth: CGFloat = 1 { didSet { didChange("lineWidth", from: .number(oldValue)) } }
+  open var miterLimit: CGFloat = 10 { didSet { didChange("miterLimit", from: .number(oldValue)) } }
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { noteChange() } }
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { noteChange() } }
   /// In points.
-  open var lineDashPhase: CGFloat = 0 { didSet { UIChange.note() } }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { didChange("lineDashPhase", from: .number(oldValue)) }
+  }
   /// Lengths of dashes and gaps, in points.
-  open var lineDashPattern: [NSNumber]? { didSet { UIChange.note() } }
+  open var lineDashPattern: [NSNumber]? { didSet { noteChange() } }
+
+  override func copyValues(from layer: CALayer) {
+    super.copyValues(from: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    (path, fillColor, fillRule) = (layer.path, layer.fillColor, layer.fillRule)
+    (strokeColor, strokeStart, strokeEnd) = (layer.strokeColor, layer.strokeStart, layer.strokeEnd)
+    (lineWidth, miterLimit) = (layer.lineWidth, layer.miterLimit)
+    (lineCap, lineJoin) = (layer.lineCap, layer.lineJoin)
+    (lineDashPhase, lineDashPattern) = (layer.lineDashPhase, layer.lineDashPattern)
+  }
 
   override func appendContents(to canvas: inout ViewCanvas, in rect: CGRect) {
     super.appendContents(to: &canvas, in: rect)

@@ -5,20 +5,30 @@ import Foundation
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
-  open var string: Any? { didSet { UIChange.note() } }
+  open var string: Any? { didSet { noteChange() } }
   /// A `UIFont` or the name of one.
-  open var font: Any? { didSet { UIChange.note() } }
+  open var font: Any? { didSet { noteChange() } }
   /// In points.
-  open var fontSize: CGFloat = 36 { didSet { UIChange.note() } }
-  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { UIChange.note() } }
-  open var isWrapped = false { didSet { UIChange.note() } }
-  open var truncationMode = CATextLayerTruncationMode.none { didSet { UIChange.note() } }
-  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { UIChange.note() } }
+  open var fontSize: CGFloat = 36 { didSet { didChange("fontSize", from: .number(oldValue)) } }
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
+    didSet { didChange("foregroundColor", from: .color(oldValue)) }
+  }
+  open var isWrapped = false { didSet { noteChange() } }
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { noteChange() } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { noteChange() } }
 
   private var usedFont: UIFont {
     if let font = font as? UIFont { return font.withSize(fontSize) }
     return (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
       ?? .systemFont(ofSize: fontSize)
+  }
+
+  override func copyValues(from layer: CALayer) {
+    super.copyValues(from: layer)
+    guard let layer = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (layer.string, layer.font, layer.fontSize)
+    (foregroundColor, isWrapped) = (layer.foregroundColor, layer.isWrapped)
+    (truncationMode, alignmentMode) = (layer.truncationMode, layer.alignmentMode)
   }
 
   override func appendContents(to canvas: inout ViewCanvas, in rect: CGRect) {

@@ -1,0 +1,74 @@
+import Foundation
+import Motion
+
+/// How the changes of a block are animated.
+struct AnimationSettings {
+  /// Of one run, in seconds.
+  var duration: TimeInterval
+  /// In seconds.
+  var delay: TimeInterval = 0
+  var course = ProgressCourse.curve(.easeInOut)
+  var repetition = Repetition.once
+  var allowsInteraction = false
+  var beginsFromCurrentState = false
+  var laysOutSubviews = false
+  var inheritsDuration = false
+  var inheritsCourse = false
+  /// How it goes from one keyframe to the next; nil for a block without keyframes.
+  var keyframes: KeyframeCourse.Mode?
+
+  init(duration: TimeInterval) {
+    self.duration = max(duration, 0)
+  }
+
+  init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
+    self.init(duration: duration)
+    self.delay = max(delay, 0)
+    course = .curve(options.curve)
+    inheritsDuration = !options.contains(.overrideInheritedDuration)
+    inheritsCourse = !options.contains(.overrideInheritedCurve)
+    apply(options)
+  }
+
+  /// What all blocks read of their options.
+  mutating func apply(_ options: UIView.AnimationOptions) {
+    allowsInteraction = options.contains(.allowUserInteraction)
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    laysOutSubviews = options.contains(.layoutSubviews)
+    let autoreverses = options.contains(.autoreverse)
+    let runs = options.contains(.repeat) ? Double.infinity : autoreverses ? 2 : 1
+    repetition = Repetition(runs: runs, autoreverses: autoreverses)
+  }
+
+  /// A spring that rests after `duration`.
+  ///
+  /// `velocity`: In whole ways a second.
+  mutating func useSpring(dampingRatio: Double, velocity: Double) {
+    course = .spring(
+      SpringCourse(settlingDuration: duration, dampingRatio: dampingRatio), velocity: velocity)
+    inheritsCourse = false
+  }
+
+  /// When it begins and ends, from a time of its layer on.
+  func timing(from now: TimeInterval) -> MediaTiming {
+    var timing = MediaTiming(begin: now + delay, duration: duration)
+    timing.repetition = repetition
+    timing.fillsBefore = true
+    return timing
+  }
+}
+
+extension UIView.AnimationOptions {
+  var curve: TimingCurve {
+    switch (rawValue >> 16) & 3 {
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: .easeInOut
+    }
+  }
+
+  var animationCurve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut
+  }
+}

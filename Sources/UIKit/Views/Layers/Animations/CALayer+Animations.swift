@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+import Motion
+
+extension CALayer {
+  // MARK: Changes
+
+  /// Something about the layer's looks has changed that is not animated.
+  func noteChange() {
+    guard modelLayer == nil, !LayerPresentation.isMaking else { return }
+    UIChange.note()
+  }
+
+  /// A property has changed.
+  func didChange(_ property: String, from old: LayerValue) {
+    guard modelLayer == nil, !LayerPresentation.isMaking else { return }
+    UIChange.note()
+    LayerActions.didChange(self, property, from: old)
+  }
+
+  var isInWindow: Bool {
+    if let owner { return owner.window != nil }
+    return storedSuperlayer?.isInWindow ?? false
+  }
+
+  /// The background's colour in the traits of the layer's view.
+  var resolvedBackgroundColor: CGColor? {
+    guard let owner else { return backgroundColor }
+    return owner.backgroundColor?.resolvedColor(with: owner.traitCollection).cgColor
+  }
+
+  // MARK: Playing
+
+  func play(_ animation: CAAnimation, forKey key: String?) {
+    let isTransition = animation is CATransition
+    let key = key ?? (isTransition ? "transition" : nil)
+    if let key {
+      for other in played where other.key == key { other.end(finished: false) }
+    }
+    let now = LayerTime.local(AnimationTime.now, in: self)
+    let media = animation.media(
+      on: self, begin: now, duration: CATransaction.animationDuration())
+    let transition = (animation as? CATransition).map {
+      LayerTransition(
+        before: DrawingPass.own(of: self), kind: LayerTransition.Kind($0.type, $0.subtype))
+    }
+    let entry = LayerAnimation(
+      animation, key: key ?? "animation\(played.count)", on: self, clock: .layer(media),
+      transition: transition)
+    entry.start(watchedBy: CATransaction.watchers)
+  }
+
+  /// Ends all animations before their time.
+  func endAnimations(finished: Bool, later: Bool = false) {
+    for animation in played { animation.end(finished: finished, later: later) }
+    played.removeAll()
+    for layer in later ? addedLayers : [] {
+      layer.endAnimations(finished: finished, later: later)
+    }
+  }
+
+  // MARK: Being seen
+
+  /// What is seen of a property that has a value in the model.
+  func presentedValue(_ property: String, over value: LayerValue) -> LayerValue {
+    var values = LayerValues(of: self, seen: [property: value])
+    for animation in played { animation.apply(to: &values, at: AnimationTime.now) }
+    return values.seen[property] ?? value
+  }
+
+  /// The layer as it is seen now.
+  func makePresentation() -> CALayer {
+    let copy = LayerPresentation.make(of: self)
+    guard !played.isEmpty else { return copy }
+    var values = LayerValues(of: self)
+    for animation in played { animation.apply(to: &values, at: AnimationTime.now) }
+    for (name, value) in values.seen {
+      LayerProperty.named(name, of: copy)?.show(copy, value)
+    }
+    return copy
+  }
+}
+
+/// Makes the layers that stand for what is seen.
+@MainActor
+enum LayerPresentation {
+  private(set) static var isMaking = false
+
+  /// A copy of a layer by `init(layer:)`, with the values of the model.
+  static func make(of layer: CALayer) -> CALayer {
+    isMaking = true
+    defer { isMaking = false }
+    let copy = DynamicInitializer.layer(type(of: layer), copying: layer) ?? CALayer(layer: layer)
+    copy.modelLayer = layer
+    copy.copyValues(from: layer)
+    return copy
+  }
+}
