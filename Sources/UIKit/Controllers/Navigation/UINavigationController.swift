@@ -14,8 +14,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   private let barClass: AnyClass?
   private let customToolbarClass: AnyClass?
-  /// Ends the animated transition that is under way.
-  private var pendingEnd: (() -> Void)?
+  /// The animated transition that is under way.
+  private var transition: TransitionCoordinator?
   private var storedViewControllers: [UIViewController] = []
   private var storedIsToolbarHidden = true
 
@@ -188,7 +188,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   }
 
   private func change(to new: [UIViewController], animated: Bool) {
-    pendingEnd?()
+    transition?.finish()
     let old = storedViewControllers
     let oldTop = old.last
     for controller in new where !old.contains(controller) {
@@ -234,41 +234,76 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
     let animates = animated && appearance.phase == .appeared && UIView.areAnimationsEnabled
     new.loadViewIfNeeded()
-    let coordinator = animates ? TransitionCoordinator(isAnimated: true) : nil
+    let coordinator =
+      animates
+      ? TransitionCoordinator(from: old, to: new, in: view, duration: Self.transitionDuration) : nil
     if isSeen {
       new.appearance.reason = isPush ? .movedToParent : nil
       old?.appearance.reason = isPush ? nil : .movedFromParent
       delegate?.navigationController(self, willShow: new, animated: animates)
       new.appearance.coordinator = coordinator
+      old?.appearance.coordinator = coordinator
       if let old { AppearancePass.begin(false, animated: animates, of: old) }
       AppearancePass.begin(true, animated: animates, of: new)
     }
-    place(new)
-    old?.viewIfLoaded?.removeFromSuperview()
+    place(new, above: animates && isPush ? old?.viewIfLoaded : nil)
+    if !animates { old?.viewIfLoaded?.removeFromSuperview() }
     if isSeen { AppearancePass.isAppearing(new) }
     let end = { [weak self] in
       guard let self else { return }
-      self.pendingEnd = nil
+      self.transition = nil
+      if animates { old?.viewIfLoaded?.removeFromSuperview() }
       if isSeen {
         if let old { AppearancePass.end(old) }
         if self.appearance.phase == .appeared { AppearancePass.end(new) }
       }
       completion()
-      coordinator?.end()
-      if isSeen { self.delegate?.navigationController(self, didShow: new, animated: animates) }
     }
-    guard animates else {
+    let tell = { [weak self] in
+      guard let self, isSeen else { return }
+      self.delegate?.navigationController(self, didShow: new, animated: animates)
+    }
+    guard let coordinator else {
       end()
+      tell()
       return
     }
-    pendingEnd = end
-    TurnScheduler.shared.enqueue { [weak self] in self?.pendingEnd?() }
+    transition = coordinator
+    coordinator.animate(alongsideTransition: nil) { _ in tell() }
+    coordinator.start(
+      moves: { [view] run in
+        guard let view else { return }
+        Self.move(from: old?.viewIfLoaded, to: new.viewIfLoaded, isPush: isPush, in: view, run)
+      }, end: end)
   }
 
-  private func place(_ controller: UIViewController) {
+  /// Of pushes and pops, in seconds.
+  private static let transitionDuration = 0.35
+
+  /// The upper screen moves by the whole width, the lower one by a third of it.
+  private static func move(
+    from old: UIView?, to new: UIView?, isPush: Bool, in view: UIView, _ run: AnimationRun
+  ) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = isMirrored ? -view.bounds.width : view.bounds.width
+    let (start, end) = isPush ? (width, -width / 3) : (-width / 3, width)
+    if let new {
+      run.play(new.layer, "position.x", from: .number(start), to: .number(CGFloat(0)), adds: true)
+    }
+    if let old {
+      run.play(old.layer, "position.x", from: .number(CGFloat(0)), to: .number(end), adds: true)
+    }
+  }
+
+  /// Puts a controller's view behind the bars, over another view or at the back.
+  private func place(_ controller: UIViewController, above lower: UIView? = nil) {
     guard let content = controller.view else { return }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(content, at: 0)
+    if let lower, lower.superview === view {
+      view.insertSubview(content, aboveSubview: lower)
+    } else {
+      view.insertSubview(content, at: 0)
+    }
     layOutContent()
   }
 

@@ -10,6 +10,8 @@ final class Presentation {
   /// Whether the presenter is gone from the screen meanwhile.
   let coversPresenter: Bool
   var isDismissing = false
+  /// The animated transition that is under way.
+  var transition: TransitionCoordinator?
 
   init(style: UIModalPresentationStyle, container: PresentationContainerView) {
     self.style = style

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Device
+import DisplayList
 import Foundation
 
 /// Shows controllers over others and takes them away again.
@@ -28,6 +29,9 @@ enum PresentationPass {
       popover.updateLooks()
     }
     presented.appearance.reason = .presented
+    let before = DrawingPass.own(of: window.layer)
+    let transition = coordinator(
+      of: presentation, from: presenter, to: presented, animated: animated)
     controller?.presentationTransitionWillBegin()
     if presentation.coversPresenter {
       AppearancePass.begin(false, animated: animated, of: presenter)
@@ -36,17 +40,53 @@ enum PresentationPass {
     window.addSubview(presentation.container)
     AppearancePass.isAppearing(presented)
     presentation.container.layoutIfNeeded()
-    finish(animated) {
-      AppearancePass.end(presented)
-      if presentation.coversPresenter { AppearancePass.end(presenter) }
-      controller?.presentationTransitionDidEnd(true)
-      completion?()
-    }
+    run(
+      transition,
+      moves: {
+        PresentationMovement.play(
+          of: presented, presentation, isPresenting: true, before: before, with: $0)
+      },
+      end: {
+        end(presentation, of: presenter, presented)
+        AppearancePass.end(presented)
+        if presentation.coversPresenter { AppearancePass.end(presenter) }
+        controller?.presentationTransitionDidEnd(true)
+        completion?()
+      })
   }
 
-  private static func finish(_ animated: Bool, _ work: @escaping () -> Void) {
+  // MARK: Transitions
+
+  /// The transition of a presentation, known to both controllers until it ends; nil for a jump.
+  private static func coordinator(
+    of presentation: Presentation, from old: UIViewController, to new: UIViewController,
+    animated: Bool
+  ) -> TransitionCoordinator? {
+    guard animated, UIView.areAnimationsEnabled else { return nil }
+    let presented = presentation.isDismissing ? old : new
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, in: presentation.container,
+      duration: PresentationMovement.duration(of: presented))
+    presentation.transition = coordinator
+    old.appearance.coordinator = coordinator
+    new.appearance.coordinator = coordinator
+    return coordinator
+  }
+
+  private static func run(
+    _ transition: TransitionCoordinator?, moves: (AnimationRun) -> Void, end: @escaping () -> Void
+  ) {
     UIChange.note()
-    if animated, UIView.areAnimationsEnabled { TurnScheduler.shared.enqueue(work) } else { work() }
+    if let transition { transition.start(moves: moves, end: end) } else { end() }
+  }
+
+  /// The transition is over.
+  private static func end(
+    _ presentation: Presentation, of presenter: UIViewController, _ presented: UIViewController
+  ) {
+    presentation.transition = nil
+    presenter.appearance.coordinator = nil
+    presented.appearance.coordinator = nil
   }
 
   private static func checkedWindow(
@@ -129,7 +169,13 @@ enum PresentationPass {
     } else if let presenter = source.presentingViewController {
       presenter.dismiss(animated: animated, completion: completion)
     } else {
-      completion.map { finish(animated, $0) }
+      guard let completion else { return }
+      UIChange.note()
+      if animated, UIView.areAnimationsEnabled {
+        TurnScheduler.shared.enqueue(completion)
+      } else {
+        completion()
+      }
     }
   }
 
@@ -144,8 +190,12 @@ enum PresentationPass {
       controller.storedPresenting.map { _ in takeAway(controller, animated: false, completion: nil)
       }
     }
+    presentation.transition?.finish()
     presentation.isDismissing = true
     presented.appearance.reason = .dismissed
+    let before = presentation.container.window.map { DrawingPass.own(of: $0.layer) }
+    let transition = coordinator(
+      of: presentation, from: presented, to: presenter, animated: animated)
     let controller = presented.storedPresentationController
     controller?.dismissalTransitionWillBegin()
     AppearancePass.begin(false, animated: animated, of: presented)
@@ -153,19 +203,26 @@ enum PresentationPass {
       AppearancePass.begin(true, animated: animated, of: presenter)
       AppearancePass.isAppearing(presenter)
     }
-    finish(animated) {
-      presentation.container.removeFromSuperview()
-      presented.view.removeFromSuperview()
-      if presenter.storedPresented === presented { presenter.storedPresented = nil }
-      presented.storedPresenting = nil
-      AppearancePass.end(presented)
-      if presentation.coversPresenter { AppearancePass.end(presenter) }
-      presented.presentation = nil
-      presented.viewIfLoaded?.presentedCornerRadius = nil
-      presented.storedPresentationController = nil
-      controller?.dismissalTransitionDidEnd(true)
-      completion?()
-    }
+    run(
+      transition,
+      moves: {
+        PresentationMovement.play(
+          of: presented, presentation, isPresenting: false, before: before, with: $0)
+      },
+      end: {
+        end(presentation, of: presenter, presented)
+        presentation.container.removeFromSuperview()
+        presented.view.removeFromSuperview()
+        if presenter.storedPresented === presented { presenter.storedPresented = nil }
+        presented.storedPresenting = nil
+        AppearancePass.end(presented)
+        if presentation.coversPresenter { AppearancePass.end(presenter) }
+        presented.presentation = nil
+        presented.viewIfLoaded?.presentedCornerRadius = nil
+        presented.storedPresentationController = nil
+        controller?.dismissalTransitionDidEnd(true)
+        completion?()
+      })
   }
 
   // MARK: Presentation controllers

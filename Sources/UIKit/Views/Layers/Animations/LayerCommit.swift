@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Counts the moments at which what has changed is shown, to know which layers were seen before.

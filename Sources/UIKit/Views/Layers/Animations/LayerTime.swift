@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The time of layers: each has its own, made from that of the layer above.
