@@ -236,7 +236,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     new.loadViewIfNeeded()
     let coordinator =
       animates
-      ? TransitionCoordinator(from: old, to: new, in: view, duration: NavigationMovement.duration) : nil
+      ? TransitionCoordinator(from: old, to: new, in: view, duration: NavigationMovement.duration)
+      : nil
     if isSeen {
       new.appearance.reason = isPush ? .movedToParent : nil
       old?.appearance.reason = isPush ? nil : .movedFromParent
