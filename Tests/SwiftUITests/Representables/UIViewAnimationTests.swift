@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 import SwiftUI
 import Testing

@@ -14,10 +14,15 @@ func onScreen(_ controller: UIViewController) -> UIWindow {
   return window
 }
 
-/// What `UIApplication` does between two events: callbacks of transitions that end, and layout.
+/// What a device does until it rests: callbacks, layout, and transitions and animations to their end.
 @MainActor
 func settle() {
   TurnScheduler.shared.runTurn()
+  let clock = Device.main.clock
+  let end = clock.now + TurnLimits.restingSeconds
+  while let next = clock.nextBusyDeadline, next <= end {
+    clock.advance(to: next) { TurnScheduler.shared.runTurn() }
+  }
 }
 
 extension UIView {

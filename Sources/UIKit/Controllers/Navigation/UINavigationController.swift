@@ -238,7 +238,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     new.loadViewIfNeeded()
     let coordinator =
       animates
-      ? TransitionCoordinator(from: old, to: new, in: view, duration: Self.transitionDuration) : nil
+      ? TransitionCoordinator(from: old, to: new, in: view, duration: NavigationMovement.duration)
+      : nil
     if isSeen {
       new.appearance.reason = isPush ? .movedToParent : nil
       old?.appearance.reason = isPush ? nil : .movedFromParent
@@ -275,26 +276,9 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     coordinator.start(
       moves: { [view] run in
         guard let view else { return }
-        Self.move(from: old?.viewIfLoaded, to: new.viewIfLoaded, isPush: isPush, in: view, run)
+        NavigationMovement.play(
+          from: old?.viewIfLoaded, to: new.viewIfLoaded, isPush: isPush, in: view, with: run)
       }, end: end)
-  }
-
-  /// Of pushes and pops, in seconds.
-  private static let transitionDuration = 0.35
-
-  /// The upper screen moves by the whole width, the lower one by a third of it.
-  private static func move(
-    from old: UIView?, to new: UIView?, isPush: Bool, in view: UIView, _ run: AnimationRun
-  ) {
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = isMirrored ? -view.bounds.width : view.bounds.width
-    let (start, end) = isPush ? (width, -width / 3) : (-width / 3, width)
-    if let new {
-      run.play(new.layer, "position.x", from: .number(start), to: .number(CGFloat(0)), adds: true)
-    }
-    if let old {
-      run.play(old.layer, "position.x", from: .number(CGFloat(0)), to: .number(end), adds: true)
-    }
   }
 
   /// Puts a controller's view behind the bars, over another view or at the back.

@@ -25,6 +25,7 @@ enum PresentationMovement {
   ) {
     let container = presentation.container
     guard let view = controller.viewIfLoaded else { return }
+    let layers = [view, container.backdrop, container.grabber].compactMap { $0?.layer }
     func play(_ layer: CALayer, _ keyPath: String, _ away: CGFloat, adds: Bool) {
       let place = LayerValue.number(away)
       let here: LayerValue? = adds ? .number(CGFloat(0)) : nil
@@ -40,7 +41,7 @@ enum PresentationMovement {
       return
     }
     if presentation.style == .popover || controller.modalTransitionStyle == .crossDissolve {
-      play(view.layer, "opacity", 0, adds: false)
+      for layer in layers { play(layer, "opacity", 0, adds: false) }
       return
     }
     if let kind = transition(controller.modalTransitionStyle, isPresenting: isPresenting),
@@ -51,7 +52,8 @@ enum PresentationMovement {
       run.play(LayerTransition(before: before, kind: kind), of: window.layer)
       return
     }
-    play(view.layer, "position.y", container.bounds.height - view.frame.minY, adds: true)
+    let distance = container.bounds.height - view.frame.minY
+    for layer in layers { play(layer, "position.y", distance, adds: true) }
   }
 
   private static func transition(

@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+
+/// How screens of a stack come and go.
+@MainActor
+enum NavigationMovement {
+  /// In seconds.
+  static let duration = 0.35
+
+  /// The upper screen moves by the whole width, the lower one by a third of it.
+  static func play(
+    from old: UIView?, to new: UIView?, isPush: Bool, in view: UIView, with run: AnimationRun
+  ) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = isMirrored ? -view.bounds.width : view.bounds.width
+    let (start, end) = isPush ? (width, -width / 3) : (-width / 3, width)
+    let here = LayerValue.number(CGFloat(0))
+    if let new { run.play(new.layer, "position.x", from: .number(start), to: here, adds: true) }
+    if let old { run.play(old.layer, "position.x", from: here, to: .number(end), adds: true) }
+  }
+}
