@@ -67,6 +67,7 @@ let package = Package(
     // MARK: Floor 2
     .target(name: "Accessibility", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "Device", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(name: "Metrics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(
       name: "Rendering",
       dependencies: ["DisplayList", "Typesetting", "CoreGraphics"],
@@ -82,8 +83,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
-        "CoreGraphics", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit",
+        "Automation", "Accessibility", "Device", "Metrics", "Rendering", "DisplayList",
+        "Typesetting", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit",
       ],
       swiftSettings: strict
     ),
@@ -95,8 +96,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "Automation", "Accessibility", "Device", "Rendering", "DisplayList", "Typesetting",
-        "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
+        "UIKit", "Automation", "Accessibility", "Device", "Metrics", "Rendering", "DisplayList",
+        "Typesetting", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       swiftSettings: strict
@@ -172,6 +173,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .testTarget(
+      name: "MetricsTests",
+      dependencies: [
+        "Metrics", "SwiftUI", "UIKit", "Automation", "Accessibility", "Device", "CoreGraphics",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"],
