@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The parts of a cell beside its content: edit control, accessory, reorder control, and the buttons
 /// that a swipe reveals.
@@ -100,7 +101,7 @@ final class CellParts {
   /// What the parts take from the content's sides, in points.
   var insets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if showsEditControl, cell.shouldIndentWhileEditing { insets.left = 38 }
+    if showsEditControl, cell.shouldIndentWhileEditing { insets.left = RowMetrics.editRoom }
     if let accessoryView {
       insets.right = accessoryView.bounds.width + 16
     } else {
@@ -126,7 +127,8 @@ final class CellParts {
     editControl?.frame = CGRect(x: 4, y: 0, width: 44, height: bounds.height)
     var right = bounds.width
     if let reorderControl {
-      reorderControl.frame = CGRect(x: right - 50, y: 0, width: 44, height: bounds.height)
+      reorderControl.frame = CGRect(
+        x: right - 50, y: 0, width: RowMetrics.reorderWidth, height: bounds.height)
       right -= 42
     }
     if let accessoryView {

@@ -1,18 +1,18 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private static let thumb: CGFloat = 28
-  private static let height: CGFloat = 31
   private var storedValue: Float = 0
 
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(
         origin: frame.origin,
-        size: CGSize(width: frame.width, height: frame.height == 0 ? Self.height : frame.height)))
+        size: CGSize(
+          width: frame.width, height: frame.height == 0 ? SliderMetrics.height : frame.height)))
   }
 
   public required init?(coder: NSCoder) {
@@ -58,34 +58,36 @@ open class UISlider: UIControl {
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: SliderMetrics.height)
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+    SliderMetrics.track(in: bounds)
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let x = bounds.minX + (bounds.width - Self.thumb) * part
-    return CGRect(x: x, y: bounds.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+    let side = SliderMetrics.thumb
+    let middle = SliderMetrics.thumbMiddle(at: part, in: bounds)
+    return CGRect(x: middle - side / 2, y: bounds.midY - side / 2, width: side, height: side)
   }
 
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-      .insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
+    let thumb = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let reach = SliderMetrics.thumb / 2 - SliderMetrics.reach
+    return thumb.insetBy(dx: reach, dy: reach).contains(touch.location(in: self))
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x - Self.thumb / 2
-    fraction = bounds.width > Self.thumb ? x / (bounds.width - Self.thumb) : 0
+    fraction = SliderMetrics.part(at: touch.location(in: self).x, in: bounds)
     if isContinuous { sendActions(for: .valueChanged, with: event) }
     return true
   }
@@ -113,8 +115,12 @@ open class UISlider: UIControl {
     return true
   }
 
-  open override func accessibilityIncrement() { adjust(to: fraction + 0.1) }
-  open override func accessibilityDecrement() { adjust(to: fraction - 0.1) }
+  open override func accessibilityIncrement() {
+    adjust(to: fraction + SliderMetrics.accessibilityStep)
+  }
+  open override func accessibilityDecrement() {
+    adjust(to: fraction - SliderMetrics.accessibilityStep)
+  }
 
   // MARK: Drawing and accessibility
 
@@ -122,10 +128,11 @@ open class UISlider: UIControl {
     super.appendDisplayItems(to: &canvas)
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    canvas.fill(track, cornerRadius: 2, maximumTrackTintColor ?? .systemFill)
+    canvas.fill(
+      track, cornerRadius: SliderMetrics.trackHeight / 2, maximumTrackTintColor ?? .systemFill)
     canvas.fill(
       CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height),
-      cornerRadius: 2, minimumTrackTintColor ?? tintColor)
+      cornerRadius: SliderMetrics.trackHeight / 2, minimumTrackTintColor ?? tintColor)
     canvas.fillEllipse(in: thumb, thumbTintColor ?? .white)
     canvas.append(
       .stroke(
@@ -133,7 +140,8 @@ open class UISlider: UIControl {
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
-    let percent = Int((fraction * 100).rounded())
-    return described(AccessibilityDefaults(.slider, value: "\(percent)%", traits: .adjustable))
+    described(
+      AccessibilityDefaults(
+        .slider, value: ProgressMetrics.percent(fraction), traits: .adjustable))
   }
 }

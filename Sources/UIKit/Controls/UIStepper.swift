@@ -1,13 +1,14 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  private static let size = CGSize(width: 94, height: 32)
+  private static let size = StepperMetrics.size
   private var storedValue = 0.0
-  private let decrementButton = StepButton(symbol: "minus", label: "Decrement")
-  private let incrementButton = StepButton(symbol: "plus", label: "Increment")
+  private let decrementButton = StepperHalf(isIncrement: false)
+  private let incrementButton = StepperHalf(isIncrement: true)
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -86,11 +87,8 @@ open class UIStepper: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    canvas.fill(bounds, cornerRadius: 8, .tertiarySystemFill)
-    canvas.fill(
-      CGRect(
-        x: bounds.midX - canvas.pixel / 2, y: 7, width: canvas.pixel, height: bounds.height - 14),
-      .separator)
+    canvas.fill(bounds, cornerRadius: StepperMetrics.cornerRadius, .tertiarySystemFill)
+    canvas.fill(StepperMetrics.divider(in: bounds), .separator)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
@@ -102,7 +100,28 @@ open class UIStepper: UIControl {
 
 /// One half of a stepper.
 @MainActor
-final class StepButton: UIControl {
+private final class StepperHalf: StepButton {
+  private let isIncrement: Bool
+
+  init(isIncrement: Bool) {
+    self.isIncrement = isIncrement
+    super.init(
+      symbol: isIncrement ? "plus" : "minus", label: isIncrement ? "Increment" : "Decrement")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    let paint = canvas.paint(isEnabled ? .label : .tertiaryLabel)
+    for line in StepperMetrics.mark(isPlus: isIncrement, in: bounds) {
+      canvas.append(.line(from: line.from, to: line.to, paint, width: StepperMetrics.lineWidth))
+    }
+  }
+}
+
+/// A small button that shows a symbol.
+@MainActor
+class StepButton: UIControl {
   private let symbol: String
   private let spoken: String
   var onTap: (() -> Void)?

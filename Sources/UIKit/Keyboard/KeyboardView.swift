@@ -2,6 +2,7 @@ import Accessibility
 import CoreGraphics
 import DisplayList
 import Foundation
+import Metrics
 
 /// The keys of the software keyboard, for the view that has the keys.
 @MainActor
@@ -31,7 +32,7 @@ final class KeyboardView: UIView {
   private weak var input: (any UIKeyInput)?
 
   /// The room above the keys for suggestions, in points.
-  static let suggestions: CGFloat = 45
+  static let suggestions = KeyboardMetrics.suggestions
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, SelfDrivenContainer {
@@ -51,7 +52,9 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   open private(set) lazy var navigationBar: UINavigationBar = {
-    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+    let frame = CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: NavigationBarMetrics.rowHeight(isCompact: false))
     let custom = (barClass as? UINavigationBar.Type).flatMap {
       DynamicInitializer.view($0, frame: frame)
     }
@@ -62,7 +65,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(
-    frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
+    frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: ToolbarMetrics.height))
 
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -289,7 +292,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let barHeight = navigationBar.preferredHeight(inSheet: isInSheet)
     navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: barHeight)
     toolbar.frame = CGRect(
-      x: 0, y: bounds.height - safeArea.bottom - 44, width: bounds.width, height: 44)
+      x: 0, y: bounds.height - safeArea.bottom - ToolbarMetrics.height, width: bounds.width,
+      height: ToolbarMetrics.height)
     toolbar.items = top?.toolbarItems
     guard let content = top?.viewIfLoaded, content.superview === view else { return }
     var frame = bounds
@@ -302,7 +306,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
         frame.size.height -= safeArea.top + barHeight
       }
     }
-    if toolbarIsShown { insets.bottom = 44 }
+    if toolbarIsShown { insets.bottom = ToolbarMetrics.height }
     content.frame = frame
     content.containerSafeAreaInsets = insets
   }

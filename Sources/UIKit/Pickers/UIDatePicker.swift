@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Differs from Apple's: `.yearAndMonth` needs wheels.
 @preconcurrency @MainActor
@@ -13,7 +14,7 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  private var storedDate = DatePickerDays.now
+  private var storedDate = UIApplication.shared.device.clock.date
   private var storedDuration: TimeInterval = 60
   private var content: (any DatePickerContent)?
 
@@ -64,11 +65,7 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
 
   func limited(_ date: Date) -> Date {
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    var date = date
-    if let maximumDate { date = min(date, maximumDate) }
-    if let minimumDate { date = max(date, minimumDate) }
-    return date
+    CalendarDays.limited(date, from: minimumDate, through: maximumDate)
   }
 
   /// Sets the date as a user does.
@@ -116,13 +113,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  var days: DatePickerDays {
-    var calendar: Calendar = calendar
-    let locale = locale ?? UIApplication.shared.device.traits.locale
-    let timeZone = timeZone ?? calendar.timeZone
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    return DatePickerDays(calendar: calendar, locale: locale)
+  var days: CalendarDays {
+    CalendarDays(
+      calendar: calendar, locale: locale ?? UIApplication.shared.device.traits.locale,
+      timeZone: timeZone)
   }
 
   // MARK: Content

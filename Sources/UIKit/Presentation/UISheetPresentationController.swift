@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 open class UISheetPresentationController: UIPresentationController {
   @MainActor
@@ -28,7 +29,9 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    public class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
+    public class func medium() -> Detent {
+      Detent(.medium) { SheetMetrics.mediumDetent(maximum: $0) }
+    }
     public class func large() -> Detent { Detent(.large) { $0 } }
 
     public class func custom(

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// What taps and swipes on a table's rows do.
 @MainActor
@@ -115,9 +116,6 @@ final class TableTouches {
 
   // MARK: Swipes
 
-  /// Part of a row's width that makes a swipe a full one.
-  private static let fullSwipe: CGFloat = 0.8
-
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard pan.state == .ended, let path = swipe.path, let cell = table.rows.cells[path] else {
       return
@@ -133,7 +131,7 @@ final class TableTouches {
       !configuration.actions.isEmpty
     else { return }
     if configuration.performsFirstActionWithFullSwipe,
-      abs(distance) >= cell.bounds.width * Self.fullSwipe
+      RowMetrics.isFullSwipe(distance, width: cell.bounds.width)
     {
       perform(configuration.actions[0], at: path)
     } else {

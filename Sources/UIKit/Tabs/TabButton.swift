@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// One tab of a tab bar.
 @MainActor
@@ -16,13 +17,12 @@ final class TabButton: UIControl {
   init(item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
-    badge.font = .systemFont(ofSize: 13)
+    badge.font = .systemFont(ofSize: TabBarMetrics.badgeFontSize)
     badge.textAlignment = .center
     badge.textColor = .white
     badge.clipsToBounds = true
-    badge.layer.cornerRadius = 9
+    badge.layer.cornerRadius = TabBarMetrics.badgeHeight / 2
     for view in [imageView, label, badge] { addSubview(view) }
     imageView.contentMode = .scaleAspectFit
   }
@@ -30,6 +30,14 @@ final class TabButton: UIControl {
   required init?(coder: NSCoder) {
     item = UITabBarItem()
     super.init(coder: coder)
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var standardFont: UIFont {
+    isCompact
+      ? .systemFont(ofSize: TabBarMetrics.titleFontSize(isCompact: true))
+      : .systemFont(ofSize: TabBarMetrics.titleFontSize(isCompact: false), weight: .medium)
   }
 
   func update() {
@@ -44,12 +52,18 @@ final class TabButton: UIControl {
     let attributes =
       item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? state?.titleTextAttributes
     label.textColor = attributes?[.foregroundColor] as? UIColor ?? plain
-    label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    label.font = attributes?[.font] as? UIFont ?? standardFont
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
     isEnabled = item.isEnabled
     setNeedsLayout()
+  }
+
+  /// On a phone that was turned the letters have another size.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
   }
 
   override func tintColorDidChange() {
@@ -59,12 +73,26 @@ final class TabButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = bounds.width / 2
-    imageView.frame = CGRect(x: middle - 12.5, y: 5, width: 25, height: 25)
+    let side = TabBarMetrics.iconSide
     let size = label.sizeThatFits(.zero)
-    label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: size.height)
-    let width = max(badge.sizeThatFits(.zero).width + 10, 18)
-    badge.frame = CGRect(x: middle + 6, y: 2, width: width, height: 18)
+    if isCompact {
+      let gap = imageView.image == nil || label.text == nil ? 0 : TabBarMetrics.compactGap
+      let icon = imageView.image == nil ? 0 : side
+      let start = (bounds.width - icon - gap - size.width) / 2
+      imageView.frame = CGRect(
+        x: start, y: (bounds.height - side) / 2, width: icon, height: side)
+      label.frame = CGRect(
+        x: start + icon + gap, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+    } else {
+      imageView.frame = CGRect(
+        x: (bounds.width - side) / 2, y: TabBarMetrics.iconTop, width: side, height: side)
+      label.frame = CGRect(
+        x: 0, y: bounds.height - TabBarMetrics.titleBottom - size.height, width: bounds.width,
+        height: size.height)
+    }
+    badge.frame = TabBarMetrics.badge(
+      textWidth: badge.sizeThatFits(.zero).width, inTab: bounds.width)
   }
 
   override var isTouchUpPrimary: Bool { true }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The margins of views, in points.
 @MainActor
@@ -23,12 +24,13 @@ enum LayoutMargins {
   private static func standard(for view: UIView) -> UIEdgeInsets {
     if let cell = view as? UITableViewCell {
       let side = cell.place.leftMargin
-      return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+      let vertical = RowMetrics.verticalInset
+      return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }
     guard view.viewController != nil else {
       return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    let side: CGFloat = (view.window ?? view).bounds.width >= 414 ? 20 : 16
+    let side = ScreenMargins.side(forWidth: (view.window ?? view).bounds.width)
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
