@@ -59,7 +59,7 @@ var libraries: [String] {
 var modules: [Target] {
   let device = ["Automation", "Accessibility", "Device"]
   let runtime = ["UIKit"] + device
-  let drawing = ["Rendering", "DisplayList", "Typesetting", "Motion", "CoreGraphics"]
+  let drawing = ["Rendering", "DisplayList", "Typesetting", "Motion", "Metrics", "CoreGraphics"]
   return [
     // Swift Testing looks for these overlays wherever it is imported beside CoreGraphics or UIKit.
     module("_Testing_CoreGraphics"),
@@ -75,6 +75,7 @@ var modules: [Target] {
     module("Motion", ["CoreGraphics"]),
     module("Accessibility", ["CoreGraphics"]),
     module("Device", ["CoreGraphics"]),
+    module("Metrics", ["CoreGraphics"]),
     module("TestHook", ["Device"]),
     module("TestReporting", ["Device"]),
     module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
@@ -121,6 +122,7 @@ var testTargets: [Target] {
     tests("OSLogTests", ["OSLog"]),
     tests("CoreTransferableTests", ["CoreTransferable"]),
     tests("MotionTests", ["Motion"]),
+    tests("MetricsTests", device + ["Metrics", "SwiftUI", "UIKit", "CoreGraphics"]),
     tests("TypesettingTests", ["Typesetting", "CoreGraphics"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("RenderingTests", ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Metrics
 
 /// What a gesture is told: the touches that it follows, at one moment.
 package struct GestureEvent {
@@ -37,15 +38,15 @@ package typealias GestureAction = @MainActor () -> Void
 /// The touches and times that gestures are measured by.
 package enum GestureLimits {
   /// A tap that moves farther fails, in points.
-  package static let tapMovement: CGFloat = 45
+  package static let tapMovement = GestureMetrics.tapMovement
   /// A tap that is held longer fails, in seconds.
-  package static let tapDuration: TimeInterval = 0.75
+  package static let tapDuration: TimeInterval = GestureMetrics.tapDuration
   /// The next tap of several must begin within this time, in seconds.
-  package static let tapInterval: TimeInterval = 0.35
+  package static let tapInterval: TimeInterval = GestureMetrics.tapInterval
   /// How far a finger moves before scrolling takes it, in points.
-  package static let panMovement: CGFloat = 10
+  package static let panMovement = GestureMetrics.panMovement
   /// How far outside of a button a finger may be without letting go of it, in points.
-  package static let pressMargin: CGFloat = 70
+  package static let pressMargin = GestureMetrics.pressMargin
 }
 
 extension CGPoint {

@@ -126,9 +126,8 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
 
   /// How much of the bottom the software keyboard covers, in points.
   private var keyboardOverlap: CGFloat {
-    guard Keyboard.isShown, window != nil else { return 0 }
-    let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y
-    return max(0, bottom - Keyboard.frame.minY)
+    guard window != nil else { return 0 }
+    return Keyboard.covered(endingAt: convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y)
   }
 
   /// Hears of the keyboard while the view is in a window.

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 
 /// An alert or a confirmation dialog: title, message and buttons in a box.
 @MainActor
@@ -17,16 +18,8 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private var cells: [ActionCellNode] = []
   private var box = CGRect.zero
   private var cancelBox = CGRect.zero
-
-  /// In points.
-  private var alertWidth: CGFloat {
-    environment.values.dynamicTypeSize.isAccessibilitySize ? 310 : 270
-  }
-  private static let padding: CGFloat = 20
-  private static let rowHeight: CGFloat = 44
-  private static let fieldMargin: CGFloat = 16
-  private static let fieldHeight: CGFloat = 32
-  private static let dialogRowHeight: CGFloat = 57
+  /// Around the fields.
+  private var fieldBox: CGRect?
 
   init(title: Text, showsTitle: Bool, isDialog: Bool, _ context: _NodeContext) {
     self.title = title
@@ -103,11 +96,12 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     buttons += ActionCellNode.buttons(in: node)
   }
 
-  /// The way out stands on the left of two buttons, and below several.
   private func arrange() {
-    guard let index = cells.firstIndex(where: { $0.role == .cancel }) else { return }
-    let cancel = cells.remove(at: index)
-    if cells.count == 1, !isDialog { cells.insert(cancel, at: 0) } else { cells.append(cancel) }
+    guard !isDialog else {
+      cells = cells.filter { $0.role != .cancel } + cells.filter { $0.role == .cancel }
+      return
+    }
+    cells = AlertMetrics.order(isCancel: cells.map { $0.role == .cancel }).map { cells[$0] }
   }
 
   func contentDidChange() {
@@ -141,89 +135,77 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     if isDialog { placeDialog() } else { placeAlert() }
   }
 
-  /// Puts title, message and fields below each other, from the top of the box.
-  private func placeTexts(width: CGFloat, place: Bool, _ origin: CGPoint) -> CGFloat {
-    var y = Self.padding
-    let proposal = Proposal(width - 2 * Self.padding, .nan)
-    let texts = (titleElement.map { [$0] } ?? []) + messageElements
-    guard !texts.isEmpty || !fields.isEmpty else { return 0 }
-    for (index, element) in texts.enumerated() {
-      let fitted = element.sizeThatFits(proposal)
-      if index > 0 { y += 2 }
-      if place {
-        element.place(
-          at: CGPoint(x: origin.x + (width - fitted.width) / 2, y: origin.y + y), proposal)
-      }
-      y += fitted.height
-    }
-    for (index, field) in fields.enumerated() {
-      if index == 0 { y += 14 }
-      let inner = Proposal(width - 2 * Self.fieldMargin - 16, .nan)
-      let fitted = field.sizeThatFits(inner)
-      if place {
-        field.place(
-          at: CGPoint(
-            x: origin.x + Self.fieldMargin + 8,
-            y: origin.y + y + (Self.fieldHeight - fitted.height) / 2), inner)
-      }
-      y += Self.fieldHeight
-    }
-    return y + (fields.isEmpty ? Self.padding : 16)
+  private var texts: [LayoutNode] { (titleElement.map { [$0] } ?? []) + messageElements }
+
+  /// The heights of the texts in a width, in points.
+  private func textHeights(_ width: CGFloat) -> [CGFloat] {
+    texts.map { $0.sizeThatFits(Proposal(width, .nan)).height }
   }
 
-  /// The height of all rows, in points: that of the one with the largest label.
-  private func rowHeight(least: CGFloat, width: CGFloat) -> CGFloat {
-    let proposal = Proposal(width - 16, .nan)
-    return cells.reduce(least) { max($0, $1.button.sizeThatFits(proposal).height + 22) }
+  /// The heights of the buttons' labels in a row of a width, in points.
+  private func labelHeights(_ width: CGFloat) -> [CGFloat] {
+    let proposal = Proposal(AlertLayout.labelWidth(in: width), .nan)
+    return cells.map { $0.button.sizeThatFits(proposal).height }
+  }
+
+  private func alertLayout(width: CGFloat) -> AlertLayout {
+    AlertLayout(
+      width: width, textHeights: textHeights(AlertLayout.textWidth(in: width)),
+      fieldCount: fields.count,
+      labels: cells.map { $0.button.sizeThatFits(.unspecified) },
+      wrappedHeights: labelHeights(width))
   }
 
   private func placeAlert() {
-    let width = alertWidth
-    let rowHeight = rowHeight(least: Self.rowHeight, width: width)
-    let texts = placeTexts(width: width, place: false, .zero)
-    let isRow =
-      cells.count == 2
-      && cells.allSatisfy { $0.button.sizeThatFits(.unspecified).width <= width / 2 - 16 }
-    let rows = isRow ? 1 : cells.count
-    let height = texts + CGFloat(rows) * rowHeight
+    let layout = alertLayout(
+      width: AlertMetrics.width(
+        isAccessibilitySize: environment.values.dynamicTypeSize.isAccessibilitySize))
     box = CGRect(
-      x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
-    _ = placeTexts(width: width, place: true, box.origin)
-    for (index, cell) in cells.enumerated() {
-      if isRow {
-        cell.place(
-          at: CGPoint(x: box.minX + CGFloat(index) * width / 2, y: box.minY + texts),
-          Proposal(width / 2, rowHeight))
-      } else {
-        cell.place(
-          at: CGPoint(x: box.minX, y: box.minY + texts + CGFloat(index) * rowHeight),
-          Proposal(width, rowHeight))
-      }
+      x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2,
+      width: layout.size.width, height: layout.size.height)
+    fieldBox = layout.fieldBox?.offsetBy(dx: box.minX, dy: box.minY)
+    placeTexts(layout.texts, box.origin)
+    for (field, frame) in zip(fields, layout.fields) {
+      let inner = Proposal(frame.width - 2 * AlertMetrics.fieldInset, .nan)
+      let fitted = field.sizeThatFits(inner)
+      field.place(
+        at: CGPoint(
+          x: box.minX + frame.minX + AlertMetrics.fieldInset,
+          y: box.minY + frame.midY - fitted.height / 2), inner)
+    }
+    placeCells(layout.buttons, box.origin)
+  }
+
+  private func placeTexts(_ frames: [CGRect], _ origin: CGPoint) {
+    for (element, frame) in zip(texts, frames) {
+      let proposal = Proposal(frame.width, .nan)
+      let fitted = element.sizeThatFits(proposal)
+      element.place(
+        at: CGPoint(x: origin.x + frame.midX - fitted.width / 2, y: origin.y + frame.minY),
+        proposal)
+    }
+  }
+
+  private func placeCells(_ frames: [CGRect], _ origin: CGPoint) {
+    for (cell, frame) in zip(cells, frames) {
+      cell.place(
+        at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), Proposal(frame.size))
     }
   }
 
   private func placeDialog() {
-    let insets = graph.safeAreaInsets
-    let width = size.width - 16
-    let texts = placeTexts(width: width, place: false, .zero)
-    let rowHeight = rowHeight(least: Self.dialogRowHeight, width: width)
-    let others = cells.filter { $0.role != .cancel }
-    let cancels = cells.filter { $0.role == .cancel }
-    let height = texts + CGFloat(others.count) * rowHeight
-    let cancelHeight = CGFloat(cancels.count) * rowHeight
-    let bottom = size.height - max(8, insets.bottom)
-    cancelBox = CGRect(x: 8, y: bottom - cancelHeight, width: width, height: cancelHeight)
-    box = CGRect(x: 8, y: cancelBox.minY - 8 - height, width: width, height: height)
-    _ = placeTexts(width: width, place: true, box.origin)
-    let proposal = Proposal(width, rowHeight)
-    for (index, cell) in others.enumerated() {
-      cell.place(
-        at: CGPoint(x: 8, y: box.minY + texts + CGFloat(index) * rowHeight), proposal)
-    }
-    for (index, cell) in cancels.enumerated() {
-      cell.place(
-        at: CGPoint(x: 8, y: cancelBox.minY + CGFloat(index) * rowHeight), proposal)
-    }
+    let width = ActionSheetLayout.width(in: size)
+    let cancelCount = cells.count { $0.role == .cancel }
+    let layout = ActionSheetLayout(
+      width: width, textHeights: textHeights(ActionSheetLayout.textWidth(in: width)),
+      labelHeights: labelHeights(width), buttonCount: cells.count - cancelCount,
+      cancelCount: cancelCount)
+    let origin = ActionSheetLayout.origin(
+      of: layout.size, in: size, bottom: graph.safeAreaInsets.bottom)
+    box = layout.card.offsetBy(dx: origin.x, dy: origin.y)
+    cancelBox = layout.cancelCard.offsetBy(dx: origin.x, dy: origin.y)
+    placeTexts(layout.texts, origin)
+    placeCells(layout.buttons + layout.cancels, origin)
   }
 
   // MARK: Touches
@@ -250,12 +232,14 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    drawDimming(0.2, into: &canvas)
+    drawDimming(into: &canvas)
     let paint = ControlPaint(self)
-    let color = paint.label == .white ? PaintColor(37, 37, 37) : PaintColor(242, 242, 242)
+    let color = PaintColor(
+      white: Double(AlertMetrics.white(isDark: environment.values.colorScheme == .dark)))
     let boxes = isDialog ? [box, cancelBox] : [box]
     for box in boxes where box.height > 0 {
-      canvas.append(.fill(canvas.pixelRect(box), cornerRadius: 14, .color(color)))
+      canvas.append(
+        .fill(canvas.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(color)))
     }
     for cell in cells {
       let line = CGRect(
@@ -276,20 +260,17 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
 
   /// The boxes around the fields, one below the other.
   private func drawFields(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
-    guard let first = fields.first else { return }
-    let top = first.frame.midY - Self.fieldHeight / 2
-    let area = CGRect(
-      x: box.minX + Self.fieldMargin, y: top, width: box.width - 2 * Self.fieldMargin,
-      height: Self.fieldHeight * CGFloat(fields.count))
-    let rect = canvas.pixelRect(area)
-    canvas.append(.fill(rect, cornerRadius: 7, .color(paint.background)))
+    guard let fieldBox else { return }
+    let rect = canvas.pixelRect(fieldBox)
+    let radius = AlertMetrics.fieldRadius
+    canvas.append(.fill(rect, cornerRadius: radius, .color(paint.background)))
     canvas.append(
       .stroke(
-        CGPath(roundedRect: rect, cornerWidth: 7, cornerHeight: 7, transform: nil),
+        CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil),
         .color(paint.separator), width: 1 / canvas.scale))
     for index in fields.indices.dropFirst() {
-      let y = top + CGFloat(index) * Self.fieldHeight
-      let line = CGRect(x: area.minX, y: y, width: area.width, height: 1 / canvas.scale)
+      let y = fieldBox.minY + CGFloat(index) * AlertMetrics.fieldHeight
+      let line = CGRect(x: fieldBox.minX, y: y, width: fieldBox.width, height: 1 / canvas.scale)
       canvas.append(.fill(canvas.pixelRect(line), paint.separator))
     }
   }

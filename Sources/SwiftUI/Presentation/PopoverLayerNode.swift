@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 
 /// A popover where there is room for one: a card beside what it belongs to, with an arrow.
 @MainActor
@@ -13,9 +14,8 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   private let card: SheetCardNode
   private var arrowIsAbove = true
 
-  /// In points.
-  private static let arrow = CGSize(width: 26, height: 13)
-  private static let margin: CGFloat = 10
+  private static let arrow = PopoverMetrics.arrow
+  private static let margin = PopoverMetrics.margin
 
   override init(_ context: _NodeContext) {
     card = SheetCardNode(context)
@@ -116,7 +116,8 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
       path.closeSubpath()
       canvas.append(.fill(path, .color(color)))
       canvas.append(
-        .fill(canvas.pixelRect(card.frame), cornerRadius: 13, .color(color)))
+        .fill(
+          canvas.pixelRect(card.frame), cornerRadius: PopoverMetrics.cornerRadius, .color(color)))
     }
     super.draw(into: &canvas)
   }

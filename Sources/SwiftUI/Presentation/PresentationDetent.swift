@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, @unchecked Sendable {
@@ -55,7 +56,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// In points, above the safe area at the bottom; nil for as high as possible.
   func height(in maximum: CGFloat, _ values: EnvironmentValues) -> CGFloat? {
     switch kind {
-    case .medium: maximum / 2
+    case .medium: SheetMetrics.mediumDetent(maximum: maximum)
     case .large: nil
     case .fraction(let fraction): maximum * fraction
     case .height(let height): height

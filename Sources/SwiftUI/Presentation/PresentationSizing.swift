@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// How large a sheet is where there is room around it; a phone's sheets are as wide as the screen.
 public protocol PresentationSizing {
@@ -38,7 +39,7 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
-    ProposedViewSize(width: 704, height: 1004)
+    ProposedViewSize(SheetMetrics.page)
   }
 }
 
@@ -47,7 +48,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
-    ProposedViewSize(width: 540, height: 620)
+    ProposedViewSize(SheetMetrics.form)
   }
 }
 

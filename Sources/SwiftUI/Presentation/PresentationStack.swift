@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Metrics
 
 /// What stands over the content of a graph, from back to front: sheets, covers, alerts.
 @MainActor
@@ -77,7 +78,8 @@ package class PresentationLayerNode: LayoutNode {
   package final var requestDismissal: @MainActor () -> Void = {}
 
   /// Darkens what is behind.
-  package final func drawDimming(_ opacity: Double, into canvas: inout DisplayCanvas) {
+  package final func drawDimming(into canvas: inout DisplayCanvas) {
+    let opacity = Double(SheetMetrics.dimming(isDark: environment.values.colorScheme == .dark))
     canvas.append(.fill(canvas.pixelRect(size), PaintColor(white: 0, alpha: opacity)))
   }
 

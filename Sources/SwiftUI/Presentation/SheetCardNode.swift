@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Metrics
 
 /// The card that holds the content of a presentation.
 @MainActor
@@ -95,7 +96,10 @@ package final class SheetCardNode: ContainerNode, SafeAreaSource {
   // MARK: Drawing
 
   /// In points.
-  private var cornerRadius: CGFloat { options.cornerRadius ?? (isFloating ? 13 : 10) }
+  private var cornerRadius: CGFloat {
+    options.cornerRadius
+      ?? (isFloating ? PopoverMetrics.cornerRadius : SheetMetrics.cornerRadius)
+  }
 
   /// The outline of the card in the canvas' space.
   private func shape(_ rect: CGRect) -> CGRect {

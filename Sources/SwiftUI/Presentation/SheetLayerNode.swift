@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 
 /// A sheet or a cover: a card over the screen.
 @MainActor
@@ -56,7 +57,9 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   /// The heights that the card can have, the lowest first.
   private var detents: [(detent: PresentationDetent, height: CGFloat)] {
     let largest = largestHeight
-    let maximum = largest - graph.safeAreaInsets.bottom
+    let insets = graph.safeAreaInsets
+    let maximum = SheetMetrics.maximumDetent(
+      height: size.height, safeTop: insets.top, safeBottom: insets.bottom)
     let values = environment.values
     return (options.detents ?? [.large])
       .map { detent in
@@ -86,8 +89,6 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
 
   // MARK: Layout
 
-  /// The distance of a large sheet's top from the screen's, beyond the safe area, in points.
-  private static let topGap: CGFloat = 10
   /// The size of the card where there is room around it, in points.
   private var regularSizeSoFar: CGSize?
 
@@ -95,19 +96,16 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
     let root = PresentationSizingRoot { [card] in card.contentSize($0) }
     let context = PresentationSizingContext(previous: regularSizeSoFar)
     let wanted = (options.sizing ?? .automatic).proposedSize(for: root, context: context)
-    func limited(_ length: CGFloat?, _ room: CGFloat) -> CGFloat {
-      guard let length, length.isFinite, length > 0 else { return max(0, room - 88) }
-      return min(length, max(0, room - 88))
-    }
-    return CGSize(
-      width: limited(wanted.width, size.width), height: limited(wanted.height, size.height))
+    return SheetMetrics.size(wanted: (wanted.width, wanted.height), in: size)
   }
 
   private var isRegular: Bool {
     environment.values.horizontalSizeClass == .regular && style == .sheet
   }
 
-  private var largestHeight: CGFloat { size.height - graph.safeAreaInsets.top - Self.topGap }
+  private var largestHeight: CGFloat {
+    size.height - graph.safeAreaInsets.top - SheetMetrics.topGap
+  }
 
   /// Whether what is behind steps back: when the card covers it.
   package override var pushesBack: Bool {
@@ -230,12 +228,14 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    if style != .fullScreen, isDimming { drawDimming(0.2, into: &canvas) }
+    if style != .fullScreen, isDimming { drawDimming(into: &canvas) }
     super.draw(into: &canvas)
     guard showsGrabber else { return }
     let color = ControlPaint(self).tertiaryLabel
     canvas.append(
-      .fill(canvas.pixelRect(grabberFrame), cornerRadius: 2.5, .color(color)))
+      .fill(
+        canvas.pixelRect(grabberFrame), cornerRadius: SheetMetrics.grabber.height / 2, .color(color)
+      ))
   }
 
   private var showsGrabber: Bool {
@@ -247,9 +247,11 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
     }
   }
 
-  /// 36 points wide, 5 points below the card's top.
   private var grabberFrame: CGRect {
-    CGRect(x: card.frame.midX - 18, y: card.frame.minY + 5, width: 36, height: 5)
+    let size = SheetMetrics.grabber
+    return CGRect(
+      x: card.frame.midX - size.width / 2, y: card.frame.minY + SheetMetrics.grabberTop,
+      width: size.width, height: size.height)
   }
 
   // MARK: Accessibility

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Colours and shapes of configured buttons.
 @MainActor
@@ -85,12 +86,11 @@ enum ButtonLook {
     switch configuration.cornerStyle {
     case .capsule: radius = bounds.height / 2
     case .fixed: radius = configuration.background.cornerRadius
-    case .large: radius = 12
+    case .large: radius = ButtonMetrics.configuredRadius(.large, in: bounds.size)
     case .small: radius = 4
     case .dynamic, .medium:
-      radius =
-        configuration.buttonSize == .large
-        ? 12 : configuration.buttonSize == .medium ? 6 : bounds.height / 2
+      radius = ButtonMetrics.configuredRadius(
+        configuration.buttonSize.metrics, in: bounds.size)
     }
     if let color = background(of: configuration, in: button) {
       canvas.fill(

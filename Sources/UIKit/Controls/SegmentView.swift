@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// One segment of a segmented control.
 @MainActor
@@ -62,7 +63,9 @@ final class SegmentView: UIControl {
   private func update() {
     let own = attributes[isSelected] ?? attributes[false]
     label.font =
-      own?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+      own?[.font] as? UIFont
+      ?? .systemFont(
+        ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .medium)
     label.textColor = isEnabled ? own?[.foregroundColor] as? UIColor ?? .label : .tertiaryLabel
     imageView.tintColor = .label
   }
@@ -74,7 +77,8 @@ final class SegmentView: UIControl {
 
   /// In points.
   var preferredWidth: CGFloat {
-    max(label.sizeThatFits(.zero).width, imageView.image?.size.width ?? 0) + 20
+    max(label.sizeThatFits(.zero).width, imageView.image?.size.width ?? 0)
+      + SegmentMetrics.titlePadding
   }
 
   override func layoutSubviews() {

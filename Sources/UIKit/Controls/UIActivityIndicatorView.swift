@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
@@ -55,23 +56,14 @@ open class UIActivityIndicatorView: UIView {
   /// Eight spokes, at rest: pictures show the first frame.
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let side = min(bounds.width, bounds.height)
-    let centre = CGPoint(x: bounds.midX, y: bounds.midY)
-    for spoke in 0..<8 {
-      let angle = CGFloat(spoke) * .pi / 4 - .pi / 2
-      let direction = CGPoint(x: cos(angle), y: sin(angle))
+    for spoke in ProgressMetrics.spokes(in: bounds) {
       let path = CGMutablePath()
-      path.move(
-        to: CGPoint(
-          x: centre.x + direction.x * side * 0.24, y: centre.y + direction.y * side * 0.24))
-      path.addLine(
-        to: CGPoint(
-          x: centre.x + direction.x * side * 0.46, y: centre.y + direction.y * side * 0.46))
-      let fade = 1 - CGFloat(spoke) * 0.09
+      path.move(to: spoke.start)
+      path.addLine(to: spoke.end)
       canvas.append(
         .stroke(
-          path, canvas.paint(color).multiplyingAlpha(by: Double(fade)),
-          .init(width: side * 0.12, cap: .round)))
+          path, canvas.paint(color).multiplyingAlpha(by: spoke.opacity),
+          .init(width: spoke.width, cap: .round)))
     }
   }
 
@@ -85,9 +77,7 @@ open class UIActivityIndicatorView: UIView {
 extension UIActivityIndicatorView.Style {
   /// In points.
   var size: CGSize {
-    switch self {
-    case .large, .whiteLarge: CGSize(width: 37, height: 37)
-    case .medium, .white, .gray: CGSize(width: 20, height: 20)
-    }
+    let side = ProgressMetrics.spinnerSide(isLarge: self == .large || self == .whiteLarge)
+    return CGSize(width: side, height: side)
   }
 }

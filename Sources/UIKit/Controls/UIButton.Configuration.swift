@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 extension UIButton {
   public struct Configuration {
@@ -8,6 +9,14 @@ extension UIButton {
       case small
       case mini
       case large
+
+      var metrics: ButtonMetrics.Size {
+        switch self {
+        case .medium: .regular
+        case .small, .mini: .small
+        case .large: .large
+        }
+      }
     }
 
     public enum CornerStyle: Int, Sendable {
@@ -97,15 +106,13 @@ extension UIButton {
 
     /// In points.
     private static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
-      switch size {
-      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-      case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-      }
+      let inset = ButtonMetrics.inset(size.metrics)
+      return NSDirectionalEdgeInsets(
+        top: inset.height, leading: inset.width, bottom: inset.height, trailing: inset.width)
     }
 
     /// Of the title, in points.
-    var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
+    var fontSize: CGFloat { ButtonMetrics.fontSize(buttonSize.metrics) }
   }
 }
 
@@ -158,7 +165,7 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .secondarySystemGroupedBackground
-    configuration.cornerRadius = 10
+    configuration.cornerRadius = RowMetrics.cardRadius
     return configuration
   }
 

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
@@ -34,7 +35,7 @@ open class UIPageControl: UIControl {
   }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(pageCount) * 16 + 20, height: 26)
+    CGSize(width: PageDotMetrics.width(count: pageCount), height: PageDotMetrics.height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -85,21 +86,19 @@ open class UIPageControl: UIControl {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    let start = bounds.midX - CGFloat(numberOfPages - 1) * 8
     for page in 0..<numberOfPages {
-      let centre = CGPoint(x: start + CGFloat(page) * 16, y: bounds.midY)
       let color: UIColor =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white
-        : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
-      canvas.fillEllipse(
-        in: CGRect(x: centre.x - 3.5, y: centre.y - 3.5, width: 7, height: 7), color)
+        : pageIndicatorTintColor ?? UIColor(white: 1, alpha: PageDotMetrics.otherOpacity)
+      canvas.fillEllipse(in: PageDotMetrics.dot(page, of: numberOfPages, in: bounds), color)
     }
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
     described(
       AccessibilityDefaults(
-        .pageIndicator, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable))
+        .pageIndicator, value: PageDotMetrics.words(currentPage, of: numberOfPages),
+        traits: .adjustable))
   }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
@@ -13,7 +14,7 @@ open class UIProgressView: UIView {
 
   public init(progressViewStyle style: Style) {
     progressViewStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+    super.init(frame: CGRect(x: 0, y: 0, width: 150, height: ProgressMetrics.barHeight))
   }
 
   public override init(frame: CGRect) {
@@ -45,24 +46,24 @@ open class UIProgressView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    CGSize(width: UIView.noIntrinsicMetric, height: ProgressMetrics.barHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width > 0 ? size.width : 150, height: 4)
+    CGSize(width: size.width > 0 ? size.width : 150, height: ProgressMetrics.barHeight)
   }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    canvas.fill(bounds, cornerRadius: 2, trackTintColor ?? .systemFill)
+    canvas.fill(bounds, cornerRadius: ProgressMetrics.barRadius, trackTintColor ?? .systemFill)
     canvas.fill(
       CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height),
-      cornerRadius: 2, progressTintColor ?? tintColor)
+      cornerRadius: ProgressMetrics.barRadius, progressTintColor ?? tintColor)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
-      .progressIndicator, label: "Progress", value: "\(Int((progress * 100).rounded()))%",
+      .progressIndicator, label: "Progress", value: ProgressMetrics.percent(CGFloat(progress)),
       traits: .updatesFrequently)
   }
 }

@@ -1,11 +1,11 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
-  private static let height: CGFloat = 32
 
   private var segments: [SegmentView] = []
 
@@ -194,7 +194,7 @@ open class UISegmentedControl: UIControl {
     let room =
       apportionsSegmentWidthsByContent
       ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
-    return CGSize(width: fixed + room, height: Self.height)
+    return CGSize(width: fixed + room, height: SegmentMetrics.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -219,10 +219,16 @@ open class UISegmentedControl: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    canvas.fill(bounds, cornerRadius: 8, .tertiarySystemFill)
+    canvas.fill(bounds, cornerRadius: SegmentMetrics.cornerRadius, .tertiarySystemFill)
+    for (index, segment) in segments.enumerated()
+    where SegmentMetrics.hasDivider(before: index, selected: selectedSegmentIndex) {
+      canvas.fill(
+        SegmentMetrics.divider(at: segment.frame.minX, in: segment.frame), .separator)
+    }
     guard segments.indices.contains(selectedSegmentIndex) else { return }
     canvas.fill(
-      segments[selectedSegmentIndex].frame.insetBy(dx: 2, dy: 2), cornerRadius: 7,
+      SegmentMetrics.selection(in: segments[selectedSegmentIndex].frame),
+      cornerRadius: SegmentMetrics.selectionRadius,
       selectedSegmentTintColor
         ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white })
   }

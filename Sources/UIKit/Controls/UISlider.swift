@@ -1,18 +1,18 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private static let thumb: CGFloat = 28
-  private static let height: CGFloat = 31
   private var storedValue: Float = 0
 
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(
         origin: frame.origin,
-        size: CGSize(width: frame.width, height: frame.height == 0 ? Self.height : frame.height)))
+        size: CGSize(
+          width: frame.width, height: frame.height == 0 ? SliderMetrics.height : frame.height)))
   }
 
   public required init?(coder: NSCoder) {
@@ -86,11 +86,11 @@ open class UISlider: UIControl {
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: SliderMetrics.height)
   }
 
   /// Between an image at an end and the track, in points; chosen, as it is documented nowhere.
@@ -110,15 +110,16 @@ open class UISlider: UIControl {
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    var left = bounds.minX + 2
-    var right = bounds.maxX - 2
+    let whole = SliderMetrics.track(in: bounds)
+    var left = whole.minX
+    var right = whole.maxX
     if minimumValueImage != nil {
       left += minimumValueImageRect(forBounds: bounds).width + Self.imageGap
     }
     if maximumValueImage != nil {
       right -= maximumValueImageRect(forBounds: bounds).width + Self.imageGap
     }
-    return CGRect(x: left, y: bounds.midY - 2, width: max(right - left, 0), height: 4)
+    return CGRect(x: left, y: whole.minY, width: max(right - left, 0), height: whole.height)
   }
 
   /// The thumb's left edge goes from 2 points before the track's start as far as that its right edge
@@ -127,26 +128,31 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let size = thumbSize
-    let x = rect.minX - 2 + (rect.width + 4 - size.width) * part
+    let x = rect.minX - inset + (rect.width + 2 * inset - size.width) * part
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// How far the thumb reaches beyond the track at both ends, in points.
+  private var inset: CGFloat { SliderMetrics.track(in: bounds).minX - bounds.minX }
+
   private var thumbSize: CGSize {
-    currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb)
+    currentThumbImage?.size ?? CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
   }
 
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-      .insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
+    let thumb = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let reach = SliderMetrics.thumb / 2 - SliderMetrics.reach
+    return thumb.insetBy(dx: reach, dy: reach).contains(touch.location(in: self))
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let width = thumbSize.width
-    let x = touch.location(in: self).x - (track.minX - 2) - width / 2
-    let room = track.width + 4 - width
+    let x = touch.location(in: self).x - (track.minX - inset) - width / 2
+    let room = track.width + 2 * inset - width
     fraction = room > 0 ? x / room : 0
     if isContinuous { sendActions(for: .valueChanged, with: event) }
     return true
@@ -175,8 +181,12 @@ open class UISlider: UIControl {
     return true
   }
 
-  open override func accessibilityIncrement() { adjust(to: fraction + 0.1) }
-  open override func accessibilityDecrement() { adjust(to: fraction - 0.1) }
+  open override func accessibilityIncrement() {
+    adjust(to: fraction + SliderMetrics.accessibilityStep)
+  }
+  open override func accessibilityDecrement() {
+    adjust(to: fraction - SliderMetrics.accessibilityStep)
+  }
 
   // MARK: Drawing and accessibility
 
@@ -216,12 +226,13 @@ open class UISlider: UIControl {
     if let image {
       ImageDrawing.append(image, in: rect, tint: color(), to: &canvas)
     } else {
-      canvas.fill(rect, cornerRadius: 2, color())
+      canvas.fill(rect, cornerRadius: SliderMetrics.trackHeight / 2, color())
     }
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
-    let percent = Int((fraction * 100).rounded())
-    return described(AccessibilityDefaults(.slider, value: "\(percent)%", traits: .adjustable))
+    described(
+      AccessibilityDefaults(
+        .slider, value: ProgressMetrics.percent(fraction), traits: .adjustable))
   }
 }

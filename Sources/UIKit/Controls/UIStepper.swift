@@ -2,13 +2,14 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  private static let size = CGSize(width: 94, height: 32)
+  private static let size = StepperMetrics.size
   private var storedValue = 0.0
-  private let decrementButton = StepButton(symbol: "minus", label: "Decrement")
-  private let incrementButton = StepButton(symbol: "plus", label: "Increment")
+  private let decrementButton = StepperHalf(isIncrement: false)
+  private let incrementButton = StepperHalf(isIncrement: true)
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -144,11 +145,8 @@ open class UIStepper: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    canvas.fill(bounds, cornerRadius: 8, .tertiarySystemFill)
-    canvas.fill(
-      CGRect(
-        x: bounds.midX - canvas.pixel / 2, y: 7, width: canvas.pixel, height: bounds.height - 14),
-      .separator)
+    canvas.fill(bounds, cornerRadius: StepperMetrics.cornerRadius, .tertiarySystemFill)
+    canvas.fill(StepperMetrics.divider(in: bounds), .separator)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

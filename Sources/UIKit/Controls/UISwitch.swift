@@ -1,10 +1,11 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  private static let size = CGSize(width: 51, height: 31)
+  private static let size = SwitchMetrics.size
   private var storedIsOn = false
 
   public override init(frame: CGRect) {
@@ -68,7 +69,7 @@ open class UISwitch: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let opacity: CGFloat = isEnabled ? 1 : 0.5
+    let opacity = isEnabled ? 1 : SwitchMetrics.disabledOpacity
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     // A switch keeps its size where its frame is larger.
     let rect = CGRect(
@@ -76,10 +77,8 @@ open class UISwitch: UIControl {
       height: Self.size.height)
     canvas.fill(
       rect, cornerRadius: rect.height / 2, isEnabled ? track : track.withAlphaComponent(opacity))
-    let side = rect.height - 4
-    let x = isOn ? rect.maxX - side - 2 : rect.minX + 2
     canvas.fillEllipse(
-      in: CGRect(x: x, y: rect.minY + 2, width: side, height: side), thumbTintColor ?? .white)
+      in: SwitchMetrics.thumb(in: rect, isOn: isOn), thumbTintColor ?? .white)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

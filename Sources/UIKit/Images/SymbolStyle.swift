@@ -10,10 +10,9 @@ struct SymbolStyle: Hashable, Sendable {
   var scale = SymbolContent.Scale.medium
   var colors: [CGColor] = []
 
-  /// In points.
-  var size: CGSize {
-    let side = (pointSize * 1.17 * SymbolMetrics.factor(of: scale) * 3).rounded() / 3
-    return CGSize(width: side, height: side)
+  /// How large a symbol is, in points.
+  func size(of name: String) -> CGSize {
+    SymbolMetrics.size(name: name, pointSize: pointSize, weight: weight, scale: scale)
   }
 }
 

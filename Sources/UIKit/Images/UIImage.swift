@@ -137,7 +137,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
     self.init(
       Storage(
-        content: .symbol(name), size: style.size, scale: 3, renderingMode: .automatic,
+        content: .symbol(name), size: style.size(of: name), scale: 3, renderingMode: .automatic,
         symbolConfiguration: style),
       name: name)
   }
@@ -204,12 +204,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let style = (configuration as? SymbolConfiguration)?.style, isSymbolImage else {
+    guard let style = (configuration as? SymbolConfiguration)?.style, let symbolName else {
       return self
     }
     return with {
       $0.symbolConfiguration = style
-      $0.size = style.size
+      $0.size = style.size(of: symbolName)
     }
   }
 

@@ -2,6 +2,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UITextField: UIControl, KeyboardClient {
@@ -294,7 +295,7 @@ open class UITextField: UIControl, KeyboardClient {
 
   // MARK: Layout
 
-  private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
+  private var padding: CGFloat { borderStyle == .none ? 0 : FieldMetrics.inset.width }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -315,7 +316,7 @@ open class UITextField: UIControl, KeyboardClient {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    FieldMetrics.clearButton(in: bounds)
   }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
@@ -352,11 +353,9 @@ open class UITextField: UIControl, KeyboardClient {
       width = max(width, TextBlock(text, font: font, color: .label).size(width: nil).width)
     }
     let line = Rounding.up(font.lineHeight, scale)
-    switch borderStyle {
-    case .none: return CGSize(width: width, height: (line + 1).rounded(.up))
-    case .line, .bezel, .roundedRect:
-      return CGSize(width: width + 2 * padding, height: max((line + 13).rounded(.down), 34))
-    }
+    return CGSize(
+      width: width + 2 * padding,
+      height: FieldMetrics.height(line: line, hasBorder: borderStyle != .none))
   }
 
   open override func layoutSubviews() {
@@ -399,8 +398,9 @@ open class UITextField: UIControl, KeyboardClient {
     switch borderStyle {
     case .none: break
     case .roundedRect:
-      canvas.fill(bounds, cornerRadius: 5, .systemBackground)
-      canvas.strokeInside(bounds, cornerRadius: 5, width: canvas.pixel, .separator)
+      canvas.fill(bounds, cornerRadius: FieldMetrics.cornerRadius, .systemBackground)
+      canvas.strokeInside(
+        bounds, cornerRadius: FieldMetrics.cornerRadius, width: canvas.pixel, .separator)
     case .line, .bezel: canvas.strokeInside(bounds, width: 1, .label)
     }
     let font = font ?? .systemFont(ofSize: 17)
@@ -430,7 +430,8 @@ open class UITextField: UIControl, KeyboardClient {
       to: &canvas, in: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1))
     if isFirstResponder {
       let x = isEmpty ? rect.minX : min(rect.minX + shown.width, rect.maxX)
-      canvas.fill(CGRect(x: x, y: y, width: 2, height: height), tintColor)
+      canvas.fill(
+        CGRect(x: x, y: y, width: FieldMetrics.insertionPointWidth, height: height), tintColor)
     }
   }
 

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
@@ -85,7 +86,9 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   /// In UTF-16 units of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Between the view's edges and the text's container, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  open var textContainerInset = UIEdgeInsets(
+    top: FieldMetrics.editorInset.height, left: 0, bottom: FieldMetrics.editorInset.height, right: 0
+  ) {
     didSet { contentDidChange() }
   }
   public let textContainer: NSTextContainer
@@ -324,7 +327,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
     canvas.fill(
       CGRect(
         x: left + (storedText.isEmpty ? 0 : min(size.width, width)), y: bottom - line,
-        width: 2, height: line), tintColor)
+        width: FieldMetrics.insertionPointWidth, height: line), tintColor)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

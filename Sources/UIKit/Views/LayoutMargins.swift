@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The margins of views, in points.
 @MainActor
@@ -31,7 +32,7 @@ enum LayoutMargins {
     guard view.viewController != nil else {
       return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    let side: CGFloat = (view.window ?? view).bounds.width >= 414 ? 20 : 16
+    let side = ScreenMargins.side(forWidth: (view.window ?? view).bounds.width)
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 

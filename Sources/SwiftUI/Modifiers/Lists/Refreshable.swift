@@ -2,9 +2,6 @@ import Foundation
 
 /// Loads the content of a view anew.
 public struct RefreshAction: Sendable {
-  /// How far content is pulled down before it refreshes, in points.
-  static let pullDistance: CGFloat = 80
-
   package let action: @Sendable () async -> Void
 
   package init(_ action: @escaping @Sendable () async -> Void) { self.action = action }

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// Where a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
@@ -44,17 +45,24 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func page(_ wanted: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
-      guard length > 0 else { return wanted }
+    /// The target is where the content would roll to: the finger left it before that.
+    func page(
+      _ target: CGFloat, _ start: CGFloat, _ length: CGFloat, _ velocity: CGFloat
+    ) -> CGFloat {
+      guard length > 0 else { return target }
+      let left = target - ScrollPhysics.rollingDistance(velocity: velocity)
       let current = (start / length).rounded()
-      return min(max((wanted / length).rounded(), current - 1), current + 1) * length
+      let wanted = PageTurning.page(near: left / length, velocity: velocity)
+      return min(max(wanted, current - 1), current + 1) * length
     }
     let start = context.originalTarget.rect.origin
     if context.axes.contains(.horizontal) {
-      target.rect.origin.x = page(target.rect.minX, start.x, context.containerSize.width)
+      target.rect.origin.x = page(
+        target.rect.minX, start.x, context.containerSize.width, context.velocity.dx)
     }
     if context.axes.contains(.vertical) {
-      target.rect.origin.y = page(target.rect.minY, start.y, context.containerSize.height)
+      target.rect.origin.y = page(
+        target.rect.minY, start.y, context.containerSize.height, context.velocity.dy)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// A place where a system control shows one of the user's buttons: a row of an alert, a swipe action.
@@ -41,7 +42,7 @@ package final class ActionCellNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override func placeChildren() {
-    let proposal = Proposal(max(0, size.width - 16), size.height)
+    let proposal = Proposal(AlertLayout.labelWidth(in: size.width), size.height)
     let fitted = button.sizeThatFits(proposal)
     button.place(
       at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),

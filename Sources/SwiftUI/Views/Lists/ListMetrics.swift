@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// The distances of a list's looks, in points.
 struct ListMetrics: Equatable {
@@ -26,7 +27,7 @@ struct ListMetrics: Equatable {
 
   init(_ values: EnvironmentValues, width: CGFloat) {
     look = values.listLook
-    let side: CGFloat = width < 414 ? 16 : 20
+    let side = ScreenMargins.side(forWidth: width)
     let hasCards = look == .insetGrouped || look == .sidebar
     let margins = values.scrollContentMargins
     let leading = margins.leading ?? (hasCards ? side : 0)
@@ -35,10 +36,12 @@ struct ListMetrics: Equatable {
     cardMargin = isRightToLeft ? trailing : leading
     rightMargin = isRightToLeft ? leading : trailing
     topMargin = margins.top
-    rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-    cornerRadius = hasCards ? 10 : 0
+    rowInsets = EdgeInsets(
+      top: RowMetrics.verticalInset, leading: side, bottom: RowMetrics.verticalInset,
+      trailing: side)
+    cornerRadius = hasCards ? RowMetrics.cardRadius : 0
     rowSpacing = max(0, values.listRowSpacing ?? 0)
-    top = margins.top ?? (look == .plain ? 0 : 35)
+    top = margins.top ?? (look == .plain ? 0 : RowMetrics.sectionGap)
     sectionGap = look == .plain ? 0 : values.listSectionSpacing.distance
     bottom = margins.bottom ?? (look == .plain ? 0 : sectionGap)
     minRowHeight = values.defaultMinListRowHeight
@@ -48,12 +51,18 @@ struct ListMetrics: Equatable {
   /// Around the text of a header.
   var headerInsets: EdgeInsets {
     look == .plain
-      ? EdgeInsets(top: 22, leading: rowInsets.leading, bottom: 6, trailing: rowInsets.trailing)
-      : EdgeInsets(top: 16, leading: rowInsets.leading, bottom: 7, trailing: rowInsets.trailing)
+      ? EdgeInsets(
+        top: RowMetrics.plainHeaderTop, leading: rowInsets.leading, bottom: 6,
+        trailing: rowInsets.trailing)
+      : EdgeInsets(
+        top: RowMetrics.headerTop, leading: rowInsets.leading,
+        bottom: RowMetrics.listHeaderBottom, trailing: rowInsets.trailing)
   }
 
   /// Around the text of a footer.
   var footerInsets: EdgeInsets {
-    EdgeInsets(top: 7, leading: rowInsets.leading, bottom: 0, trailing: rowInsets.trailing)
+    EdgeInsets(
+      top: RowMetrics.footerTop, leading: rowInsets.leading, bottom: 0,
+      trailing: rowInsets.trailing)
   }
 }

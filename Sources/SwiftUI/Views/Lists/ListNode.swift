@@ -302,7 +302,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   package override func didEndPan(at point: CGPoint) {
     let bounces = environment.values.verticalScrollBounceBehavior != .basedOnSize
-    guard point.y < -RefreshAction.pullDistance, bounces || maximumOffset.y > 0 else { return }
+    guard isPulledToRefresh(point), bounces || maximumOffset.y > 0 else { return }
     environment.values.refresh?.start()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// The buttons at one end of a row that a swipe has revealed.
 @MainActor
@@ -9,9 +10,6 @@ package final class ListRowActions {
   private var cells: [ActionCellNode] = []
   package private(set) var allowsFullSwipe = false
   private var width: CGFloat = 0
-
-  /// The least width of a button, in points.
-  private static let minimumWidth: CGFloat = 74
 
   init(_ row: ListRowNode, _ edge: HorizontalEdge) {
     self.row = row
@@ -47,7 +45,7 @@ package final class ListRowActions {
   }
 
   private func width(of cell: ActionCellNode) -> CGFloat {
-    max(Self.minimumWidth, cell.button.sizeThatFits(.unspecified).width + 30)
+    RowMetrics.actionWidth(title: cell.button.sizeThatFits(.unspecified).width)
   }
 
   /// How wide all buttons together are, in points.

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// The buttons that a swipe on a row reveals.
 extension ListRowNode {
@@ -16,8 +17,8 @@ extension ListRowNode {
     }
     guard abs(way) > 30 else { return }
     showActions((way < 0) != environment.isRightToLeft ? .trailing : .leading)
-    // The swipe of a UI test goes over three quarters of the row, and only reveals the buttons.
-    guard let actions, actions.allowsFullSwipe, abs(value.translation.width) > size.width * 0.76
+    guard let actions, actions.allowsFullSwipe,
+      RowMetrics.isFullSwipe(value.translation.width, width: size.width)
     else { return }
     actions.performFirst()
   }

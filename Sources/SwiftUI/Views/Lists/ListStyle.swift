@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// How lists look.
 @MainActor @preconcurrency
@@ -76,7 +77,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 private enum ListLookKey: EnvironmentKey { static let defaultValue = _ListLook.insetGrouped }
-private enum MinRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+private enum MinRowHeightKey: EnvironmentKey { static let defaultValue = RowMetrics.leastHeight }
 private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum SectionSpacingKey: EnvironmentKey {
   static let defaultValue = ListSectionSpacing.default
@@ -125,8 +126,8 @@ public struct ListSectionSpacing: Hashable, Sendable {
   /// In points.
   package let distance: CGFloat
 
-  public static let `default` = ListSectionSpacing(distance: 35)
-  public static let compact = ListSectionSpacing(distance: 20)
+  public static let `default` = ListSectionSpacing(distance: RowMetrics.sectionGap)
+  public static let compact = ListSectionSpacing(distance: RowMetrics.compactSectionGap)
 
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(distance: spacing)

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The grip at the end of a row that a finger carries to another place in the list.
@@ -9,7 +10,7 @@ package final class ReorderHandleNode: LayoutNode, GestureSource {
   private unowned(unsafe) let row: ListRowNode
 
   /// In points.
-  static let width: CGFloat = 44
+  static let width = RowMetrics.reorderWidth
 
   init(_ row: ListRowNode, _ context: _NodeContext) {
     self.row = row
@@ -20,7 +21,7 @@ package final class ReorderHandleNode: LayoutNode, GestureSource {
   // MARK: Layout
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(unspecified: CGSize(width: Self.width, height: 44))
+    proposal.replacing(unspecified: CGSize(width: Self.width, height: RowMetrics.leastHeight))
   }
 
   // MARK: Touches

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// What stands in front of a row while its list is edited: a button that deletes the row, or the mark
@@ -16,8 +17,8 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
   private unowned(unsafe) let row: ListRowNode
 
   /// In points.
-  static let width: CGFloat = 38
-  private static let diameter: CGFloat = 22
+  static let width = RowMetrics.editRoom
+  private static let diameter = RowMetrics.editDiameter
 
   init(_ row: ListRowNode, _ context: _NodeContext) {
     self.row = row
@@ -28,7 +29,7 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
   // MARK: Layout
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(unspecified: CGSize(width: Self.width, height: 44))
+    proposal.replacing(unspecified: CGSize(width: Self.width, height: RowMetrics.leastHeight))
   }
 
   // MARK: Touches

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The button that leads back to the screen before.
@@ -21,7 +22,7 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
     label?.layoutParent = self
   }
 
-  private static let chevronRoom: CGFloat = 18
+  private static let chevronRoom = NavigationBarMetrics.backTitleInset
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     if let label { body(label) }
@@ -29,7 +30,9 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     let text = label?.sizeThatFits(.unspecified).width ?? 0
-    return CGSize(width: max(50, text + Self.chevronRoom), height: 44)
+    return CGSize(
+      width: max(NavigationBarMetrics.backWidth, text + Self.chevronRoom),
+      height: NavigationBarMetrics.rowHeight(isCompact: false))
   }
 
   package override func placeChildren() {

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The bar at the bottom of a screen.
@@ -25,7 +26,7 @@ package final class BottomToolbarNode: LayoutNode {
   }
 
   package var isEmpty: Bool { items.isEmpty }
-  package var height: CGFloat { isEmpty ? 0 : 44 }
+  package var height: CGFloat { isEmpty ? 0 : ToolbarMetrics.height }
 
   func update(_ new: [ToolbarItemNode], _ background: BarBackgroundSetting?) {
     self.background = background
@@ -53,7 +54,7 @@ package final class BottomToolbarNode: LayoutNode {
 
   package override func placeChildren() {
     let elements = ContiguousArray(items)
-    let proposal = Proposal(max(0, size.width - 32), size.height)
+    let proposal = Proposal(max(0, size.width - 2 * ToolbarMetrics.margin), size.height)
     let fitted = row.sizeThatFits(proposal, elements)
     row.place(
       in: CGRect(
@@ -65,7 +66,8 @@ package final class BottomToolbarNode: LayoutNode {
   /// Where the row of items begins, in points.
   private func start(_ count: Int, _ width: CGFloat) -> CGFloat {
     if count == 1, !startsAtLeadingEdge { return (size.width - width) / 2 }
-    return environment.isRightToLeft ? size.width - 16 - width : 16
+    return environment.isRightToLeft
+      ? size.width - ToolbarMetrics.margin - width : ToolbarMetrics.margin
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The bar at the top of a screen: back button, title, items, and a search field below.
@@ -21,11 +22,9 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   private var isLarge = false
   private var hasColorScheme = false
 
-  /// In points; with a large title and a search field below.
-  private static let rowHeight: CGFloat = 44
-  private static let largeTitleHeight: CGFloat = 52
-  private static let searchHeight: CGFloat = 52
-  private static let scopesHeight: CGFloat = 44
+  /// With a large title and a search field below.
+  private static let largeTitleHeight = NavigationBarMetrics.largeTitleHeight
+  private static let searchHeight = SearchMetrics.navigationHeight
 
   init(_ screen: ScreenNode, _ context: _NodeContext) {
     self.screen = screen
@@ -37,6 +36,9 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     super.init(context)
   }
 
+  /// What is free above and below the search field, in points.
+  private static let besideSearch = SearchMetrics.navigationHeight - SearchMetrics.fieldHeight
+
   private var item: NavigationItem { screen.item }
 
   // MARK: Heights
@@ -44,7 +46,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   /// The room that the screen keeps for the bar, in points.
   package var height: CGFloat {
     if item.hidesBar == true { return 0 }
-    if isSearching { return Self.searchHeight + 4 + scopes + sheetRoom }
+    if isSearching { return Self.searchHeight + SearchMetrics.activeTop + scopes + sheetRoom }
     return rowHeight + (isLarge ? Self.largeTitleHeight : 0)
       + (search == nil ? 0 : Self.searchHeight)
   }
@@ -78,10 +80,12 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   /// Whether the user is in the search field: the rest of the bar makes room for it.
   private var isSearching: Bool { search?.isActive ?? false }
 
-  private var scopes: CGFloat { search?.showsScopes == true ? Self.scopesHeight : 0 }
+  private var scopes: CGFloat { search?.showsScopes == true ? SearchMetrics.scopesHeight : 0 }
 
   /// In a sheet the bar has more room above.
-  private var sheetRoom: CGFloat { environment.values.isInSheet ? 12 : 0 }
+  private var sheetRoom: CGFloat {
+    environment.values.isInSheet ? NavigationBarMetrics.sheetRoom : 0
+  }
 
   private var rowHeight: CGFloat { plainRowHeight + sheetRoom }
 
@@ -89,7 +93,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   /// The height of the row with the buttons: lower on a phone that lies on its side.
   private var plainRowHeight: CGFloat {
-    environment.values.verticalSizeClass == .compact ? 32 : Self.rowHeight
+    NavigationBarMetrics.rowHeight(isCompact: environment.values.verticalSizeClass == .compact)
   }
 
   package var titleText: String {
@@ -131,8 +135,12 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     inlineTitle = nil
     subtitle = nil
     guard let text = item.title, item.hidesTitle != true else { return }
-    if isLarge { largeTitle = title(text.modified(.font(.system(size: 34, weight: .bold)))) }
-    inlineTitle = title(text.modified(.font(.system(size: 17, weight: .semibold))))
+    if isLarge {
+      largeTitle = title(
+        text.modified(.font(.system(size: NavigationBarMetrics.largeTitleFontSize, weight: .bold))))
+    }
+    inlineTitle = title(
+      text.modified(.font(.system(size: NavigationBarMetrics.titleFontSize, weight: .semibold))))
     subtitle = item.subtitle.flatMap {
       title($0.font(.system(size: 13)).foregroundColor(.secondary))
     }
@@ -184,7 +192,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
       if principal == nil, let subtitle { body(subtitle) }
       for element in trailing { body(element) }
     }
-    if let search, searchRoom > 16 { body(search) }
+    if let search, searchRoom > Self.besideSearch { body(search) }
   }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
@@ -196,7 +204,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   // MARK: Layout
 
-  private var margin: CGFloat { size.width < 414 ? 16 : 20 }
+  private var margin: CGFloat { ScreenMargins.side(forWidth: size.width) }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     CGSize(
@@ -205,26 +213,26 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override func placeChildren() {
-    var left: CGFloat = 8
+    var left = NavigationBarMetrics.backMargin
     if let back {
       let fitted = back.sizeThatFits(.unspecified)
       let x = self.left(fromLeading: left, width: fitted.width)
       back.place(at: CGPoint(x: x, y: rowMiddle - fitted.height / 2), .unspecified)
-      left += fitted.width + 8
+      left += fitted.width + NavigationBarMetrics.backGap
     }
     left = max(left, margin)
     for element in leading {
-      left += place(element, x: left) + 16
+      left += place(element, x: left) + NavigationBarMetrics.itemGap
     }
     var right = size.width - margin
     for element in trailing.reversed() {
       right -= element.sizeThatFits(.unspecified).width
       _ = place(element, x: right)
-      right -= 16
+      right -= NavigationBarMetrics.itemGap
     }
     if let title = principal ?? inlineTitle { placeInline(title, from: left, to: right) }
     let proposal = Proposal(size.width - 2 * margin, .nan)
-    var bottom = rowHeight + largeTitleRoom - 8
+    var bottom = rowHeight + largeTitleRoom - NavigationBarMetrics.largeTitleBottom
     if let subtitle {
       let fitted = subtitle.sizeThatFits(proposal)
       if showsInlineTitle {
@@ -257,7 +265,8 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   private func placeInline(_ element: LayoutNode, from left: CGFloat, to right: CGFloat) {
     let proposal = Proposal(max(0, right - left), .nan)
     let fitted = element.sizeThatFits(proposal)
-    let x = min(max((size.width - fitted.width) / 2, left), max(left, right - fitted.width))
+    let x = NavigationBarMetrics.titleStart(
+      width: fitted.width, in: size.width, from: left, to: right)
     let middle = principal == nil && subtitle != nil ? rowMiddle - 8 : rowMiddle
     element.place(
       at: CGPoint(
@@ -267,10 +276,10 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   private func placeSearch() {
     guard let search else { return }
-    let top = isSearching ? sheetRoom + 4 : rowHeight + largeTitleRoom
+    let top = isSearching ? sheetRoom + SearchMetrics.activeTop : rowHeight + largeTitleRoom
     search.place(
-      at: CGPoint(x: margin, y: top + 1),
-      Proposal(size.width - 2 * margin, max(0, searchRoom - 16) + scopes))
+      at: CGPoint(x: margin, y: top + SearchMetrics.navigationTop),
+      Proposal(size.width - 2 * margin, max(0, searchRoom - Self.besideSearch) + scopes))
   }
 
   // MARK: Touches

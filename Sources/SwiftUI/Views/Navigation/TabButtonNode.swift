@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// A button of a tab bar: the icon above the title, in the tint when its tab is selected.
@@ -20,7 +21,8 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     self.owner = owner
     var context = context
     context.environment = context.environment.makeChild { values in
-      values.font = .system(size: 10, weight: .medium)
+      values.font = .system(
+        size: TabBarMetrics.titleFontSize(isCompact: false), weight: .medium)
       values.symbolFont = .system(size: 18, weight: .medium)
       values.imageScale = .large
       values.symbolVariants = .fill
@@ -70,7 +72,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     badgeText = text?.resolvedString(in: environment.values)
     guard let text else { return }
     let scope = environment.makeChild { values in
-      values.font = .system(size: 13)
+      values.font = .system(size: TabBarMetrics.badgeFontSize)
       values.controlForeground = .onTint
     }
     badge = Text._makeNode(text, childContext.with(scope)) as? LayoutNode
@@ -89,13 +91,16 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   // MARK: Layout
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(unspecified: CGSize(width: 60, height: 49))
+    proposal.replacing(
+      unspecified:
+        CGSize(width: 60, height: TabBarMetrics.height(isCompact: false)))
   }
 
   /// The item's own size and place in a low bar: as large as its icon and title side by side.
   private func placeLow() {
     var row = StackLayoutEngine(
-      axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 5)
+      axis: .horizontal, alignment: VerticalAlignment.center.key,
+      spacing: TabBarMetrics.compactGap)
     let proposal = Proposal(size)
     let fitted = row.sizeThatFits(proposal, elements)
     row.place(
@@ -113,7 +118,8 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     // The title's baseline stands 7 points above the bar's lower edge.
     stack.place(
       in: CGRect(
-        x: (size.width - fitted.width) / 2, y: size.height - 4 - fitted.height,
+        x: (size.width - fitted.width) / 2,
+        y: size.height - TabBarMetrics.titleBottom - fitted.height,
         width: fitted.width, height: fitted.height), proposal, elements)
   }
 
@@ -128,7 +134,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   /// The red capsule at the icon's upper end.
   private var badgeFrame: CGRect {
     let text = badge?.sizeThatFits(.unspecified) ?? .zero
-    return CGRect(x: size.width / 2 + 5, y: 2, width: max(18, text.width + 10), height: 18)
+    return TabBarMetrics.badge(textWidth: text.width, inTab: size.width)
   }
 
   // MARK: Touches
@@ -159,7 +165,9 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     super.draw(into: &canvas)
     guard let badge else { return }
     canvas.append(
-      .fill(canvas.pixelRect(badgeFrame), cornerRadius: 9, .color(ControlPaint(self).red)))
+      .fill(
+        canvas.pixelRect(badgeFrame), cornerRadius: TabBarMetrics.badgeHeight / 2,
+        .color(ControlPaint(self).red)))
     badge.drawPlaced(into: &canvas)
   }
 
@@ -194,9 +202,9 @@ nonisolated struct TabLabel: View {
 
   @MainActor var body: some View {
     if verticalSizeClass == .compact {
-      HStack(spacing: 5) {
+      HStack(spacing: TabBarMetrics.compactGap) {
         configuration.icon
-        configuration.title.font(.system(size: 13))
+        configuration.title.font(.system(size: TabBarMetrics.titleFontSize(isCompact: true)))
       }
     } else {
       VStack(spacing: 3) {

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The page style of a tab view: a finger swipes from page to page, dots show which one it is.
@@ -42,12 +43,9 @@ final class TabPages {
       pull = 0
     case .ended:
       pull = 0
-      let speed = value.velocity.width * sign
-      if way < -owner.size.width / 2 || speed < -300 {
-        show(index + 1)
-      } else if way > owner.size.width / 2 || speed > 300 {
-        show(index - 1)
-      }
+      let turn = PageTurning.turn(
+        distance: way, velocity: value.velocity.width * sign, length: owner.size.width)
+      if turn != 0 { show(index + turn) }
     }
     owner.invalidatePlacement()
     owner.graph.contentDidChange()
@@ -96,14 +94,15 @@ final class TabPages {
     return mode == .always || mode == .automatic && count > 1
   }
 
-  /// The middle of the dots above the lower edge, in points.
-  private static let dotsHeight: CGFloat = 26
+  /// From the dots to the lower edge, in points.
+  private static let dotsBottom: CGFloat = 12
 
   private var dotsFrame: CGRect {
-    let width = CGFloat(count) * 16 + 24
+    let width = PageDotMetrics.width(count: count)
+    let height = PageDotMetrics.height
     return CGRect(
-      x: (owner.size.width - width) / 2, y: owner.size.height - Self.dotsHeight - 12,
-      width: width, height: Self.dotsHeight)
+      x: (owner.size.width - width) / 2, y: owner.size.height - height - Self.dotsBottom,
+      width: width, height: height)
   }
 
   func draw(into canvas: inout DisplayCanvas) {
@@ -115,9 +114,8 @@ final class TabPages {
         .fill(canvas.pixelRect(frame), cornerRadius: frame.height / 2, .color(fill)))
     }
     for dot in 0..<count {
-      let rect = CGRect(
-        x: frame.minX + 16 + CGFloat(dot) * 16, y: frame.midY - 4, width: 8, height: 8)
-      let color = PaintColor(white: 1, alpha: dot == index ? 1 : 0.3)
+      let rect = PageDotMetrics.dot(dot, of: count, in: frame)
+      let color = PaintColor(white: 1, alpha: dot == index ? 1 : PageDotMetrics.otherOpacity)
       canvas.append(.fill(ellipseIn: canvas.pixelRect(rect), .color(color)))
     }
   }
@@ -134,7 +132,7 @@ final class TabPages {
     list.isAccessibilityElement = false
     guard showsDots else { return }
     let dots = builder.control(
-      .pageIndicator, frame: dotsFrame, for: owner, value: "page \(index + 1) of \(count)",
+      .pageIndicator, frame: dotsFrame, for: owner, value: PageDotMetrics.words(index, of: count),
       part: 3)
     dots.traits.insert(.adjustable)
     owner.graph.accessibilityActions.add(to: dots.id) { [weak self] action in

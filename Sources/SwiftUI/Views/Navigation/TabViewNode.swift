@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The node of a tab view: keeps all its tabs, shows one of them, and the bar below.
@@ -30,9 +31,6 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     package let tag: AnyHashable
     let button: TabButtonNode
   }
-
-  /// In points.
-  private static let barHeight: CGFloat = 49
 
   func setSelection(_ new: TabSelection?) { selection = new }
 
@@ -236,7 +234,9 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     EdgeInsets(top: 0, leading: 0, bottom: size.height - roomHeight, trailing: 0)
   }
 
-  private var barHeight: CGFloat { hidesBar || isPaged ? 0 : isLow ? 32 : Self.barHeight }
+  private var barHeight: CGFloat {
+    hidesBar || isPaged ? 0 : TabBarMetrics.height(isCompact: isLow)
+  }
 
   /// Where the bar begins, in points: it stays at the bottom of the screen, under the keyboard.
   private var barTop: CGFloat { size.height + coveredByKeyboard - barHeight }

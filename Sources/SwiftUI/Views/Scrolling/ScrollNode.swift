@@ -2,6 +2,7 @@ import Accessibility
 import Device
 import DisplayList
 import Foundation
+import Metrics
 
 /// A layout node that shows a part of a larger content and can be scrolled.
 ///
@@ -236,14 +237,13 @@ package class ScrollingNode: ContainerNode, GestureSource {
       isPositionedByUser = true
       setPhase(.interacting, velocity: value.velocity)
       graph.contentDidChange()
-      // 0.998 of the speed is left after each millisecond.
-      let way = 0.998 / (1 - 0.998) / 1000
       let end = panned(by: value.translation)
       didEndPan(at: end)
       if panStart.y <= 0, end.y < 0 { tellPull(-end.y, value.velocity.height) }
       guard !flags.contains(.removed) else { return }
       let proposed = CGPoint(
-        x: end.x - value.velocity.width * way, y: end.y - value.velocity.height * way)
+        x: end.x - ScrollPhysics.rollingDistance(velocity: value.velocity.width),
+        y: end.y - ScrollPhysics.rollingDistance(velocity: value.velocity.height))
       let before = offset
       scroll(to: restingOffset(for: proposed, from: panStart, velocity: value.velocity))
       if offset != before { setPhase(.decelerating, velocity: value.velocity) }
@@ -297,6 +297,12 @@ package class ScrollingNode: ContainerNode, GestureSource {
   /// Called when a finger lets go, with the offset it asked for, before the edges count.
   package func didEndPan(at point: CGPoint) {}
 
+  /// Whether a finger that asked for `point` has pulled the content down as far as refreshing it needs.
+  package final func isPulledToRefresh(_ point: CGPoint) -> Bool {
+    let shown = ScrollPhysics.rubberBanded(point.y, to: maximumOffset.y, length: size.height)
+    return -shown >= RefreshMetrics.pull
+  }
+
   private func panned(by translation: CGSize) -> CGPoint {
     CGPoint(
       x: axes.contains(.horizontal) ? panStart.x - translation.width : offset.x,
@@ -309,12 +315,7 @@ package class ScrollingNode: ContainerNode, GestureSource {
       _ value: CGFloat, _ limit: CGFloat, _ length: CGFloat, _ behavior: ScrollBounceBehavior
     ) -> CGFloat {
       guard length > 0, behavior != .basedOnSize || limit > 0 else { return 0 }
-      func shown(_ distance: CGFloat) -> CGFloat {
-        (1 - 1 / (distance * 0.55 / length + 1)) * length
-      }
-      if value < 0 { return -shown(-value) }
-      if value > limit { return limit + shown(value - limit) }
-      return value
+      return ScrollPhysics.rubberBanded(value, to: limit, length: length)
     }
     let limit = maximumOffset
     return CGPoint(

@@ -278,7 +278,7 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
   // MARK: Refreshing
 
   package override func didEndPan(at point: CGPoint) {
-    guard point.y < -RefreshAction.pullDistance else { return }
+    guard isPulledToRefresh(point) else { return }
     environment.values.refresh?.start()
   }
 

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The box of an alert or the cards of an action sheet.
 @MainActor
@@ -9,6 +10,8 @@ final class AlertView: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
+  /// The content size for which the fonts were chosen; nil when they are to be chosen anew.
+  private var fontCategory: UIContentSizeCategory?
 
   init(controller: UIAlertController) {
     self.controller = controller
@@ -27,15 +30,12 @@ final class AlertView: UIView {
 
   func reload() {
     titleLabel.text = controller.title
-    titleLabel.font =
-      isSheet
-      ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.isHidden = controller.title?.isEmpty ?? true
     messageLabel.text = controller.message
-    messageLabel.font = .systemFont(ofSize: 13)
     messageLabel.isHidden = controller.message?.isEmpty ?? true
     for button in buttons { button.removeFromSuperview() }
     for field in controller.textFields ?? [] { addSubview(field) }
+    fontCategory = nil
     buttons = orderedActions.map { action in
       let button = AlertButton(action: action, isSheet: isSheet)
       button.onTap = { [weak self] in self?.controller.choose(action) }
@@ -46,84 +46,125 @@ final class AlertView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// The cancel action stands last, or first of two side by side.
   private var orderedActions: [UIAlertAction] {
-    let others = controller.actions.filter { $0.style != .cancel }
-    let cancels = controller.actions.filter { $0.style == .cancel }
-    return !isSheet && controller.actions.count == 2 ? cancels + others : others + cancels
+    let order = AlertMetrics.order(isCancel: controller.actions.map { $0.style == .cancel })
+    guard isSheet else { return order.map { controller.actions[$0] } }
+    return controller.actions.filter { $0.style != .cancel }
+      + controller.actions.filter { $0.style == .cancel }
   }
 
   // MARK: Layout
 
-  private static let alertWidth: CGFloat = 270
-  private static let padding: CGFloat = 20
-  private var rowHeight: CGFloat { isSheet ? 57 : 44 }
+  private var fields: [UITextField] { controller.textFields ?? [] }
+  private var texts: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
+  private var cancelCount: Int {
+    isSheet ? buttons.filter { $0.action.style == .cancel }.count : 0
+  }
 
   func preferredSize(in bounds: CGSize) -> CGSize {
-    let width = isSheet ? min(bounds.width, bounds.height) - 16 : Self.alertWidth
-    return CGSize(width: width, height: layOut(width: width, apply: false))
+    if isSheet { return sheetLayout(width: ActionSheetLayout.width(in: bounds)).size }
+    let category = traitCollection.preferredContentSizeCategory
+    return alertLayout(
+      width: AlertMetrics.width(isAccessibilitySize: category.isAccessibilityCategory)
+    ).size
+  }
+
+  /// Letters follow the content size, in alerts and sheets alike.
+  private func updateFonts() {
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != fontCategory else { return }
+    fontCategory = category
+    titleLabel.font = .fitting(isSheet ? .footnote : .headline, isBold: true, traitCollection)
+    messageLabel.font = .fitting(.footnote, isBold: false, traitCollection)
+    for button in buttons { button.updateFont(isSheet: isSheet, traitCollection) }
+  }
+
+  private func alertLayout(width: CGFloat) -> AlertLayout {
+    updateFonts()
+    let textWidth = AlertLayout.textWidth(in: width)
+    let labelWidth = AlertLayout.labelWidth(in: width)
+    return AlertLayout(
+      width: width, textHeights: texts.map { $0.height(width: textWidth) },
+      fieldCount: fields.count, labels: buttons.map { $0.label.sizeThatFits(.zero) },
+      wrappedHeights: buttons.map { $0.label.height(width: labelWidth) })
+  }
+
+  private func sheetLayout(width: CGFloat) -> ActionSheetLayout {
+    updateFonts()
+    let textWidth = ActionSheetLayout.textWidth(in: width)
+    let labelWidth = AlertLayout.labelWidth(in: width)
+    return ActionSheetLayout(
+      width: width, textHeights: texts.map { $0.height(width: textWidth) },
+      labelHeights: buttons.map { $0.label.height(width: labelWidth) },
+      buttonCount: buttons.count - cancelCount, cancelCount: cancelCount)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    _ = layOut(width: bounds.width, apply: true)
+    if isSheet {
+      let layout = sheetLayout(width: bounds.width)
+      place(texts: layout.texts, buttons: layout.buttons + layout.cancels)
+    } else {
+      let layout = alertLayout(width: bounds.width)
+      place(texts: layout.texts, buttons: layout.buttons)
+      for (field, frame) in zip(fields, layout.fields) {
+        field.frame = frame.insetBy(dx: AlertMetrics.fieldInset, dy: 0)
+      }
+    }
   }
 
-  /// Places everything from the top; returns the height.
-  private func layOut(width: CGFloat, apply: Bool) -> CGFloat {
-    let side: CGFloat = 16
-    var y = titleLabel.isHidden && messageLabel.isHidden ? 0 : (isSheet ? 14 : Self.padding)
-    for label in [titleLabel, messageLabel] where !label.isHidden {
-      let height = label.sizeThatFits(CGSize(width: width - 2 * side, height: 0)).height
-      if apply { label.frame = CGRect(x: side, y: y, width: width - 2 * side, height: height) }
-      y += height + 2
-    }
-    for field in controller.textFields ?? [] {
-      y += 8
-      if apply { field.frame = CGRect(x: side, y: y, width: width - 2 * side, height: 30) }
-      y += 30
-    }
-    if y > 0 { y += isSheet ? 12 : Self.padding - 2 }
-    if !isSheet, buttons.count == 2, buttons.allSatisfy({ $0.fits(width: width / 2) }) {
-      for (index, button) in buttons.enumerated() where apply {
-        button.frame = CGRect(
-          x: width / 2 * CGFloat(index), y: y, width: width / 2, height: rowHeight)
-      }
-      return y + rowHeight
-    }
-    for button in buttons {
-      if isSheet, button.action.style == .cancel, buttons.count > 1 { y += 8 }
-      if apply { button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight) }
-      y += rowHeight
-    }
-    return y
+  private func place(texts frames: [CGRect], buttons buttonFrames: [CGRect]) {
+    for (label, frame) in zip(texts, frames) { label.frame = frame }
+    for (button, frame) in zip(buttons, buttonFrames) { button.frame = frame }
   }
 
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let cancel = isSheet && buttons.count > 1 ? buttons.first { $0.action.style == .cancel } : nil
-    let height = cancel.map { $0.frame.minY - 8 } ?? bounds.height
     let color = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)
+      UIColor(
+        white: AlertMetrics.white(isDark: traits.userInterfaceStyle == .dark), alpha: 1)
     }
-    canvas.fill(
-      CGRect(x: 0, y: 0, width: bounds.width, height: height), cornerRadius: 14, color)
-    if let cancel {
-      canvas.fill(cancel.frame, cornerRadius: 14, .secondarySystemGroupedBackground)
-    }
-    for button in buttons where button !== cancel && button.frame.minY > 0 {
-      canvas.fill(
-        CGRect(
-          x: button.frame.minX, y: button.frame.minY, width: button.frame.width,
-          height: canvas.pixel),
-        .separator)
-      if button.frame.minX > 0 {
+    if isSheet {
+      let layout = sheetLayout(width: bounds.width)
+      for card in [layout.card, layout.cancelCard] where card.height > 0 {
         canvas.fill(
-          CGRect(
-            x: button.frame.minX, y: button.frame.minY, width: canvas.pixel,
-            height: button.frame.height),
+          card, cornerRadius: AlertMetrics.cornerRadius,
+          card == layout.cancelCard ? .secondarySystemGroupedBackground : color)
+      }
+    } else {
+      canvas.fill(bounds, cornerRadius: AlertMetrics.cornerRadius, color)
+      appendFieldBox(to: &canvas)
+    }
+    appendLines(to: &canvas)
+  }
+
+  /// The box around the fields, with lines between them.
+  private func appendFieldBox(to canvas: inout ViewCanvas) {
+    let layout = alertLayout(width: bounds.width)
+    guard let box = layout.fieldBox else { return }
+    canvas.fill(box, cornerRadius: AlertMetrics.fieldRadius, .systemBackground)
+    canvas.strokeInside(
+      box, cornerRadius: AlertMetrics.fieldRadius, width: canvas.pixel, .separator)
+    for field in layout.fields.dropFirst() {
+      canvas.fill(
+        CGRect(x: field.minX, y: field.minY, width: field.width, height: canvas.pixel), .separator)
+    }
+  }
+
+  /// The lines above and between the buttons; the first button of a card without texts has none.
+  private func appendLines(to canvas: inout ViewCanvas) {
+    let cancel = cancelCount > 0 ? buttons.suffix(cancelCount).first : nil
+    for button in buttons {
+      let frame = button.frame
+      if frame.minY > 0, button !== cancel {
+        canvas.fill(
+          CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: canvas.pixel),
+          .separator)
+      }
+      if frame.minX > 0 {
+        canvas.fill(
+          CGRect(x: frame.minX, y: frame.minY, width: canvas.pixel, height: frame.height),
           .separator)
       }
     }
@@ -140,16 +181,16 @@ final class AlertView: UIView {
 final class AlertButton: UIControl {
   let action: UIAlertAction
   var onTap: (() -> Void)?
-  private let label = UILabel()
+  let label = UILabel()
   private let checkmark = UIImageView()
 
   init(action: UIAlertAction, isSheet: Bool) {
     self.action = action
     super.init(frame: .zero)
-    let isBold = action.style == .cancel || action === action.alert?.preferredAction
     label.text = action.title
-    label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
     label.textAlignment = .center
+    label.numberOfLines = 0
+    updateFont(isSheet: isSheet, traitCollection)
     addSubview(label)
     if action.isChecked {
       checkmark.image = UIImage(systemName: "checkmark")
@@ -166,14 +207,16 @@ final class AlertButton: UIControl {
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
   }
 
-  func fits(width: CGFloat) -> Bool {
-    label.sizeThatFits(.zero).width <= width - 16
+  /// The way out and the preferred action are bold.
+  func updateFont(isSheet: Bool, _ traits: UITraitCollection) {
+    let isBold = action.style == .cancel || action === action.alert?.preferredAction
+    label.font = .fitting(isSheet ? .title3 : .body, isBold: isBold, traits)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     update()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.insetBy(dx: AlertMetrics.labelMargin, dy: 0)
     checkmark.frame = CGRect(x: bounds.width - 36, y: bounds.midY - 10, width: 20, height: 20)
   }
 
@@ -193,5 +236,23 @@ final class AlertButton: UIControl {
     defaults.isEnabled = action.isEnabled
     defaults.isSelected = action.isChecked
     return defaults
+  }
+}
+
+@MainActor
+extension UIFont {
+  /// The font of a text style for a content size, semibold where it is to stand out.
+  fileprivate static func fitting(
+    _ style: TextStyle, isBold: Bool, _ traits: UITraitCollection
+  ) -> UIFont {
+    let font = preferredFont(forTextStyle: style, compatibleWith: traits)
+    return isBold ? systemFont(ofSize: font.pointSize, weight: .semibold) : font
+  }
+}
+
+extension UILabel {
+  /// The height of all lines in a width, in points.
+  fileprivate func height(width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -25,7 +26,7 @@ open class UIAlertController: UIViewController {
 
   open private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
-  open var preferredAction: UIAlertAction? { didSet { alertView?.setNeedsLayout() } }
+  open var preferredAction: UIAlertAction? { didSet { alertView?.reload() } }
   open var severity = UIAlertControllerSeverity.default
   open var message: String? { didSet { alertView?.reload() } }
   open override var title: String? { didSet { alertView?.reload() } }
@@ -44,9 +45,13 @@ open class UIAlertController: UIViewController {
       RuntimeIssue.report("Text fields can only be added to an alert controller of style .alert.")
       return
     }
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
-    field.font = .systemFont(ofSize: 13)
-    field.borderStyle = .roundedRect
+    // The box around the fields is the alert's.
+    let width = AlertMetrics.width(isAccessibilitySize: false)
+    let field = UITextField(
+      frame: CGRect(
+        x: 0, y: 0, width: width - 2 * (AlertMetrics.fieldMargin + AlertMetrics.fieldInset),
+        height: AlertMetrics.fieldHeight))
+    field.font = .systemFont(ofSize: AlertMetrics.messageFontSize)
     storedTextFields.append(field)
     configurationHandler?(field)
     alertView?.reload()
@@ -91,9 +96,8 @@ open class UIAlertController: UIViewController {
         width: size.width, height: size.height)
     case .actionSheet:
       return CGRect(
-        x: (bounds.width - size.width) / 2,
-        y: bounds.height - max(safeArea.bottom, 8) - size.height, width: size.width,
-        height: size.height)
+        origin: ActionSheetLayout.origin(of: size, in: bounds.size, bottom: safeArea.bottom),
+        size: size)
     }
   }
 

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
@@ -25,11 +26,11 @@ open class UIToolbar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(width: size.width, height: ToolbarMetrics.height)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: ToolbarMetrics.height)
   }
 
   // MARK: Layout
@@ -49,7 +50,7 @@ open class UIToolbar: UIView {
     itemViews.endLayout()
     let widths = zip(items, views).map { $1?.preferredWidth ?? $0.width }
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
-    let margin: CGFloat = 16
+    let margin = ToolbarMetrics.margin
     let free = max(bounds.width - 2 * margin - widths.reduce(0, +), 0)
     let stretch = flexible > 0 ? free / CGFloat(flexible) : 0
     let gap = flexible == 0 && items.count > 1 ? free / CGFloat(items.count - 1) : 0

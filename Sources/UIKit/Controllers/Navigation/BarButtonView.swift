@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// A bar button item, or the way back, as a bar shows it.
 @MainActor
@@ -40,7 +41,9 @@ final class BarButtonView: UIControl {
       $0.symbolName == nil ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     label.text = item.image == nil ? item.title : nil
-    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    label.font = .systemFont(
+      ofSize: NavigationBarMetrics.titleFontSize, weight: item.style == .done ? .semibold : .regular
+    )
     updateColors()
   }
 
@@ -48,7 +51,7 @@ final class BarButtonView: UIControl {
     isBack = true
     self.appearance = appearance
     label.text = title
-    label.font = .systemFont(ofSize: 17)
+    label.font = .systemFont(ofSize: NavigationBarMetrics.titleFontSize)
     imageView.image = UIImage(
       systemName: "chevron.left",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
@@ -22,9 +23,11 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font = .systemFont(
+      ofSize: NavigationBarMetrics.titleFontSize, weight: .semibold)
     titleLabel.textAlignment = .center
-    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    largeTitleLabel.font = .systemFont(
+      ofSize: NavigationBarMetrics.largeTitleFontSize, weight: .bold)
     for label in [titleLabel, largeTitleLabel] {
       label.accessibilityTraits = [.staticText, .header]
     }
@@ -150,10 +153,17 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// In points: 44, taller in sheets and with a large title.
+  /// In points: 44, taller in sheets and with a large title, lower on a phone that lies on its side.
   func preferredHeight(inSheet: Bool) -> CGFloat {
-    (hidesTitles ? 0 : (inSheet ? 56 : 44) + (showsLargeTitle ? 52 : 0))
-      + fullSearchHeight
+    let sheetRoom = inSheet ? NavigationBarMetrics.sheetRoom : 0
+    guard !hidesTitles else { return SearchMetrics.activeTop + sheetRoom + fullSearchHeight }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    return NavigationBarMetrics.rowHeight(isCompact: isCompact)
+      + sheetRoom + largeTitleHeight + fullSearchHeight
+  }
+
+  private var largeTitleHeight: CGFloat {
+    showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
   }
 
   // MARK: Search
@@ -167,7 +177,7 @@ open class UINavigationBar: UIView {
 
   /// In points; the bar of the search lies below everything else.
   private var fullSearchHeight: CGFloat {
-    searchController.map { max($0.searchBar.intrinsicContentSize.height - 4, 0) } ?? 0
+    searchController?.searchBar.height(inNavigationBar: true) ?? 0
   }
 
   /// What is not scrolled away.
@@ -214,7 +224,7 @@ open class UINavigationBar: UIView {
     let item = topItem
     for view in hiddenForSearch { view.isHidden = false }
     hiddenForSearch.removeAll()
-    let rowHeight = max(bounds.height - searchHeight - (showsLargeTitle ? 52 : 0), 0)
+    let rowHeight = max(bounds.height - searchHeight - largeTitleHeight, 0)
     itemViews.beginLayout()
     let left = layOutLeading(item, rowHeight: rowHeight)
     let right = layOutTrailing(item, rowHeight: rowHeight)
@@ -235,13 +245,14 @@ open class UINavigationBar: UIView {
     if showsBack, let backItem {
       backButton.showBack(
         title: backTitle(of: backItem), shownAppearance.backButtonAppearance)
-      let width = max(backButton.preferredWidth, 50)
-      backButton.frame = CGRect(x: 8, y: 0, width: width, height: rowHeight)
-      x = backButton.frame.maxX + 8
+      let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
+      backButton.frame = CGRect(
+        x: NavigationBarMetrics.backMargin, y: 0, width: width, height: rowHeight)
+      x = max(backButton.frame.maxX + NavigationBarMetrics.backGap, sideMargin)
     }
     for barItem in item?.leftBarButtonItems ?? [] where !barItem.isHidden {
       let width = place(barItem, x: x, rowHeight: rowHeight)
-      x += width + 8
+      x += width + NavigationBarMetrics.itemGap
     }
     return x
   }
@@ -254,7 +265,7 @@ open class UINavigationBar: UIView {
         barItem.isSpace ? barItem.width : view(for: barItem).preferredWidth
       x -= width
       place(barItem, x: x, rowHeight: rowHeight)
-      x -= 8
+      x -= NavigationBarMetrics.itemGap
     }
     return x
   }
@@ -302,7 +313,9 @@ open class UINavigationBar: UIView {
       height: size.height)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
     largeTitleLabel.frame = CGRect(
-      x: sideMargin, y: bounds.height - searchHeight - 8 - largeSize.height,
+      x: sideMargin,
+      y: bounds.height - searchHeight - NavigationBarMetrics.largeTitleBottom
+        - largeSize.height,
       width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height)
   }
 
@@ -317,10 +330,10 @@ open class UINavigationBar: UIView {
   }
 
   private func centred(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {
-    min(max((bounds.width - width) / 2, left), max(right - width, left))
+    NavigationBarMetrics.titleStart(width: width, in: bounds.width, from: left, to: right)
   }
 
-  private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  private var sideMargin: CGFloat { ScreenMargins.side(forWidth: bounds.width) }
 
   private func backTitle(of item: UINavigationItem) -> String {
     if let title = item.backButtonTitle ?? item.backBarButtonItem?.title { return title }

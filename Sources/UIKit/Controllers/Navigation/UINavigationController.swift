@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, SelfDrivenContainer {
@@ -57,7 +58,9 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   open private(set) lazy var navigationBar: UINavigationBar = {
-    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+    let frame = CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: NavigationBarMetrics.rowHeight(isCompact: false))
     let custom = (barClass as? UINavigationBar.Type).flatMap {
       DynamicInitializer.view($0, frame: frame)
     }
@@ -68,7 +71,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = {
-    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+    let frame = CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: ToolbarMetrics.height)
     let custom = (customToolbarClass as? UIToolbar.Type).flatMap {
       DynamicInitializer.view($0, frame: frame)
     }
@@ -330,7 +334,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
       navigationBar.preferredHeight(inSheet: isInSheet) - updateHiddenSearchHeight()
     navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: barHeight)
     toolbar.frame = CGRect(
-      x: 0, y: bounds.height - safeArea.bottom - 44, width: bounds.width, height: 44)
+      x: 0, y: bounds.height - safeArea.bottom - ToolbarMetrics.height, width: bounds.width,
+      height: ToolbarMetrics.height)
     toolbar.items = top?.toolbarItems
     guard let content = top?.viewIfLoaded, content.superview === view else { return }
     var frame = bounds
@@ -343,7 +348,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
         frame.size.height -= safeArea.top + barHeight
       }
     }
-    if toolbarIsShown { insets.bottom = 44 }
+    if toolbarIsShown { insets.bottom = ToolbarMetrics.height }
     content.frame = frame
     content.containerSafeAreaInsets = insets
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// Shows one page at a time; the user swipes to the page before or after it.
 ///
@@ -219,12 +220,11 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
     let distance = isVertical ? translation.y : translation.x
     let length = isVertical ? view.bounds.height : view.bounds.width
     let velocity = isVertical ? pan.velocity(in: view).y : pan.velocity(in: view).x
-    guard abs(distance) > length / 2 || abs(velocity) > 200 && velocity * distance > 0 else {
-      return
-    }
+    let way = PageTurning.turn(distance: distance, velocity: velocity, length: length)
+    guard way != 0 else { return }
     let isReversed =
       !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    turn((distance < 0) != isReversed ? .forward : .reverse, from: current)
+    turn((way > 0) != isReversed ? .forward : .reverse, from: current)
   }
 
   /// Turns the page as a user does.

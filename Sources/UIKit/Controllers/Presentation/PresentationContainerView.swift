@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Lies over the window's content and holds what is presented.
 @MainActor
@@ -30,7 +31,8 @@ final class PresentationContainerView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let dimming {
       dimming.backgroundColor = UIColor { traits in
-        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+        UIColor(
+          white: 0, alpha: SheetMetrics.dimming(isDark: traits.userInterfaceStyle == .dark))
       }
       dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(dimming)

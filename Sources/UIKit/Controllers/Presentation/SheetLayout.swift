@@ -1,12 +1,10 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Where presented views go.
 @MainActor
 enum SheetLayout {
-  /// Space between the top of the safe area and a large sheet, in points.
-  private static let topGap: CGFloat = 10
-
   static func isSheet(_ style: UIModalPresentationStyle) -> Bool {
     style == .pageSheet || style == .formSheet || style == .popover
   }
@@ -22,11 +20,9 @@ enum SheetLayout {
     let isCompact = presented.traitCollection.horizontalSizeClass != .regular
     guard isCompact else {
       let preferred = presented.preferredContentSize
-      var size =
-        style == .formSheet
-        ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 44)
-      if preferred != .zero { size = preferred }
-      size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+      let standard = style == .formSheet ? SheetMetrics.form : SheetMetrics.page
+      let wanted = preferred == .zero ? standard : preferred
+      let size = SheetMetrics.size(wanted: (wanted.width, wanted.height), in: bounds.size)
       return CGRect(
         x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
@@ -34,8 +30,9 @@ enum SheetLayout {
     let sheet = presented.storedPresentationController as? UISheetPresentationController
     let isLow = bounds.width > bounds.height
     if isLow, !(sheet?.prefersEdgeAttachedInCompactHeight ?? false) { return bounds }
-    let top = safeArea.top + topGap
-    let maximum = bounds.height - top - safeArea.bottom
+    let top = safeArea.top + SheetMetrics.topGap
+    let maximum = SheetMetrics.maximumDetent(
+      height: bounds.height, safeTop: safeArea.top, safeBottom: safeArea.bottom)
     let height = sheet?.selectedHeight(maximum: maximum) ?? maximum
     let y = max(bounds.height - height - safeArea.bottom, top)
     var frame = CGRect(x: 0, y: y, width: bounds.width, height: bounds.height - y)

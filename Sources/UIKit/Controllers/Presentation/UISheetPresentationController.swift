@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 open class UISheetPresentationController: UIPresentationController {
   @MainActor
@@ -29,7 +30,9 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    public class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
+    public class func medium() -> Detent {
+      Detent(.medium) { SheetMetrics.mediumDetent(maximum: $0) }
+    }
     public class func large() -> Detent { Detent(.large) { $0 } }
 
     public class func custom(

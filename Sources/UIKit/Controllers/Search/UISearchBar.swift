@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -17,7 +18,7 @@ open class UISearchBar: UIView {
     case resultsList = 3
   }
 
-  static let height: CGFloat = 56
+  static let height = SearchMetrics.barHeight
 
   private let field = UISearchTextField(frame: .zero)
   private let fieldDelegate = SearchFieldDelegate()
@@ -50,7 +51,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in self?.cancelByUser() }, for: .touchUpInside)
     extraButton.addAction(
       UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
-    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.font = .systemFont(ofSize: SearchMetrics.promptFontSize)
     promptLabel.textAlignment = .center
     scopeControl.addAction(
       UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
@@ -222,9 +223,21 @@ open class UISearchBar: UIView {
 
   // MARK: Layout
 
-  private var totalHeight: CGFloat {
-    Self.height + (promptLabel.isHidden ? 0 : 20) + (showsScopes ? 44 : 0)
+  /// Of the row with the field: a navigation bar has less room for it, most of it below.
+  private static func rowHeight(inNavigationBar: Bool) -> CGFloat {
+    inNavigationBar ? SearchMetrics.navigationHeight : SearchMetrics.barHeight
   }
+
+  /// In points.
+  func height(inNavigationBar: Bool) -> CGFloat {
+    Self.rowHeight(inNavigationBar: inNavigationBar)
+      + (promptLabel.isHidden ? 0 : SearchMetrics.promptHeight)
+      + (showsScopes ? SearchMetrics.scopesHeight : 0)
+  }
+
+  private var isInNavigationBar: Bool { superview is UINavigationBar }
+
+  private var totalHeight: CGFloat { height(inNavigationBar: isInNavigationBar) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: totalHeight)
@@ -236,26 +249,34 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margin: CGFloat = searchController == nil ? 8 : 16
+    let isInNavigationBar = isInNavigationBar
+    let rowHeight = Self.rowHeight(inNavigationBar: isInNavigationBar)
+    let margin =
+      isInNavigationBar ? ScreenMargins.side(forWidth: bounds.width) : SearchMetrics.barMargin
     var y: CGFloat = 0
     if !promptLabel.isHidden {
       promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 16)
-      y = 20
+      y = SearchMetrics.promptHeight
     }
-    let fieldY = y + (Self.height - UISearchTextField.height) / 2
+    let fieldY =
+      y
+      + (isInNavigationBar
+        ? SearchMetrics.navigationTop : (rowHeight - UISearchTextField.height) / 2)
     var right = bounds.width - margin
     if showsCancelButton {
       let width = cancelButton.sizeThatFits(.zero).width
       cancelButton.frame = CGRect(
         x: right - width, y: fieldY, width: width, height: UISearchTextField.height)
-      right -= width + 8
+      right -= width + SearchMetrics.cancelGap
     }
     field.frame = CGRect(
       x: margin, y: fieldY, width: max(right - margin, 0), height: UISearchTextField.height)
     extraButton.frame = CGRect(
       x: field.frame.maxX - 36, y: fieldY, width: 36, height: UISearchTextField.height)
     scopeControl.frame = CGRect(
-      x: margin, y: y + Self.height, width: bounds.width - 2 * margin, height: 32)
+      x: margin,
+      y: isInNavigationBar ? field.frame.maxY + SearchMetrics.scopesGap : y + rowHeight,
+      width: bounds.width - 2 * margin, height: SearchMetrics.scopeControlHeight)
   }
 
   // MARK: Drawing

@@ -2,12 +2,13 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// The field of a search bar: a grey capsule with a magnifying glass.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  static let height: CGFloat = 36
-  private static let radius: CGFloat = 10
+  static let height = SearchMetrics.fieldHeight
+  private static let radius = SearchMetrics.fieldRadius
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -85,28 +86,35 @@ open class UISearchTextField: UITextField {
     CGSize(width: size.width, height: Self.height)
   }
 
+  /// Between the magnifying glass and what follows it.
+  private var glassGap: CGFloat {
+    SearchMetrics.textInset - leftViewRect(forBounds: bounds).maxX
+  }
+
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
-    return CGRect(x: 8, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return CGRect(
+      x: SearchMetrics.glassMiddle - size.width / 2, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.textRect(forBounds: bounds)
-    let shift = 6 + tokenLabels.reduce(0) { $0 + $1.width + 4 }
+    let shift = glassGap + tokenLabels.reduce(0) { $0 + $1.width + 4 }
     rect.origin.x += shift
     rect.size.width = max(rect.width - shift - 4, 0)
     return rect
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 26, y: bounds.midY - 9.5, width: 19, height: 19)
+    FieldMetrics.clearButton(in: bounds, margin: 7)
   }
 
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     canvas.fill(bounds, cornerRadius: Self.radius, .tertiarySystemFill)
-    var x = leftViewRect(forBounds: bounds).maxX + 6
+    var x = leftViewRect(forBounds: bounds).maxX + glassGap
     for token in tokenLabels {
       let rect = CGRect(x: x, y: bounds.midY - 12, width: token.width, height: 24)
       canvas.fill(rect, cornerRadius: 5, tokenBackgroundColor ?? tintColor)

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// One tab of a tab bar.
 @MainActor
@@ -17,13 +18,12 @@ final class TabButton: UIControl {
   init(item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
-    badge.font = .systemFont(ofSize: 13)
+    badge.font = .systemFont(ofSize: TabBarMetrics.badgeFontSize)
     badge.textAlignment = .center
     badge.textColor = .white
     badge.clipsToBounds = true
-    badge.layer.cornerRadius = 9
+    badge.layer.cornerRadius = TabBarMetrics.badgeHeight / 2
     for view in [imageView, label, badge] { addSubview(view) }
     imageView.contentMode = .scaleAspectFit
   }
@@ -35,6 +35,14 @@ final class TabButton: UIControl {
 
   private var stateAppearance: UITabBarItemStateAppearance? {
     appearance?.appearance(isEnabled: isEnabled, isSelected: isSelected)
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var standardFont: UIFont {
+    isCompact
+      ? .systemFont(ofSize: TabBarMetrics.titleFontSize(isCompact: true))
+      : .systemFont(ofSize: TabBarMetrics.titleFontSize(isCompact: false), weight: .medium)
   }
 
   func update() {
@@ -51,7 +59,7 @@ final class TabButton: UIControl {
     let attributes =
       item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? state?.titleTextAttributes
     label.textColor = attributes?[.foregroundColor] as? UIColor ?? plain
-    label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    label.font = attributes?[.font] as? UIFont ?? standardFont
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
@@ -61,6 +69,12 @@ final class TabButton: UIControl {
     setNeedsLayout()
   }
 
+  /// On a phone that was turned the letters have another size.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     update()
@@ -68,18 +82,32 @@ final class TabButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = bounds.width / 2
-    let state = stateAppearance
-    imageView.frame = CGRect(x: middle - 12.5, y: 5, width: 25, height: 25)
-      .inset(by: item.imageInsets)
+    let side = TabBarMetrics.iconSide
     let size = label.sizeThatFits(.zero)
+    let state = stateAppearance
+    if isCompact {
+      let gap = imageView.image == nil || label.text == nil ? 0 : TabBarMetrics.compactGap
+      let icon = imageView.image == nil ? 0 : side
+      let start = (bounds.width - icon - gap - size.width) / 2
+      imageView.frame = CGRect(
+        x: start, y: (bounds.height - side) / 2, width: icon, height: side)
+      label.frame = CGRect(
+        x: start + icon + gap, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+    } else {
+      imageView.frame = CGRect(
+        x: (bounds.width - side) / 2, y: TabBarMetrics.iconTop, width: side, height: side)
+      label.frame = CGRect(
+        x: 0, y: bounds.height - TabBarMetrics.titleBottom - size.height, width: bounds.width,
+        height: size.height)
+    }
+    imageView.frame = imageView.frame.inset(by: item.imageInsets)
     let shift = state?.titlePositionAdjustment ?? .zero
-    label.frame = CGRect(
-      x: shift.horizontal, y: 34 + shift.vertical, width: bounds.width, height: size.height)
-    let width = max(badge.sizeThatFits(.zero).width + 10, 18)
+    label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let move = state?.badgePositionAdjustment ?? .zero
-    badge.frame = CGRect(
-      x: middle + 6 + move.horizontal, y: 2 + move.vertical, width: width, height: 18)
+    badge.frame = TabBarMetrics.badge(
+      textWidth: badge.sizeThatFits(.zero).width, inTab: bounds.width
+    ).offsetBy(dx: move.horizontal, dy: move.vertical)
   }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {

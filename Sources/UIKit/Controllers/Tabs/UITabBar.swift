@@ -2,6 +2,7 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UITabBar: UIView {
@@ -79,12 +80,18 @@ open class UITabBar: UIView {
     updateSelection()
   }
 
+  /// Icons stand beside their titles on a phone that lies on its side.
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The height above the home indicator, in points.
+  var rowHeight: CGFloat { TabBarMetrics.height(isCompact: isCompact) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
   open override func layoutSubviews() {
@@ -92,7 +99,7 @@ open class UITabBar: UIView {
     guard !buttons.isEmpty else { return }
     let width = bounds.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: 49)
+      button.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: rowHeight)
     }
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, SelfDrivenContainer {
@@ -10,7 +11,10 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open private(set) lazy var tabBar: UITabBar = {
-    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
+    let bar = UITabBar(
+      frame: CGRect(
+        x: 0, y: 0, width: UIScreen.main.bounds.width,
+        height: TabBarMetrics.height(isCompact: false)))
     bar.onSelect = { [weak self] index in self?.selectByUser(index) }
     return bar
   }()
@@ -148,14 +152,15 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     let isBarShown = !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     tabBar.isHidden = !isBarShown
+    let height = tabBar.rowHeight
     tabBar.frame = CGRect(
-      x: 0, y: bounds.height - 49 - bottom, width: bounds.width, height: 49 + bottom)
+      x: 0, y: bounds.height - height - bottom, width: bounds.width, height: height + bottom)
     guard let content = selectedViewController?.viewIfLoaded, content.superview === view else {
       return
     }
     content.frame = bounds
     content.containerSafeAreaInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: isBarShown ? 49 : 0, right: 0)
+      top: 0, left: 0, bottom: isBarShown ? tabBar.rowHeight : 0, right: 0)
   }
 }
 

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// A date picker's grey capsules with date and time; a tap on one shows the calendar or the wheels.
 @MainActor
@@ -29,8 +30,8 @@ final class CompactDateView: UIView, DatePickerContent {
   func update() {
     guard let picker else { return }
     let days = picker.days
-    dateButton?.text = days.words(picker.date, .dateTime.month(.abbreviated).day().year())
-    timeButton?.text = days.words(picker.date, .dateTime.hour().minute())
+    dateButton?.text = days.dateWords(picker.date)
+    timeButton?.text = days.timeWords(picker.date)
     for button in [dateButton, timeButton] { button?.isEnabled = picker.isEnabled }
     setNeedsLayout()
   }
@@ -48,14 +49,12 @@ final class CompactDateView: UIView, DatePickerContent {
 
   // MARK: Layout
 
-  private static let height: CGFloat = 34.5
-  private static let gap: CGFloat = 6
-
   var preferredSize: CGSize {
-    let widths = [dateButton, timeButton].compactMap { $0?.preferredWidth }
+    let sizes = [dateButton, timeButton].compactMap { $0?.preferredSize }
     return CGSize(
-      width: widths.reduce(0, +) + Self.gap * CGFloat(max(widths.count - 1, 0)),
-      height: Self.height)
+      width: sizes.reduce(DatePillMetrics.gap * CGFloat(max(sizes.count - 1, 0))) {
+        $0 + $1.width
+      }, height: sizes.map(\.height).max() ?? 0)
   }
 
   override func layoutSubviews() {
@@ -63,11 +62,11 @@ final class CompactDateView: UIView, DatePickerContent {
     var x = bounds.width
     for button in [timeButton, dateButton] {
       guard let button else { continue }
-      x -= button.preferredWidth
+      let size = button.preferredSize
+      x -= size.width
       button.frame = CGRect(
-        x: x, y: (bounds.height - Self.height) / 2, width: button.preferredWidth,
-        height: Self.height)
-      x -= Self.gap
+        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      x -= DatePillMetrics.gap
     }
   }
 }
@@ -94,13 +93,21 @@ private final class DateCapsule: UIControl {
   }
 
   private var block: TextBlock {
-    TextBlock(text, font: .systemFont(ofSize: 17), color: isEnabled ? .label : .tertiaryLabel)
+    TextBlock(
+      text, font: .systemFont(ofSize: DatePillMetrics.fontSize),
+      color: isEnabled ? .label : .tertiaryLabel)
   }
 
-  var preferredWidth: CGFloat { (block.size(width: nil).width + 24).rounded(.up) }
+  /// In points.
+  var preferredSize: CGSize {
+    let text = block.size(width: nil)
+    return CGSize(
+      width: text.width + 2 * DatePillMetrics.inset.width,
+      height: text.height + 2 * DatePillMetrics.inset.height)
+  }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    canvas.fill(bounds, cornerRadius: 8, .tertiarySystemFill)
+    canvas.fill(bounds, cornerRadius: DatePillMetrics.cornerRadius, .tertiarySystemFill)
     let size = block.size(width: nil)
     block.append(
       to: &canvas,

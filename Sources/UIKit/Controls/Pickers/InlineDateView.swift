@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// A date picker's month of days, with the time below it.
 @MainActor
@@ -21,13 +22,14 @@ final class InlineDateView: UIView, DatePickerContent {
     self.picker = picker
     self.mode = mode ?? picker.datePickerMode
     super.init(frame: .zero)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font = .systemFont(ofSize: CalendarMetrics.titleFontSize, weight: .semibold)
     turn(previousButton, "chevron.left", "Previous Month", by: -1)
     turn(nextButton, "chevron.right", "Next Month", by: 1)
-    weekdayLabels = (0..<7).map { column in
+    let grid = CalendarGrid(picker.days, monthOf: picker.date)
+    weekdayLabels = (0..<CalendarGrid.columnCount).map { column in
       let label = UILabel()
-      label.text = picker.days.weekday(column)
-      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      label.text = grid.weekday(column)
+      label.font = .systemFont(ofSize: CalendarMetrics.weekdayFontSize, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
       return label
@@ -65,30 +67,26 @@ final class InlineDateView: UIView, DatePickerContent {
       seenDate = picker.date
     }
     let days = picker.days
-    let month = days.month(of: picker.date, after: offset)
-    titleLabel.text = days.words(month, .dateTime.month(.wide).year())
+    let grid = CalendarGrid(days, monthOf: picker.date, after: offset)
+    titleLabel.text = days.monthWords(grid.month)
     for button in dayButtons { button.removeFromSuperview() }
-    dayButtons = (0..<days.dayCount(of: month)).map { index in
-      let day = days.day(index, of: month)
+    let now = UIApplication.shared.device.clock.date
+    dayButtons = (0..<grid.dayCount).map { index in
+      let day = grid.day(index)
       let button = DayButton(
         number: index + 1,
         isChosen: days.calendar.isDate(day, inSameDayAs: picker.date),
-        isToday: days.calendar.isDate(day, inSameDayAs: DatePickerDays.now),
-        label: days.words(day, .dateTime.weekday(.wide).month(.wide).day()))
-      button.isEnabled = picker.isEnabled && isAllowed(day, picker)
+        isToday: days.calendar.isDate(day, inSameDayAs: now),
+        label: days.spokenDay(day))
+      button.isEnabled =
+        picker.isEnabled
+        && days.isAllowed(day, from: picker.minimumDate, through: picker.maximumDate)
       button.onTap = { [weak self] in self?.choose(day) }
       addSubview(button)
       return button
     }
     time?.update()
     setNeedsLayout()
-  }
-
-  private func isAllowed(_ day: Date, _ picker: UIDatePicker) -> Bool {
-    if let minimum = picker.minimumDate, day < picker.days.calendar.startOfDay(for: minimum) {
-      return false
-    }
-    return picker.maximumDate.map { day <= $0 } ?? true
   }
 
   private func choose(_ day: Date) {
@@ -99,33 +97,42 @@ final class InlineDateView: UIView, DatePickerContent {
 
   // MARK: Layout
 
-  private static let row: CGFloat = 44
-
   var preferredSize: CGSize {
     CGSize(
-      width: 320, height: 44 + 24 + 6 * Self.row + (time == nil ? 0 : UIPickerView.height))
+      width: CalendarMetrics.width,
+      height: CalendarMetrics.height + (time == nil ? 0 : WheelMetrics.size.height))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let picker else { return }
-    let column = bounds.width / 7
-    titleLabel.frame = CGRect(x: 16, y: 0, width: bounds.width - 120, height: 44)
-    previousButton.frame = CGRect(x: bounds.width - 96, y: 0, width: 44, height: 44)
-    nextButton.frame = CGRect(x: bounds.width - 52, y: 0, width: 44, height: 44)
+    layOutHeader()
+    let column = bounds.width / CGFloat(CalendarGrid.columnCount)
     for (index, label) in weekdayLabels.enumerated() {
-      label.frame = CGRect(x: CGFloat(index) * column, y: 44, width: column, height: 24)
+      label.frame = CGRect(
+        x: CGFloat(index) * column, y: CalendarMetrics.headerHeight, width: column,
+        height: CalendarMetrics.weekdayHeight)
     }
-    let month = picker.days.month(of: picker.date, after: offset)
-    let first = picker.days.firstColumn(of: month)
+    let grid = CalendarGrid(picker.days, monthOf: picker.date, after: offset)
     for (index, button) in dayButtons.enumerated() {
-      let place = first + index
-      button.frame = CGRect(
-        x: CGFloat(place % 7) * column, y: 68 + CGFloat(place / 7) * Self.row, width: column,
-        height: Self.row)
+      let place = grid.place(of: index)
+      button.frame = CalendarMetrics.cell(
+        column: place.column, row: place.row, width: bounds.width)
     }
     time?.frame = CGRect(
-      x: 0, y: 68 + 6 * Self.row, width: bounds.width, height: UIPickerView.height)
+      x: 0, y: CalendarMetrics.height, width: bounds.width, height: WheelMetrics.size.height)
+  }
+
+  private func layOutHeader() {
+    let height = CalendarMetrics.headerHeight
+    let side = CalendarMetrics.turnWidth
+    // The arrows stand in the middle of their buttons, which reach into the margin.
+    let right = bounds.width - CalendarMetrics.headerMargin / 2
+    titleLabel.frame = CGRect(
+      x: CalendarMetrics.headerMargin, y: 0,
+      width: right - 2 * side - CalendarMetrics.headerMargin, height: height)
+    previousButton.frame = CGRect(x: right - 2 * side, y: 0, width: side, height: height)
+    nextButton.frame = CGRect(x: right - side, y: 0, width: side, height: height)
   }
 }
 
@@ -156,19 +163,22 @@ private final class DayButton: UIControl {
   }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let side: CGFloat = 40
+    let side = CalendarMetrics.circle
     let circle = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     if isChosen {
       canvas.fillEllipse(
-        in: circle, isToday ? tintColor : tintColor.withAlphaComponent(0.15))
+        in: circle,
+        isToday ? tintColor : tintColor.withAlphaComponent(CalendarMetrics.circleOpacity))
     }
     let color: UIColor =
       !isEnabled
       ? .tertiaryLabel
       : isChosen ? (isToday ? .white : tintColor) : isToday ? tintColor : .label
     let block = TextBlock(
-      "\(number)", font: .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular),
+      "\(number)",
+      font: .systemFont(
+        ofSize: CalendarMetrics.dayFontSize, weight: isChosen ? .semibold : .regular),
       color: color)
     let size = block.size(width: nil)
     block.append(

@@ -2,6 +2,7 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// One column of a picker: rows on a wheel, the selected one in the middle.
 @MainActor
@@ -75,7 +76,7 @@ final class PickerWheel: UIView {
     if let view = customView(of: row) { return view }
     let label = UILabel()
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 21)
+    label.font = .systemFont(ofSize: WheelMetrics.fontSize)
     if let picker, let delegate = picker.delegate {
       if let text = delegate.pickerView(
         picker, attributedTitleForRow: row, forComponent: component)
@@ -91,14 +92,14 @@ final class PickerWheel: UIView {
 
   // MARK: Layout
 
-  private var rowHeight: CGFloat { picker?.rowHeight(of: component) ?? 32 }
+  private var rowHeight: CGFloat { picker?.rowHeight(of: component) ?? WheelMetrics.rowHeight }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard count > 0, bounds.height > 0 else { return }
     let height = rowHeight
-    let reach = Int((bounds.height / 2 / height).rounded(.up))
-    let shown = max(selected - reach, 0)...min(selected + reach, count - 1)
+    let shown = WheelMetrics.shownRows(
+      around: selected, of: count, rowHeight: height, in: bounds.height)
     for (row, view) in rows where !shown.contains(row) {
       view.removeFromSuperview()
       rows[row] = nil
@@ -110,10 +111,10 @@ final class PickerWheel: UIView {
         view.isUserInteractionEnabled = false
         addSubview(view)
       }
-      let distance = CGFloat(row - selected) * height
-      view.frame = CGRect(
-        x: 0, y: bounds.midY + distance - height / 2, width: bounds.width, height: height)
-      view.alpha = max(1 - abs(distance) / (bounds.height * 0.55), 0.05)
+      let distance = CGFloat(row - selected)
+      let top = WheelMetrics.top(ofRow: distance, rowHeight: height, in: bounds.height)
+      view.frame = CGRect(x: 0, y: bounds.minY + top, width: bounds.width, height: height)
+      view.alpha = WheelMetrics.opacity(at: distance * height, in: bounds.height)
     }
   }
 
@@ -123,9 +124,9 @@ final class PickerWheel: UIView {
     guard let picker, count > 0 else { return }
     switch pan.state {
     case .began: dragStart = selected
-    case .changed: select(target)
+    case .changed: select(target())
     case .ended, .cancelled:
-      let row = target
+      let row = target(velocity: pan.state == .ended ? pan.velocity(in: self).y : 0)
       let start = dragStart
       dragStart = nil
       guard let start else { return }
@@ -136,10 +137,11 @@ final class PickerWheel: UIView {
     }
   }
 
-  /// The row that the drag has brought to the middle.
-  private var target: Int {
-    let moved = Int((-pan.translation(in: self).y / rowHeight).rounded())
-    return min(max((dragStart ?? selected) + moved, 0), count - 1)
+  /// The row that the drag has brought to the middle, or brings there when the finger leaves.
+  private func target(velocity: CGFloat = 0) -> Int {
+    WheelMetrics.row(
+      from: dragStart ?? selected, of: count, distance: pan.translation(in: self).y,
+      velocity: velocity, rowHeight: rowHeight)
   }
 
   private func tapped() {
@@ -163,7 +165,8 @@ final class PickerWheel: UIView {
     guard case .adjustPickerWheel(let value) = action else {
       return super.performAccessibilityAction(action, onElement: id)
     }
-    guard let row = (0..<count).first(where: { title(of: $0) == value }) else { return false }
+    let rows = WheelMetrics.rowsByDistance(from: selected, of: count)
+    guard let row = rows.first(where: { title(of: $0) == value }) else { return false }
     picker?.choose(row, inComponent: component)
     return true
   }

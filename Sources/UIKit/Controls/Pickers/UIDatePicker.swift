@@ -2,6 +2,7 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// Differs from Apple's: `.yearAndMonth` needs wheels.
 @preconcurrency @MainActor
@@ -14,7 +15,7 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  private var storedDate = DatePickerDays.now
+  private var storedDate = UIApplication.shared.device.clock.date
   private var storedDuration: TimeInterval = 60
   private var content: (any DatePickerContent)?
 
@@ -75,11 +76,7 @@ open class UIDatePicker: UIControl {
   }
 
   func limited(_ date: Date) -> Date {
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    var date = date
-    if let maximumDate { date = min(date, maximumDate) }
-    if let minimumDate { date = max(date, minimumDate) }
-    return date
+    CalendarDays.limited(date, from: minimumDate, through: maximumDate)
   }
 
   /// Sets the date as a user does.
@@ -127,13 +124,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  var days: DatePickerDays {
-    var calendar: Calendar = calendar
-    let locale = locale ?? UIApplication.shared.device.traits.locale
-    let timeZone = timeZone ?? calendar.timeZone
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    return DatePickerDays(calendar: calendar, locale: locale)
+  var days: CalendarDays {
+    CalendarDays(
+      calendar: calendar, locale: locale ?? UIApplication.shared.device.traits.locale,
+      timeZone: timeZone)
   }
 
   // MARK: Content

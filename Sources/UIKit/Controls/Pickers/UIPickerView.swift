@@ -2,10 +2,10 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  static let height: CGFloat = 216
   private var wheels: [PickerWheel] = []
   private var isLoaded = false
 
@@ -13,7 +13,7 @@ open class UIPickerView: UIView {
     super.init(
       frame: CGRect(
         origin: frame.origin,
-        size: frame.size == .zero ? CGSize(width: 320, height: Self.height) : frame.size))
+        size: frame.size == .zero ? WheelMetrics.size : frame.size))
   }
 
   public required init?(coder: NSCoder) {
@@ -105,28 +105,26 @@ open class UIPickerView: UIView {
   }
 
   func rowHeight(of component: Int) -> CGFloat {
-    guard let delegate else { return 32 }
+    guard let delegate else { return WheelMetrics.rowHeight }
     let height = OptionalRequirement.call {
       delegate.pickerView(self, rowHeightForComponent: component)
     }
-    return height.map { max($0, 1) } ?? 32
+    return height.map { max($0, 1) } ?? WheelMetrics.rowHeight
   }
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: Self.height) }
+  open override var intrinsicContentSize: CGSize { WheelMetrics.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width, 320), height: Self.height)
+    CGSize(width: max(size.width, WheelMetrics.size.width), height: WheelMetrics.size.height)
   }
-
-  private static let gap: CGFloat = 5
-  private static let margin: CGFloat = 9
 
   /// Of the components, in points: the delegate's, or equal shares.
   private var widths: [CGFloat] {
     let room =
-      bounds.width - 2 * Self.margin - Self.gap * CGFloat(max(wheels.count - 1, 0))
+      bounds.width - 2 * WheelMetrics.bandMargin - WheelMetrics.gap
+      * CGFloat(max(wheels.count - 1, 0))
     let equal = max(room / CGFloat(max(wheels.count, 1)), 0)
     return wheels.indices.map { component in
       guard let delegate else { return equal }
@@ -141,12 +139,12 @@ open class UIPickerView: UIView {
     super.layoutSubviews()
     load()
     let widths = widths
-    let total = widths.reduce(0, +) + Self.gap * CGFloat(max(widths.count - 1, 0))
+    let total = widths.reduce(0, +) + WheelMetrics.gap * CGFloat(max(widths.count - 1, 0))
     var x = (bounds.width - total) / 2
     for (wheel, width) in zip(wheels, widths) {
       wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       wheel.setNeedsLayout()
-      x += width + Self.gap
+      x += width + WheelMetrics.gap
     }
   }
 
@@ -155,11 +153,12 @@ open class UIPickerView: UIView {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     guard !wheels.isEmpty else { return }
-    let height = wheels.indices.map(rowHeight).max() ?? 32
+    let height = wheels.indices.map(rowHeight).max() ?? WheelMetrics.rowHeight
     canvas.fill(
       CGRect(
-        x: Self.margin, y: bounds.midY - height / 2, width: bounds.width - 2 * Self.margin,
-        height: height), cornerRadius: 8, .tertiarySystemFill)
+        x: WheelMetrics.bandMargin, y: bounds.midY - height / 2,
+        width: bounds.width - 2 * WheelMetrics.bandMargin,
+        height: height), cornerRadius: WheelMetrics.bandRadius, .tertiarySystemFill)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
@@ -24,7 +25,7 @@ extension UIPickerViewDelegate {
   ) -> CGFloat { OptionalRequirement.missing(0) }
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { OptionalRequirement.missing(32) }
+  ) -> CGFloat { OptionalRequirement.missing(WheelMetrics.rowHeight) }
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { OptionalRequirement.missing(nil) }

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// A round control beside a cell's content.
 @MainActor
@@ -50,7 +51,7 @@ final class CellControl: UIControl {
   }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let side: CGFloat = 22
+    let side = RowMetrics.editDiameter
     let rect = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     canvas.symbol(symbol.name, in: rect, pointSize: 20, symbol.color)
@@ -133,7 +134,7 @@ final class SwipeButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// In points.
-  var preferredWidth: CGFloat { max(label.sizeThatFits(.zero).width + 30, 74) }
+  var preferredWidth: CGFloat { RowMetrics.actionWidth(title: label.sizeThatFits(.zero).width) }
 
   override var isTouchUpPrimary: Bool { true }
 

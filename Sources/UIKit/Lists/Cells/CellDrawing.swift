@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Metrics
 
 /// Draws a cell's background, its highlight and its separator.
 @MainActor
@@ -22,7 +23,7 @@ struct CellDrawing {
     appendSeparators(to: &canvas)
   }
 
-  private static let radius: CGFloat = 10
+  private static let radius = RowMetrics.cardRadius
 
   private func fill(_ color: UIColor, _ canvas: inout ViewCanvas) {
     guard cell.place.isCard, cell.place.isFirst || cell.place.isLast else {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The parts of a cell beside its content: edit control, accessory, reorder control, and the buttons
 /// that a swipe reveals.
@@ -115,7 +116,7 @@ final class CellParts {
 
   private var partInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if showsEditControl, cell.shouldIndentWhileEditing { insets.left = 38 }
+    if showsEditControl, cell.shouldIndentWhileEditing { insets.left = RowMetrics.editRoom }
     if let accessoryView {
       insets.right = accessoryView.bounds.width + 16
     } else {
@@ -142,7 +143,8 @@ final class CellParts {
     editControl?.frame = CGRect(x: 4 + safe.left, y: 0, width: 44, height: bounds.height)
     var right = bounds.width - safe.right
     if let reorderControl {
-      reorderControl.frame = CGRect(x: right - 50, y: 0, width: 44, height: bounds.height)
+      reorderControl.frame = CGRect(
+        x: right - 50, y: 0, width: RowMetrics.reorderWidth, height: bounds.height)
       right -= 42
     }
     if let accessoryView {

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// How high a cell wants to be.
 @MainActor
 enum CellSizing {
-  static let minimumHeight: CGFloat = 44
+  static let minimumHeight = RowMetrics.leastHeight
 
   /// In points, for a cell of `width` points.
   static func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Text, secondary text and an image in the layout of list cells.
 @preconcurrency @MainActor
@@ -75,7 +76,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private init(
     _ style: UIFont.TextStyle, color: UIColor = .label,
     secondary: UIFont.TextStyle = .subheadline, secondaryColor: UIColor = .secondaryLabel,
-    vertical: CGFloat = 11
+    vertical: CGFloat = RowMetrics.verticalInset
   ) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     secondaryTextProperties = TextProperties(

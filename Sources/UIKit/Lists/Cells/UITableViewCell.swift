@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
@@ -331,6 +332,7 @@ extension UITableViewCell: StandardMarginsSource {
   /// As much at the sides as the table's own, and 11 above and below.
   var standardMargins: UIEdgeInsets {
     let side = place.leftMargin
-    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    let vertical = RowMetrics.verticalInset
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 }

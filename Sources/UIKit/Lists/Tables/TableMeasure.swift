@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Finds the heights that are known without any view: what table, delegate and data source say.
 @MainActor
@@ -7,7 +8,7 @@ struct TableMeasure {
   let table: UITableView
   let sections: TableSections
 
-  private static let estimate: CGFloat = 44
+  private static let estimate = RowMetrics.leastHeight
 
   // MARK: Everything
 
@@ -18,11 +19,11 @@ struct TableMeasure {
     areFinal.reserveCapacity(sections.count)
     for (section, count) in sections.rowCounts.enumerated() {
       let header = height(of: .header(section))
-      heights.append(header ?? 28)
+      heights.append(header ?? RowMetrics.plainHeaderHeight)
       areFinal.append(header != nil)
       appendRows(of: section, count: count, &heights, &areFinal)
       let footer = height(of: .footer(section))
-      heights.append(footer ?? 28)
+      heights.append(footer ?? RowMetrics.plainHeaderHeight)
       areFinal.append(footer != nil)
     }
     return (heights, areFinal)
@@ -104,8 +105,8 @@ struct TableMeasure {
   /// The gaps between sections that have no titles.
   private func emptyHeight(of part: TableSections.Part) -> CGFloat {
     guard table.style != .plain else { return 0 }
-    if case .header(0) = part { return table.tableHeaderView == nil ? 35 : 17.5 }
-    return 17.5
+    if case .header(0) = part, table.tableHeaderView == nil { return RowMetrics.sectionGap }
+    return RowMetrics.emptyLabelHeight
   }
 
   // MARK: Editing

@@ -2,6 +2,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// What a table knows of its sections, and the cells and headers on the screen.
 @MainActor
@@ -133,7 +134,7 @@ final class TableRows {
   // MARK: Places
 
   /// From the table's side to a cell's text in a plain table, in points.
-  var sideMargin: CGFloat { table.bounds.width >= 414 ? 20 : 16 }
+  var sideMargin: CGFloat { ScreenMargins.side(forWidth: table.bounds.width) }
   private var cardInset: CGFloat { table.style == .insetGrouped ? sideMargin : 0 }
 
   func rect(of part: TableSections.Part) -> CGRect {

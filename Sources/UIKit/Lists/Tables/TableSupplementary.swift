@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The headers and footers of a table's sections.
 @MainActor
@@ -73,7 +74,8 @@ enum TableSupplementary {
   /// Above the header of a plain table's section, in points.
   static func topPadding(_ part: TableSections.Part, in table: UITableView) -> CGFloat {
     guard isHeader(part), table.style == .plain else { return 0 }
-    return table.sectionHeaderTopPadding >= 0 ? table.sectionHeaderTopPadding : 22
+    return table.sectionHeaderTopPadding >= 0
+      ? table.sectionHeaderTopPadding : RowMetrics.plainHeaderTop
   }
 
   static func height(
@@ -82,17 +84,18 @@ enum TableSupplementary {
     let padding = topPadding(part, in: table)
     guard let standard = view as? UITableViewHeaderFooterView else {
       let fitted = CellSizing.constrainedHeight(of: view, width: width)
-      return (fitted ?? (view.bounds.height > 0 ? view.bounds.height : 28)) + padding
+      let own = view.bounds.height > 0 ? view.bounds.height : RowMetrics.plainHeaderHeight
+      return (fitted ?? own) + padding
     }
     if let wanted = standard.wantedHeight(width: width) { return wanted + padding }
-    guard table.style != .plain else { return 28 + padding }
+    guard table.style != .plain else { return RowMetrics.plainHeaderHeight + padding }
     let text = standard.textLabel?.sizeThatFits(
       CGSize(width: width - 4 * table.rows.sideMargin, height: 0)
     ).height
     let scale = max(table.traitCollection.displayScale, 1)
-    if !isHeader(part) { return Rounding.up((text ?? 16) + 14, scale) }
-    let gap: CGFloat = part == .header(0) ? 33 : 16
-    return Rounding.up((text ?? 16) + 6.5 + gap, scale)
+    if !isHeader(part) { return Rounding.up((text ?? 16) + 2 * RowMetrics.footerTop, scale) }
+    let top = part == .header(0) ? RowMetrics.firstTableHeaderTop : RowMetrics.headerTop
+    return Rounding.up((text ?? 16) + RowMetrics.tableHeaderBottom + top, scale)
   }
 
   // MARK: Callbacks

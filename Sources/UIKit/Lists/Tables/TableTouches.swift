@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// What taps and swipes on a table's rows do.
 @MainActor
@@ -121,9 +122,6 @@ final class TableTouches {
 
   // MARK: Swipes
 
-  /// Part of a row's width that makes a swipe a full one.
-  private static let fullSwipe: CGFloat = 0.8
-
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard pan.state == .ended, let path = swipe.path, let cell = table.rows.cells[path] else {
       return
@@ -139,7 +137,7 @@ final class TableTouches {
       !configuration.actions.isEmpty
     else { return }
     if configuration.performsFirstActionWithFullSwipe,
-      abs(distance) >= cell.bounds.width * Self.fullSwipe
+      RowMetrics.isFullSwipe(distance, width: cell.bounds.width)
     {
       perform(configuration.actions[0], at: path)
     } else {

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
@@ -14,7 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowMetrics.plainHeaderHeight))
     setUp()
   }
 
@@ -103,7 +104,9 @@ open class UITableViewHeaderFooterView: UIView {
     let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
     let y =
       isGrouped
-      ? (isFooter ? 7 : max(bounds.height - height - 6.5, 0)) : (bounds.height - height) / 2
+      ? (isFooter
+        ? RowMetrics.footerTop : max(bounds.height - height - RowMetrics.tableHeaderBottom, 0))
+      : (bounds.height - height) / 2
     label.frame = CGRect(x: leftMargin, y: y, width: width, height: height)
   }
 

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   /// In seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = GestureMetrics.longPressDuration
   /// In points.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = GestureMetrics.longPressMovement
   private var origin: CGPoint?
 
   override var restingDelay: TimeInterval? { minimumPressDuration }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the finger moves before it counts as a pan, in points.
-  static let slop: CGFloat = 10
+  static let slop = GestureMetrics.panMovement
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -94,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How close to the edge the finger must go down, in points.
-  private static let edgeWidth: CGFloat = 20
+  private static let edgeWidth = GestureMetrics.screenEdge
 
   open var edges: UIRectEdge = []
   private var startsAtEdge = false

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
@@ -16,9 +17,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Points along the direction, points across it, and seconds.
-  private static let minimumDistance: CGFloat = 50
-  private static let maximumStray: CGFloat = 50
-  private static let maximumDuration: TimeInterval = 0.5
+  private static let minimumDistance = GestureMetrics.swipeDistance
+  private static let maximumStray = GestureMetrics.swipeStray
+  private static let maximumDuration = GestureMetrics.swipeDuration
 
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1

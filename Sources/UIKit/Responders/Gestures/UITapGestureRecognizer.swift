@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may stray and still tap, in points.
-  private static let allowableMovement: CGFloat = 45
+  private static let allowableMovement = GestureMetrics.tapMovement
 
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// The software keyboard: whether it is up, where, and its notifications.
 @MainActor
@@ -13,14 +14,9 @@ package enum Keyboard {
   /// The height of the keys with the suggestions above them, in points.
   static var keysHeight: CGFloat {
     let bounds = UIScreen.main.bounds
-    if UIDevice.current.userInterfaceIdiom == .pad {
-      return bounds.width > bounds.height ? 404 : 320
-    }
-    if bounds.width > bounds.height { return 209 }
-    guard UIScreen.main.safeAreaInsets(for: bounds).bottom > 0 else {
-      return bounds.width >= 414 ? 271 : bounds.width >= 375 ? 260 : 253
-    }
-    return bounds.width >= 414 ? 346 : 336
+    return KeyboardMetrics.height(
+      screen: bounds.size, isPad: UIDevice.current.userInterfaceIdiom == .pad,
+      hasHomeIndicator: UIScreen.main.safeAreaInsets(for: bounds).bottom > 0)
   }
 
   /// In screen points, when it is up.
@@ -29,6 +25,11 @@ package enum Keyboard {
     let height =
       FirstResponder.current.flatMap { responder in window?.height(for: responder) } ?? keysHeight
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// How much of what ends at `bottom` of a window it covers, in points.
+  package static func covered(endingAt bottom: CGFloat) -> CGFloat {
+    KeyboardMetrics.covered(endingAt: bottom, by: isShown ? frame.minY : nil)
   }
 
   // MARK: Showing and hiding
@@ -88,8 +89,10 @@ package enum Keyboard {
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(
+        value: KeyboardMetrics.animationDuration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: KeyboardMetrics.animationCurve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     for name in names {

@@ -3,6 +3,7 @@ import CoreGraphics
 import Device
 import DisplayList
 import Foundation
+import Metrics
 
 /// The keys of the software keyboard, for the view that has the keys.
 @MainActor
@@ -32,7 +33,7 @@ final class KeyboardView: UIView {
   private weak var input: (any UIKeyInput)?
 
   /// The room above the keys for suggestions, in points.
-  static let suggestions: CGFloat = 45
+  static let suggestions = KeyboardMetrics.suggestions
 
   override init(frame: CGRect) {
     super.init(frame: frame)

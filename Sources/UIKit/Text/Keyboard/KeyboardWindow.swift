@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The window that the software keyboard is in; the app does not see it among its windows.
 ///
@@ -56,12 +57,16 @@ final class KeyboardWindow: UIWindow {
   /// The height of everything, in points, the area of the home indicator included.
   func height(for responder: UIResponder) -> CGFloat {
     accessoryHeight(of: responder)
-      + (responder.inputView.map { Self.height(of: $0, standard: 216) + safeAreaInsets.bottom }
+      + (responder.inputView.map {
+        Self.height(of: $0, standard: KeyboardMetrics.inputHeight) + safeAreaInsets.bottom
+      }
         ?? Keyboard.keysHeight)
   }
 
   private func accessoryHeight(of responder: UIResponder) -> CGFloat {
-    responder.inputAccessoryView.map { Self.height(of: $0, standard: 44) } ?? 0
+    responder.inputAccessoryView.map {
+      Self.height(of: $0, standard: KeyboardMetrics.accessoryHeight)
+    } ?? 0
   }
 
   private static func height(of view: UIView, standard: CGFloat) -> CGFloat {
@@ -73,7 +78,8 @@ final class KeyboardWindow: UIWindow {
   override func layoutSubviews() {
     super.layoutSubviews()
     let frame = Keyboard.frame
-    let accessoryHeight = accessory.map { Self.height(of: $0, standard: 44) } ?? 0
+    let accessoryHeight =
+      accessory.map { Self.height(of: $0, standard: KeyboardMetrics.accessoryHeight) } ?? 0
     accessory?.frame = CGRect(
       x: 0, y: frame.minY, width: frame.width, height: accessoryHeight)
     let rest = CGRect(

@@ -48,9 +48,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   var insets: UIEdgeInsets {
     guard let view = owningView else { return .zero }
     var covered = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    if Keyboard.isShown, view.window != nil {
+    if view.window != nil {
       let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil).y
-      covered = max(covered, bottom - Keyboard.frame.minY)
+      covered = max(covered, Keyboard.covered(endingAt: bottom))
     }
     return UIEdgeInsets(
       top: max(0, view.bounds.height - covered), left: 0, bottom: 0, right: 0)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// A drag of a scroll view, from the first touch to the rest.
 @MainActor
@@ -34,32 +35,27 @@ final class ScrollMotion {
     if Axes.scrollsSideways(view), lock != .vertical { offset.x -= translation.x }
     if Axes.scrollsVertically(view), lock != .horizontal { offset.y -= translation.y }
     let limit = view.clamped(offset)
+    let range = view.offsetRange
     offset.x =
       view.bounces && view.bouncesHorizontally
-      ? Self.rubberBand(offset.x, limit.x, view.bounds.width) : limit.x
+      ? ScrollPhysics.rubberBanded(
+        offset.x, from: range.minX, to: range.maxX, length: view.bounds.width) : limit.x
     offset.y =
       view.bounces && view.bouncesVertically
-      ? Self.rubberBand(offset.y, limit.y, view.bounds.height) : limit.y
+      ? ScrollPhysics.rubberBanded(
+        offset.y, from: range.minY, to: range.maxY, length: view.bounds.height) : limit.y
     view.contentOffset = offset
-  }
-
-  /// Where the content shows when the finger would have it at `offset`, past `limit`.
-  private static func rubberBand(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat
-  {
-    guard offset != limit, length > 0 else { return offset }
-    let distance = abs(offset - limit)
-    let shown = (1 - 1 / (distance * 0.55 / length + 1)) * length
-    return offset > limit ? limit + shown : limit - shown
   }
 
   private func end(_ pan: UIPanGestureRecognizer, in view: UIScrollView) {
     let velocity = pan.velocity(in: view)
     let rate = view.decelerationRate.rawValue
-    // From points per second to the whole distance rolled.
-    let factor = rate / (1 - rate) / 1000
+    func rolled(_ velocity: CGFloat) -> CGFloat {
+      ScrollPhysics.rollingDistance(velocity: velocity, rate: rate)
+    }
     var target = view.contentOffset
-    if Axes.scrollsSideways(view), lock != .vertical { target.x -= velocity.x * factor }
-    if Axes.scrollsVertically(view), lock != .horizontal { target.y -= velocity.y * factor }
+    if Axes.scrollsSideways(view), lock != .vertical { target.x -= rolled(velocity.x) }
+    if Axes.scrollsVertically(view), lock != .horizontal { target.y -= rolled(velocity.y) }
     if view.isPagingEnabled { target = Axes.page(near: view.contentOffset, velocity, in: view) }
     view.scrollDelegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
@@ -111,10 +107,7 @@ final class ScrollMotion {
 
     private static func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
-      let position = offset / length
-      if velocity < -50 { return position.rounded(.up) * length }
-      if velocity > 50 { return position.rounded(.down) * length }
-      return position.rounded() * length
+      return PageTurning.page(near: offset / length, velocity: -velocity) * length
     }
   }
 }

@@ -1,16 +1,15 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// How far the user pulls before the refresh begins, in points.
-  private static let threshold: CGFloat = 60
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let titleLabel = UILabel()
 
   public init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshMetrics.height))
     setUp()
   }
 
@@ -56,7 +55,7 @@ open class UIRefreshControl: UIControl {
   /// The finger left after it pulled the content of `view` down.
   func releaseIfPulled(in view: UIScrollView) {
     let pulled = -view.adjustedContentInset.top - view.contentOffset.y
-    guard isEnabled, !isRefreshing, pulled >= Self.threshold else { return }
+    guard isEnabled, !isRefreshing, pulled >= RefreshMetrics.pull else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)
   }
@@ -64,7 +63,8 @@ open class UIRefreshControl: UIControl {
   // MARK: Layout
 
   func place(in view: UIScrollView) {
-    frame = CGRect(x: 0, y: -Self.threshold, width: view.bounds.width, height: Self.threshold)
+    frame = CGRect(
+      x: 0, y: -RefreshMetrics.height, width: view.bounds.width, height: RefreshMetrics.height)
   }
 
   open override func layoutSubviews() {

@@ -2,6 +2,7 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrollDelegateHolder {
@@ -12,8 +13,8 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
       self.rawValue = rawValue
     }
 
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
+    public static let normal = DecelerationRate(rawValue: ScrollPhysics.normalRate)
+    public static let fast = DecelerationRate(rawValue: ScrollPhysics.fastRate)
   }
 
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 
 /// The search field in a bar: the field, "Cancel" beside it and the scopes below it while the user
 /// searches.
@@ -104,14 +105,14 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   // MARK: Layout
 
   /// In points.
-  private static let fieldHeight: CGFloat = 36
+  private static let fieldHeight = SearchMetrics.fieldHeight
 
   private var fieldHeight: CGFloat { min(size.height, Self.fieldHeight) }
 
   private var fieldFrame: CGRect {
     var width = size.width
     if isActive, let cancel = only(cancel) {
-      width -= cancel.sizeThatFits(.unspecified).width + 12
+      width -= cancel.sizeThatFits(.unspecified).width + SearchMetrics.cancelGap
     }
     return CGRect(x: 0, y: 0, width: max(0, width), height: fieldHeight)
   }
@@ -122,17 +123,21 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   package override func placeChildren() {
     let frame = fieldFrame
+    let glass = only(glyph)
     func centre(_ node: LayoutNode?, x: CGFloat, _ proposal: Proposal = .unspecified) {
       guard let node else { return }
       let fitted = node.sizeThatFits(proposal)
       node.place(at: CGPoint(x: x, y: (frame.height - fitted.height) / 2), proposal)
     }
-    centre(only(glyph), x: 7)
-    centre(element, x: 32, Proposal(max(0, frame.width - 62), frame.height))
+    let width = glass?.sizeThatFits(.unspecified).width ?? 0
+    centre(glass, x: SearchMetrics.glassMiddle - width / 2)
+    let room = frame.width - SearchMetrics.textInset - SearchMetrics.clearRoom
+    centre(element, x: SearchMetrics.textInset, Proposal(max(0, room), frame.height))
     centre(only(clear), x: frame.maxX - 26)
-    centre(only(cancel), x: frame.maxX + 12)
+    centre(only(cancel), x: frame.maxX + SearchMetrics.cancelGap)
     scopes?.place(
-      at: CGPoint(x: 0, y: Self.fieldHeight + 10), Proposal(size.width, 32))
+      at: CGPoint(x: 0, y: Self.fieldHeight + SearchMetrics.scopesGap),
+      Proposal(size.width, SearchMetrics.scopeControlHeight))
   }
 
   // MARK: Touches
@@ -154,7 +159,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     let height = Double(fieldHeight / Self.fieldHeight)
     canvas.append(
       .fill(
-        canvas.pixelRect(fieldFrame), cornerRadius: 10,
+        canvas.pixelRect(fieldFrame), cornerRadius: SearchMetrics.fieldRadius,
         .color(ControlPaint(self).tertiaryFill)))
     // The text fades while the field is pushed out of the bar.
     guard height < 1 else {

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// A way to draw a button that needs no body of views.
 public enum _ButtonLook: Hashable, Sendable {
@@ -42,16 +43,19 @@ package struct ButtonInsets: Hashable, Sendable {
       vertical = 0
       return
     }
-    switch size {
-    case .mini, .small:
-      horizontal = 10
-      vertical = 5
-    case .regular:
-      horizontal = 12
-      vertical = 7
-    case .large, .extraLarge:
-      horizontal = 20
-      vertical = 15
+    let inset = ButtonMetrics.inset(size.metrics)
+    horizontal = inset.width
+    vertical = inset.height
+  }
+}
+
+extension ControlSize {
+  /// Which of the three sizes of bordered buttons it is.
+  package var metrics: ButtonMetrics.Size {
+    switch self {
+    case .mini, .small: .small
+    case .regular: .regular
+    case .large, .extraLarge: .large
     }
   }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The node of a button: it is pressed, draws the built-in looks, or shows the body of a style.
@@ -291,11 +292,7 @@ extension ButtonBorderShape {
     case .capsule, .circle: min(size.width, size.height) / 2
     case .roundedRectangle(let radius?): radius
     case .automatic, .roundedRectangle(nil):
-      switch controlSize {
-      case .mini, .small: min(size.width, size.height) / 2
-      case .regular: 8
-      case .large, .extraLarge: 12
-      }
+      ButtonMetrics.borderedRadius(controlSize.metrics, in: size)
     }
   }
 }

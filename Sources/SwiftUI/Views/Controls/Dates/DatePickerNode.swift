@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 
 /// What a date picker picks, and within which limits.
 package struct DatePickerValue {
@@ -19,8 +20,7 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
   private var bound: BoundValue<Date>?
   private var pills: [LabelContainerNode] = []
 
-  private static let inset = CGSize(width: 12, height: 7)
-  private static let pillGap: CGFloat = 8
+  private static let pillGap = DatePillMetrics.gap
 
   init(_ value: DatePickerValue, _ context: _NodeContext) {
     self.value = value
@@ -30,7 +30,7 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
       let pill = LabelContainerNode(childContext)
       pill.layoutParent = self
       pill.insets = ButtonInsets(
-        horizontal: Self.inset.width, vertical: Self.inset.height)
+        horizontal: DatePillMetrics.inset.width, vertical: DatePillMetrics.inset.height)
       pill.setContent(Text._makeNode(Text(verbatim: ""), pill.childContext))
       pills.append(pill)
     }
@@ -57,10 +57,7 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
 
   /// Sets the date, within the limits.
   package func select(_ date: Date) {
-    var date = date
-    if let minimum = value.minimum { date = max(date, minimum) }
-    if let maximum = value.maximum { date = min(date, maximum) }
-    bound?.write(date)
+    bound?.write(CalendarDays.limited(date, from: value.minimum, through: value.maximum))
     refresh()
   }
 
@@ -70,19 +67,15 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
     }
   }
 
-  private func words(_ style: Date.FormatStyle) -> String {
+  private var days: CalendarDays {
     let values = environment.values
-    var style = style
-    style.locale = values.locale
-    style.calendar = values.calendar
-    style.timeZone = values.timeZone
-    return bound.map { style.format($0.value) } ?? ""
+    return CalendarDays(
+      calendar: values.calendar, locale: values.locale, timeZone: values.timeZone)
   }
 
-  /// The date as the pill shows it: "Nov 21, 2026".
-  private var dateWords: String { words(Date.FormatStyle(date: .abbreviated, time: .omitted)) }
+  private var dateWords: String { bound.map { days.dateWords($0.value) } ?? "" }
 
-  private var timeWords: String { words(Date.FormatStyle(date: .omitted, time: .shortened)) }
+  private var timeWords: String { bound.map { days.timeWords($0.value) } ?? "" }
 
   private var shownPills: [(pill: LabelContainerNode, name: String)] {
     var shown: [(LabelContainerNode, String)] = []
@@ -205,7 +198,9 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
     let fill = ControlPaint(self).tertiaryFill
     for shown in shownPills {
       canvas.append(
-        .fill(canvas.pixelRect(shown.pill.frame), cornerRadius: 8, .color(fill)))
+        .fill(
+          canvas.pixelRect(shown.pill.frame), cornerRadius: DatePillMetrics.cornerRadius,
+          .color(fill)))
     }
     super.draw(into: &canvas)
   }

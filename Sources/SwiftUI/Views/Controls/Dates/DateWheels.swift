@@ -1,114 +1,64 @@
 import Foundation
+import Metrics
 
-/// Wheels for hour, minute and half of the day.
-nonisolated struct TimeWheels: View {
+/// The wheels of a date picker beside each other.
+nonisolated struct DateWheelsPicker: View {
+  let choice: DateWheels.Choice
   let date: Binding<Date>
   let days: CalendarDays
 
-  private func part(_ component: Calendar.Component) -> Int {
-    days.calendar.component(component, from: date.wrappedValue)
-  }
+  /// How many rows there are on each side of the chosen one: the wheels of years and days go on without an end.
+  private static let reach = 60
 
-  private func set(hour: Int, minute: Int) {
-    let new = days.calendar.date(
-      bySettingHour: hour, minute: minute, second: 0, of: date.wrappedValue)
-    if let new { date.wrappedValue = new }
+  init(_ choice: DateWheels.Choice, date: Binding<Date>, days: CalendarDays) {
+    self.choice = choice
+    self.date = date
+    self.days = days
   }
 
   @MainActor var body: some View {
-    HStack(spacing: 0) {
-      Picker("Hour", selection: hour) {
-        ForEach(0..<12, id: \.self) { index in
-          Text(verbatim: "\(index == 0 ? 12 : index)").tag(index)
+    let model = DateWheels(
+      choice, days: days, base: date.wrappedValue, today: AnimationClock.date)
+    HStack(spacing: WheelMetrics.gap) {
+      ForEach(model.wheels, id: \.self) { wheel in
+        Picker(wheel.name, selection: selection(of: wheel, model)) {
+          ForEach(rows(of: wheel, model), id: \.self) { row in
+            Text(verbatim: model.title(of: row, on: wheel)).tag(row)
+          }
         }
-      }
-      Picker("Minute", selection: minute) {
-        ForEach(0..<60, id: \.self) { index in
-          Text(verbatim: index < 10 ? "0\(index)" : "\(index)").tag(index)
-        }
-      }
-      Picker("Half", selection: half) {
-        Text(verbatim: days.calendar.amSymbol).tag(0)
-        Text(verbatim: days.calendar.pmSymbol).tag(1)
+        .frame(width: DateWheels.width(of: wheel))
       }
     }
     .pickerStyle(.wheel)
   }
 
-  private var hour: Binding<Int> {
-    Binding(
-      get: { part(.hour) % 12 },
-      set: { set(hour: part(.hour) / 12 * 12 + $0, minute: part(.minute)) })
+  private func selection(of wheel: DateWheels.Wheel, _ model: DateWheels) -> Binding<Int> {
+    let date = date
+    return Binding(
+      get: { model.row(of: wheel, for: date.wrappedValue) },
+      set: {
+        date.wrappedValue = model.choosing(row: $0, on: wheel, from: date.wrappedValue)
+      })
   }
 
-  private var minute: Binding<Int> {
-    Binding(get: { part(.minute) }, set: { set(hour: part(.hour), minute: $0) })
-  }
-
-  private var half: Binding<Int> {
-    Binding(
-      get: { part(.hour) / 12 },
-      set: { set(hour: $0 * 12 + part(.hour) % 12, minute: part(.minute)) })
+  private func rows(of wheel: DateWheels.Wheel, _ model: DateWheels) -> [Int] {
+    let chosen = model.row(of: wheel, for: date.wrappedValue)
+    let count = model.rowCount(of: wheel, for: date.wrappedValue)
+    return Array((chosen - Self.reach...chosen + Self.reach).clamped(to: 0...max(count - 1, 0)))
   }
 }
 
-/// Wheels for month, day and year.
-nonisolated struct DayWheels: View {
-  let date: Binding<Date>
-  let days: CalendarDays
-
-  private func part(_ component: Calendar.Component) -> Int {
-    days.calendar.component(component, from: date.wrappedValue)
-  }
-
-  private func set(year: Int, month: Int, day: Int) {
-    let calendar = days.calendar
-    var parts = calendar.dateComponents([.hour, .minute, .second], from: date.wrappedValue)
-    parts.year = year
-    parts.month = month
-    parts.day = 1
-    guard let first = calendar.date(from: parts) else { return }
-    let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 28
-    parts.day = min(day, count)
-    if let new = calendar.date(from: parts) { date.wrappedValue = new }
-  }
-
-  private var dayCount: Int {
-    days.calendar.range(of: .day, in: .month, for: date.wrappedValue)?.count ?? 31
-  }
-
-  @MainActor var body: some View {
-    let year = part(.year)
-    HStack(spacing: 0) {
-      Picker("Month", selection: month) {
-        ForEach(1..<13, id: \.self) { index in
-          Text(verbatim: days.calendar.monthSymbols[(index - 1) % 12]).tag(index)
-        }
-      }
-      Picker("Day", selection: day) {
-        ForEach(Array(1...dayCount), id: \.self) { Text(verbatim: "\($0)").tag($0) }
-      }
-      Picker("Year", selection: self.year) {
-        ForEach(Array((year - 50)...(year + 50)), id: \.self) {
-          Text(verbatim: "\($0)").tag($0)
-        }
-      }
+extension DateWheels.Wheel {
+  /// What assistive technologies call it.
+  fileprivate var name: String {
+    switch self {
+    case .month: "Month"
+    case .day: "Day"
+    case .year: "Year"
+    case .dayOfYear: "Date"
+    case .hour, .hours: "Hour"
+    case .minute, .minutes: "Minute"
+    case .half: "Half"
     }
-    .pickerStyle(.wheel)
-  }
-
-  private var month: Binding<Int> {
-    Binding(
-      get: { part(.month) }, set: { set(year: part(.year), month: $0, day: part(.day)) })
-  }
-
-  private var day: Binding<Int> {
-    Binding(
-      get: { part(.day) }, set: { set(year: part(.year), month: part(.month), day: $0) })
-  }
-
-  private var year: Binding<Int> {
-    Binding(
-      get: { part(.year) }, set: { set(year: $0, month: part(.month), day: part(.day)) })
   }
 }

@@ -1,5 +1,6 @@
 import Accessibility
 import Foundation
+import Metrics
 
 /// The place of a date picker: the control that its style wants.
 @MainActor
@@ -73,10 +74,7 @@ nonisolated struct InlineDatePicker<Label: View>: View {
   }
 
   private var days: CalendarDays {
-    var calendar = ownCalendar
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    return CalendarDays(calendar: calendar, locale: locale, timeZone: timeZone)
+    CalendarDays(calendar: ownCalendar, locale: locale, timeZone: timeZone)
   }
 
   @MainActor var body: some View {
@@ -85,24 +83,15 @@ nonisolated struct InlineDatePicker<Label: View>: View {
         date: value.selection, components: value.components, minimum: value.minimum,
         maximum: value.maximum)
     } else {
-      HStack(spacing: 0) {
-        if value.components.contains(.date) { DayWheels(date: limited, days: days) }
-        if value.components.contains(.hourAndMinute) { TimeWheels(date: limited, days: days) }
-      }
+      DateWheelsPicker(
+        choice, date: value.selection.limited(from: value.minimum, through: value.maximum),
+        days: days)
     }
   }
 
-  /// The date within its limits.
-  private var limited: Binding<Date> {
-    let value = value
-    return Binding(
-      get: { value.selection.wrappedValue },
-      set: { new in
-        var new = new
-        if let minimum = value.minimum { new = max(new, minimum) }
-        if let maximum = value.maximum { new = min(new, maximum) }
-        value.selection.wrappedValue = new
-      })
+  private var choice: DateWheels.Choice {
+    guard value.components.contains(.date) else { return .time }
+    return value.components.contains(.hourAndMinute) ? .dateAndTime : .date
   }
 }
 

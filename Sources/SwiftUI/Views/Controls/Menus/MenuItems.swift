@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// One line of an open menu.
 @MainActor
@@ -21,9 +22,9 @@ struct MenuItem {
   var submenu: PickerNode?
 
   /// In points.
-  static let rowHeight: CGFloat = 44
-  static let headerHeight: CGFloat = 32
-  static let gapHeight: CGFloat = 8
+  static let rowHeight = MenuMetrics.rowHeight
+  static let headerHeight = MenuMetrics.headerHeight
+  static let gapHeight = MenuMetrics.gapHeight
 }
 
 /// Finds the lines of a menu in its content.

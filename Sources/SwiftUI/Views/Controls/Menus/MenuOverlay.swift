@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// An open menu: rows over everything else, until one is chosen or a tap outside closes it.
@@ -22,7 +23,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
   /// Whether the first row is nearest to what the menu belongs to, also where it opens upwards.
   private let reversesWhenAbove: Bool
 
-  static let width: CGFloat = 250
+  static let width = MenuMetrics.width
   static let rowHeight = MenuItem.rowHeight
 
   /// Makes the rows over everything else.
@@ -209,9 +210,10 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
     let shadow = Shadow(
       color: PaintColor(white: 0, alpha: 0.2), radius: 16, offset: CGSize(width: 0, height: 8))
     canvas.group(GroupAttributes(shadow: shadow)) {
-      $0.append(.fill(rect, cornerRadius: 12, .color(paint.menuBackground)))
+      $0.append(.fill(rect, cornerRadius: MenuMetrics.cornerRadius, .color(paint.menuBackground)))
     }
-    canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: 12))) { canvas in
+    canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: MenuMetrics.cornerRadius))) {
+      canvas in
       drawLines(paint, into: &canvas)
     }
   }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Metrics
 
 /// Draws a picker as its style wants.
 @MainActor
@@ -44,20 +45,24 @@ struct PickerDrawing {
 
   private func drawSegments(into canvas: inout DisplayCanvas) {
     canvas.append(
-      .fill(canvas.pixelRect(node.size), cornerRadius: 8, .color(paint.tertiaryFill)))
+      .fill(
+        canvas.pixelRect(node.size), cornerRadius: SegmentMetrics.cornerRadius,
+        .color(paint.tertiaryFill)))
+    let selected = node.elements.firstIndex { node.isSelected($0) }
     for (index, option) in node.elements.enumerated() {
-      if node.isSelected(option) {
-        let rect = canvas.pixelRect(node.frame(ofOption: index).insetBy(dx: 2, dy: 2))
+      if index == selected {
+        let rect = canvas.pixelRect(SegmentMetrics.selection(in: node.frame(ofOption: index)))
         let shadow = Shadow(
           color: PaintColor(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 3))
         canvas.group(GroupAttributes(shadow: shadow)) {
-          $0.append(.fill(rect, cornerRadius: 7, .color(paint.selectedSegment)))
+          $0.append(
+            .fill(
+              rect, cornerRadius: SegmentMetrics.selectionRadius, .color(paint.selectedSegment)))
         }
-      } else if index > 0, !node.isSelected(node.elements[index - 1]) {
+      } else if SegmentMetrics.hasDivider(before: index, selected: selected) {
         let frame = node.frame(ofOption: index)
-        let line = CGRect(
-          x: (node.environment.isRightToLeft ? frame.maxX : frame.minX) - 0.5, y: frame.midY - 8,
-          width: 1, height: 16)
+        let x = node.environment.isRightToLeft ? frame.maxX : frame.minX
+        let line = SegmentMetrics.divider(at: x, in: frame)
         canvas.append(.fill(canvas.pixelRect(line), paint.separator))
       }
       option.drawPlaced(into: &canvas)
@@ -81,15 +86,22 @@ struct PickerDrawing {
   }
 
   private func drawWheel(into canvas: inout DisplayCanvas) {
-    let middle = CGRect(x: 8, y: node.size.height / 2 - 16, width: node.size.width - 16, height: 32)
+    let height = node.size.height
+    let middle = CGRect(
+      x: 0, y: WheelMetrics.top(ofRow: 0, in: height), width: node.size.width,
+      height: WheelMetrics.rowHeight
+    ).insetBy(dx: WheelMetrics.bandMargin, dy: 0)
     canvas.append(
-      .fill(canvas.pixelRect(middle), cornerRadius: 8, .color(paint.tertiaryFill)))
+      .fill(
+        canvas.pixelRect(middle), cornerRadius: WheelMetrics.bandRadius,
+        .color(paint.tertiaryFill)))
     let clip = Clip(CGRect(origin: canvas.origin, size: node.size))
     canvas.group(GroupAttributes(clip: clip)) { canvas in
       for (index, option) in node.elements.enumerated() {
         let distance = abs(node.frame(ofOption: index).midY - node.size.height / 2)
-        guard distance < node.size.height / 2 else { continue }
-        canvas.group(GroupAttributes(opacity: max(0.2, 1 - Double(distance) / 130))) {
+        guard distance < height / 2 + WheelMetrics.rowHeight / 2 else { continue }
+        let opacity = Double(WheelMetrics.opacity(at: distance, in: height))
+        canvas.group(GroupAttributes(opacity: opacity)) {
           option.drawPlaced(into: &$0)
         }
       }

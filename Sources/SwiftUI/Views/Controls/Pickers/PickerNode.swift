@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The node of a picker: its options, laid out as its style wants.
@@ -16,7 +17,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   private(set) var look = _PickerLook.menu
   /// How far a finger has turned the wheel, in points.
   private var wheelTurn: CGFloat = 0
-  static let rowHeight: CGFloat = 44
+  static let rowHeight = RowMetrics.leastHeight
   /// Called after the user has chosen an option.
   var didSelect: (@MainActor () -> Void)?
   /// The screen with the options, while it shows.
@@ -44,7 +45,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
     switch look {
     case .segmented:
       environment.sharedChild(Segment.self) {
-        $0.font = .system(size: 13, weight: .medium)
+        $0.font = .system(size: SegmentMetrics.fontSize, weight: .medium)
         $0.lineLimit = 1
       }
     case .menu, .navigationLink:
@@ -53,7 +54,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
         values.controlForeground = isPlain ? .secondary : .tint
       }
     case .wheel:
-      environment.sharedChild(WheelRow.self) { $0.font = .system(size: 23) }
+      environment.sharedChild(WheelRow.self) { $0.font = .system(size: WheelMetrics.fontSize) }
     case .inline: environment
     }
   }
@@ -156,8 +157,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
       return CGRect(x: 0, y: y, width: size.width, height: Self.rowHeight)
     case .wheel:
       let selected = CGFloat(elements.firstIndex { isSelected($0) } ?? 0)
-      let y = size.height / 2 - 16 + (CGFloat(index) - selected) * 32 + wheelTurn
-      return CGRect(x: 0, y: y, width: size.width, height: 32)
+      let y = WheelMetrics.top(ofRow: CGFloat(index) - selected, in: size.height) + wheelTurn
+      return CGRect(x: 0, y: y, width: size.width, height: WheelMetrics.rowHeight)
     case .menu, .navigationLink: return CGRect(origin: .zero, size: size)
     }
   }
@@ -220,15 +221,19 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
         height: line.height + 2 * inset.height)
     case .segmented:
       let widest = elements.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-      let ideal = (widest + 20) * CGFloat(elements.count)
-      return CGSize(width: proposal.width.isNaN ? ideal : max(0, proposal.width), height: 32)
+      let ideal = (widest + SegmentMetrics.titlePadding) * CGFloat(elements.count)
+      return CGSize(
+        width: proposal.width.isNaN ? ideal : max(0, proposal.width),
+        height: SegmentMetrics.height)
     case .inline:
       let widest = elements.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
       return CGSize(
         width: proposal.width.isNaN ? widest + 28 : max(0, proposal.width),
         height: Self.rowHeight * CGFloat(elements.count))
     case .wheel:
-      return CGSize(width: proposal.width.isNaN ? 320 : max(0, proposal.width), height: 216)
+      return CGSize(
+        width: proposal.width.isNaN ? WheelMetrics.size.width : max(0, proposal.width),
+        height: WheelMetrics.size.height)
     }
   }
 
@@ -297,12 +302,13 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
 
   /// A finger turns the wheel.
   private func turn(_ value: PanRecognizer.Value) {
-    let rows = (-(value.translation.height + value.velocity.height * 0.1) / 32).rounded()
     wheelTurn = value.phase == .changed ? value.translation.height : 0
     if value.phase == .ended, !elements.isEmpty {
       let index = elements.firstIndex { isSelected($0) } ?? 0
-      let wanted = min(max(CGFloat(index) + rows, 0), CGFloat(elements.count - 1))
-      select(elements[Int(wanted)])
+      let row = WheelMetrics.row(
+        from: index, of: elements.count, distance: value.translation.height,
+        velocity: value.velocity.height)
+      select(elements[row])
     }
     invalidatePlacement()
     graph.contentDidChange()

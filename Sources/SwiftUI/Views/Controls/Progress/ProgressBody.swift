@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 
 /// The body of the built-in progress view styles.
 package nonisolated struct ProgressBody: PrimitiveView {
@@ -104,10 +105,9 @@ package final class ProgressNode: LabelContainerNode {
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     let words = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) }).label
     if let fraction {
-      let percent = Int((fraction * 100).rounded())
       builder.add(
         .progressIndicator, for: self, label: words.isEmpty ? "Progress" : words,
-        value: "\(percent)%", traits: .updatesFrequently)
+        value: ProgressMetrics.percent(CGFloat(fraction)), traits: .updatesFrequently)
     } else {
       builder.add(
         isLinear ? .progressIndicator : .activityIndicator, for: self,
@@ -149,9 +149,11 @@ package final class ProgressIndicatorNode: LayoutNode {
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     if view.isLinear {
-      return CGSize(width: proposal.width.isNaN ? 100 : max(0, proposal.width), height: 4)
+      return CGSize(
+        width: proposal.width.isNaN ? 100 : max(0, proposal.width),
+        height: ProgressMetrics.barHeight)
     }
-    let side: CGFloat = environment.values.controlSize >= .large ? 37 : 20
+    let side = ProgressMetrics.spinnerSide(isLarge: environment.values.controlSize >= .large)
     return CGSize(width: side, height: side)
   }
 
@@ -159,30 +161,32 @@ package final class ProgressIndicatorNode: LayoutNode {
     let paint = ControlPaint(self)
     let rect = canvas.pixelRect(size)
     if view.isLinear {
-      canvas.append(.fill(rect, cornerRadius: 2, .color(paint.secondaryFill)))
+      canvas.append(
+        .fill(rect, cornerRadius: ProgressMetrics.barRadius, .color(paint.secondaryFill)))
       var done = rect
       done.size.width *= CGFloat(view.fraction ?? 0)
       if environment.isRightToLeft { done.origin.x = rect.maxX - done.width }
       let tint = paint.color(view.tint) ?? paint.tint
-      if done.width > 0 { canvas.append(.fill(done, cornerRadius: 2, .color(tint))) }
+      if done.width > 0 {
+        canvas.append(.fill(done, cornerRadius: ProgressMetrics.barRadius, .color(tint)))
+      }
       return
     }
     drawSpokes(in: rect, paint.color(view.tint) ?? paint.secondaryLabel, into: &canvas)
   }
 
-  /// Eight spokes, as they are at the beginning of a turn.
+  /// The spokes as they are at the beginning of a turn.
   private func drawSpokes(
     in rect: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
   ) {
-    let radius = rect.width / 2
-    for spoke in 0..<8 {
-      let angle = Double(spoke) * .pi / 4 - .pi / 2
-      let x = CGFloat(cos(angle))
-      let y = CGFloat(sin(angle))
-      let from = CGPoint(x: rect.midX + x * radius * 0.45, y: rect.midY + y * radius * 0.45)
-      let to = CGPoint(x: rect.midX + x * radius * 0.9, y: rect.midY + y * radius * 0.9)
-      let faded = color.multiplyingAlpha(by: 1 - Double(spoke) * 0.1)
-      canvas.append(.line(from: from, to: to, .color(faded), width: radius * 0.2))
+    for spoke in ProgressMetrics.spokes(in: rect) {
+      let path = CGMutablePath()
+      path.move(to: spoke.start)
+      path.addLine(to: spoke.end)
+      canvas.append(
+        .stroke(
+          path, .color(color.multiplyingAlpha(by: spoke.opacity)),
+          StrokeAttributes(width: spoke.width, cap: .round)))
     }
   }
 }

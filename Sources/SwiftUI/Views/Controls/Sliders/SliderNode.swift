@@ -2,6 +2,7 @@ import Accessibility
 import Device
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The node of a slider: a track with a thumb, between the labels of its ends.
@@ -16,10 +17,7 @@ package final class SliderNode: LayoutNode, GestureSource {
   private var step: Double?
   private var onEditingChanged: (Bool) -> Void
 
-  /// The height of a slider and the diameter of its thumb, in points.
-  private static let height: CGFloat = 31
-  static let thumb: CGFloat = 28
-  private static let gap: CGFloat = 8
+  private static let gap = SliderMetrics.labelGap
 
   init<Label, ValueLabel>(_ view: Slider<Label, ValueLabel>, _ context: _NodeContext) {
     bounds = view.bounds
@@ -90,8 +88,8 @@ package final class SliderNode: LayoutNode, GestureSource {
   package override func measure(_ proposal: Proposal) -> CGSize {
     let ends = [minimum, maximum].map { $0.sizeThatFits(.unspecified) }
     let room = ends.reduce(0) { $0 + ($1.width > 0 ? $1.width + Self.gap : 0) }
-    let width = proposal.width.isNaN ? room + 100 : max(room + Self.thumb, proposal.width)
-    return CGSize(width: width, height: max(Self.height, ends.map(\.height).max() ?? 0))
+    let width = proposal.width.isNaN ? room + 100 : max(room + SliderMetrics.thumb, proposal.width)
+    return CGSize(width: width, height: max(SliderMetrics.height, ends.map(\.height).max() ?? 0))
   }
 
   package override func placeChildren() {
@@ -121,7 +119,7 @@ package final class SliderNode: LayoutNode, GestureSource {
   var thumbX: CGFloat {
     let track = trackFrame
     let part = environment.isRightToLeft ? 1 - fraction : fraction
-    return track.minX + Self.thumb / 2 + part * max(0, track.width - Self.thumb)
+    return SliderMetrics.thumbMiddle(at: part, in: track)
   }
 
   // MARK: Drawing
@@ -131,7 +129,7 @@ package final class SliderNode: LayoutNode, GestureSource {
     let paint = ControlPaint(self)
     let track = trackFrame
     let bar = canvas.pixelRect(
-      CGRect(x: track.minX + 2, y: size.height / 2 - 2, width: track.width - 4, height: 4))
+      SliderMetrics.track(in: track))
     var done = bar
     if environment.isRightToLeft {
       done.origin.x += thumbX - track.minX
@@ -141,11 +139,13 @@ package final class SliderNode: LayoutNode, GestureSource {
     }
     let thumb = canvas.pixelRect(
       CGRect(
-        x: thumbX - Self.thumb / 2, y: (size.height - Self.thumb) / 2, width: Self.thumb,
-        height: Self.thumb))
+        x: thumbX - SliderMetrics.thumb / 2, y: (size.height - SliderMetrics.thumb) / 2,
+        width: SliderMetrics.thumb,
+        height: SliderMetrics.thumb))
     canvas.group(GroupAttributes(opacity: paint.isEnabled ? 1 : 0.5)) { canvas in
-      canvas.append(.fill(bar, cornerRadius: 2, .color(paint.secondaryFill)))
-      canvas.append(.fill(done, cornerRadius: 2, .color(paint.tint)))
+      canvas.append(
+        .fill(bar, cornerRadius: SliderMetrics.trackHeight / 2, .color(paint.secondaryFill)))
+      canvas.append(.fill(done, cornerRadius: SliderMetrics.trackHeight / 2, .color(paint.tint)))
       let shadow = Shadow(
         color: PaintColor(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 2))
       canvas.group(GroupAttributes(shadow: shadow)) {
@@ -170,7 +170,8 @@ package final class SliderNode: LayoutNode, GestureSource {
     guard environment.values.isEnabled else { return false }
     let length = bounds.upperBound - bounds.lowerBound
     // A swipe moves by a tenth of the range, or by a step that is larger.
-    let distance = CGFloat(length > 0 ? max(0.1, (step ?? 0) / length) : 0)
+    let distance = CGFloat(
+      length > 0 ? max(SliderMetrics.accessibilityStep, (step ?? 0) / length) : 0)
     switch action {
     case .increment: edit { setFraction(fraction + distance) }
     case .decrement: edit { setFraction(fraction - distance) }
@@ -190,9 +191,9 @@ package final class SliderNode: LayoutNode, GestureSource {
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     let words = MergedAccessibility(builder.collect { label.buildAccessibility(&$0) }).label
-    let percent = Int((fraction * 100).rounded())
     let element = builder.add(
-      .slider, for: self, label: words, value: "\(percent)%", traits: .adjustable)
+      .slider, for: self, label: words, value: ProgressMetrics.percent(fraction),
+      traits: .adjustable)
     element.activationPoint = CGPoint(
       x: builder.origin.x + thumbX, y: builder.origin.y + size.height / 2)
   }
@@ -221,7 +222,7 @@ package final class SliderRecognizer: GestureRecognizer {
     switch touch.phase {
     case .began:
       offset = slider.thumbX - x
-      guard abs(offset) <= SliderNode.thumb else { return .failed }
+      guard abs(offset) <= SliderMetrics.reach else { return .failed }
       actions.append { [self] in
         isEditing = true
         slider.editingChanged(true)
@@ -243,9 +244,8 @@ package final class SliderRecognizer: GestureRecognizer {
 
   private func move(to x: CGFloat) {
     let track = slider.trackFrame
-    let room = track.width - SliderNode.thumb
-    guard room > 0 else { return }
-    let part = (x + offset - track.minX - SliderNode.thumb / 2) / room
+    guard track.width > SliderMetrics.thumb else { return }
+    let part = SliderMetrics.part(at: x + offset, in: track)
     slider.setFraction(slider.environment.isRightToLeft ? 1 - part : part)
   }
 

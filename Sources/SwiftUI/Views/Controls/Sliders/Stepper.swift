@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// A control that makes a value larger or smaller.
@@ -124,7 +125,7 @@ package final class StepperNode: ControlRowNode, PressTarget, GestureSource {
     graph.contentDidChange()
   }
 
-  package override var controlSize: CGSize { CGSize(width: 94, height: 32) }
+  package override var controlSize: CGSize { StepperMetrics.size }
 
   // MARK: Touches
 
@@ -174,23 +175,21 @@ package final class StepperNode: ControlRowNode, PressTarget, GestureSource {
 
   package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
-    canvas.append(.fill(rect, cornerRadius: 8, .color(paint.tertiaryFill)))
-    let bar = CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
-    canvas.append(.fill(bar, paint.separator))
+    canvas.append(
+      .fill(rect, cornerRadius: StepperMetrics.cornerRadius, .color(paint.tertiaryFill)))
+    canvas.append(.fill(StepperMetrics.divider(in: rect), paint.separator))
     func color(_ isEnabled: Bool) -> Paint {
       .color(isEnabled && paint.isEnabled ? paint.label : paint.tertiaryLabel)
     }
-    let minus = CGPoint(x: rect.minX + rect.width / 4, y: rect.midY)
-    let plus = CGPoint(x: rect.minX + rect.width * 3 / 4, y: rect.midY)
-    func line(_ center: CGPoint, _ x: CGFloat, _ y: CGFloat, _ paint: Paint) {
-      canvas.append(
-        .line(
-          from: CGPoint(x: center.x - x, y: center.y - y),
-          to: CGPoint(x: center.x + x, y: center.y + y), paint, width: 1.5))
+    let halves = rect.divided(atDistance: rect.width / 2, from: .minXEdge)
+    func draw(_ isPlus: Bool, in half: CGRect, _ isEnabled: Bool) {
+      for line in StepperMetrics.mark(isPlus: isPlus, in: half) {
+        canvas.append(
+          .line(from: line.from, to: line.to, color(isEnabled), width: StepperMetrics.lineWidth))
+      }
     }
-    line(minus, 7, 0, color(state.canDecrement))
-    line(plus, 7, 0, color(state.canIncrement))
-    line(plus, 0, 7, color(state.canIncrement))
+    draw(false, in: halves.slice, state.canDecrement)
+    draw(true, in: halves.remainder, state.canIncrement)
   }
 
   // MARK: Accessibility

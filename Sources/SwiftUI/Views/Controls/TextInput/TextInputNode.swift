@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The node of a text field, a secure field or a text editor.
@@ -126,8 +127,8 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   /// The room between the edge and the text, in points.
   private var insets: CGSize {
-    if input.kind == .editor { return CGSize(width: 5, height: 8) }
-    return input.hasBorder ? CGSize(width: 7, height: 6) : .zero
+    if input.kind == .editor { return FieldMetrics.editorInset }
+    return input.hasBorder ? FieldMetrics.inset : .zero
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {
@@ -146,13 +147,14 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
         unspecified: CGSize(
           width: shown.width + 2 * insets.width, height: shown.height + 2 * insets.height))
     }
-    // A field is one point higher than its line, on whole points, as UIKit's is.
     let line = max(value.height, shown.height)
-    let height = input.field.axis == .vertical ? line : line.rounded(.up) + 1
+    let height =
+      input.field.axis == .vertical
+      ? line + 2 * insets.height : FieldMetrics.height(line: line, hasBorder: input.hasBorder)
     let ideal = shown.width + 2 * insets.width
     return CGSize(
       width: proposal.width.isNaN ? ideal : max(0, proposal.width),
-      height: height + 2 * insets.height)
+      height: height)
   }
 
   package override func placeChildren() {
@@ -193,10 +195,12 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     if input.hasBorder {
       let paint = ControlPaint(self)
       let rect = canvas.pixelRect(size)
-      canvas.append(.fill(rect, cornerRadius: 5, .color(paint.background)))
+      canvas.append(.fill(rect, cornerRadius: FieldMetrics.cornerRadius, .color(paint.background)))
       let line = rect.insetBy(dx: 0.25, dy: 0.25)
       let path = CGPath(
-        roundedRect: line, cornerWidth: 5, cornerHeight: 5, transform: nil)
+        roundedRect: line, cornerWidth: FieldMetrics.cornerRadius,
+        cornerHeight: FieldMetrics.cornerRadius,
+        transform: nil)
       canvas.append(.stroke(path, .color(paint.separator), width: 0.5))
     }
     super.draw(into: &canvas)
@@ -209,8 +213,10 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     let text = valueNode.sizeThatFits(inner(Proposal(size)))
     let width = string.isEmpty ? 0 : text.width
     let end = leadingEdge(ofWidth: width) + (environment.isRightToLeft ? 0 : width)
-    let x = min(max(end, insets.width), size.width - insets.width - 2)
-    let line = CGRect(x: x, y: (size.height - text.height) / 2, width: 2, height: text.height)
+    let thickness = FieldMetrics.insertionPointWidth
+    let x = min(max(end, insets.width), size.width - insets.width - thickness)
+    let line = CGRect(
+      x: x, y: (size.height - text.height) / 2, width: thickness, height: text.height)
     canvas.append(.fill(canvas.pixelRect(line), cornerRadius: 1, .color(ControlPaint(self).tint)))
   }
 

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// The body of the switch style: the label, and a switch at the far end of the row.
@@ -59,7 +60,7 @@ package final class SwitchRowNode: ControlRowNode, PressTarget, GestureSource {
   }
 
   /// The size of a switch, in points.
-  package override var controlSize: CGSize { CGSize(width: 51, height: 31) }
+  package override var controlSize: CGSize { SwitchMetrics.size }
 
   // MARK: Touches
 
@@ -98,11 +99,10 @@ package final class SwitchRowNode: ControlRowNode, PressTarget, GestureSource {
   package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
     let isOn = isOn?.value ?? false
-    let track = paint.isEnabled ? 1 : 0.5
+    let track = paint.isEnabled ? 1 : SwitchMetrics.disabledOpacity
     let fill = isOn ? paint.color(tint) ?? paint.toggleTint : paint.secondaryFill
-    let knob = CGRect(
-      x: isOn != environment.isRightToLeft ? rect.maxX - 29 : rect.minX + 2, y: rect.minY + 2,
-      width: 27, height: 27)
+    let knob = SwitchMetrics.thumb(
+      in: rect, isOn: isOn, isRightToLeft: environment.isRightToLeft)
     canvas.group(GroupAttributes(opacity: track)) { canvas in
       canvas.append(.fill(rect, cornerRadius: rect.height / 2, .color(fill)))
       canvas.append(.fill(ellipseIn: knob, .white))

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// One section of a compositional layout with everything in its place.
 ///
@@ -191,22 +192,16 @@ struct CompositionalSection {
       return groupStarts.min { abs($0 - target) < abs($1 - target) } ?? target
     case .paging:
       guard breadth > 0 else { return offset }
-      return page(offset / breadth, velocity) * breadth
+      return PageTurning.page(near: offset / breadth, velocity: velocity) * breadth
     case .groupPaging, .groupPagingCentered:
       let earlier = groupStarts.lastIndex { $0 <= offset + 0.5 } ?? 0
       let later = min(earlier + 1, max(groupStarts.count - 1, 0))
       guard groupStarts.indices.contains(later) else { return offset }
-      if velocity > 50 { return groupStarts[later] }
-      if velocity < -50 { return groupStarts[earlier] }
-      let middle = (groupStarts[earlier] + groupStarts[later]) / 2
-      return offset < middle ? groupStarts[earlier] : groupStarts[later]
+      let way = groupStarts[later] - groupStarts[earlier]
+      let part = way > 0 ? (offset - groupStarts[earlier]) / way : 0
+      let isLater = PageTurning.page(near: min(max(part, 0.001), 0.999), velocity: velocity) > 0
+      return groupStarts[isLater ? later : earlier]
     }
-  }
-
-  private func page(_ position: CGFloat, _ velocity: CGFloat) -> CGFloat {
-    if velocity > 50 { return position.rounded(.up) }
-    if velocity < -50 { return position.rounded(.down) }
-    return position.rounded()
   }
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
@@ -224,11 +225,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Lets a section roll out: to a page or group where it stops at those.
   func endScrolling(_ section: Int, velocity: CGFloat) {
     guard let made = placed.first(where: { $0.index == section }) else { return }
-    let rate: CGFloat = 0.998
     let offset = orthogonalOffset(of: section)
     scroll(
       section,
       to: made.restingOffset(
-        near: offset, rolling: velocity * rate / (1 - rate) / 1000, velocity: velocity))
+        near: offset, rolling: ScrollPhysics.rollingDistance(velocity: velocity),
+        velocity: velocity))
   }
 }

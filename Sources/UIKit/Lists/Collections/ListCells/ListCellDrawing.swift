@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Metrics
 
 /// Draws a list cell's background and separator.
 @MainActor
@@ -60,6 +61,7 @@ struct ListCellDrawing {
     if isCard, isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     canvas.append(
       .fill(
-        CornerPath.path(in: cell.bounds, radius: 10, corners: corners), canvas.paint(color)))
+        CornerPath.path(in: cell.bounds, radius: RowMetrics.cardRadius, corners: corners),
+        canvas.paint(color)))
   }
 }

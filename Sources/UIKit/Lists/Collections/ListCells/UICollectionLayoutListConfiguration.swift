@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// How the rows of a list section look.
 @preconcurrency @MainActor
@@ -79,22 +80,23 @@ enum ListSection {
     -> NSCollectionLayoutSection
   {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(RowMetrics.leastHeight))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
     // Rows reach from side to side; their content keeps clear of the safe area.
     section.contentInsetsReference = .none
+    let gap = RowMetrics.emptyLabelHeight
+    let above = configuration.headerMode == .none ? gap : 0
+    let below = configuration.footerMode == .none ? gap : 0
     switch configuration.appearance {
     case .insetGrouped, .sidebar:
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: configuration.headerMode == .none ? 17.5 : 0, leading: 16,
-        bottom: configuration.footerMode == .none ? 17.5 : 0, trailing: 16)
+        top: above, leading: 16, bottom: below, trailing: 16)
     case .grouped:
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: configuration.headerMode == .none ? 17.5 : 0, leading: 0,
-        bottom: configuration.footerMode == .none ? 17.5 : 0, trailing: 0)
+        top: above, leading: 0, bottom: below, trailing: 0)
     case .plain, .sidebarPlain: break
     }
     let boundary = NSCollectionLayoutSize(

@@ -2,6 +2,7 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// A row of a list section, with accessories beside its content.
 @preconcurrency @MainActor
@@ -217,7 +218,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard !isOpen, let configuration = swipes?.configuration(leading: distance > 0),
       let first = configuration.actions.first
     else { return }
-    if configuration.performsFirstActionWithFullSwipe, abs(distance) >= bounds.width * 0.8 {
+    if configuration.performsFirstActionWithFullSwipe,
+      RowMetrics.isFullSwipe(distance, width: bounds.width)
+    {
       perform(first)
     } else {
       show(configuration.actions, leading: distance > 0)

@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// The numbers of alerts.
+package enum AlertMetrics {
+  /// Wider at accessibility text sizes; measured, iOS 10 to 18.
+  package static func width(isAccessibilitySize: Bool) -> CGFloat {
+    isAccessibilitySize ? 310 : 270
+  }
+
+  /// Flutter, and so for action sheets.
+  package static let cornerRadius: CGFloat = 14
+  /// Around the texts; Flutter.
+  package static let padding: CGFloat = 20
+  /// Between title and message; known.
+  package static let textGap: CGFloat = 2
+  /// The least height of a button; known.
+  package static let rowHeight: CGFloat = 44
+  /// The room of a button's label at each side, unless it stands alone in its row; unsure.
+  package static let labelMargin: CGFloat = 8
+  /// Above and below a label that is higher than its row; known of rows that grow with the text.
+  static let labelPadding: CGFloat = 11
+
+  /// Of the title, bold, and of the message, at the standard text size; Flutter.
+  package static let titleFontSize: CGFloat = 17
+  package static let messageFontSize: CGFloat = 13
+
+  // MARK: Fields
+
+  /// About 30, known; the fields of several stand in one box with lines between them.
+  package static let fieldHeight: CGFloat = 30
+  /// Beside the box of the fields, above it and below it; unsure.
+  package static let fieldMargin: CGFloat = 16
+  static let aboveFields: CGFloat = 14
+  static let belowFields: CGFloat = 16
+  /// Between the box and the text in it; unsure.
+  package static let fieldInset: CGFloat = 8
+  package static let fieldRadius: CGFloat = 7
+
+  // MARK: Colours
+
+  /// How white the box is, from 0 to 1; Flutter, after Apple's design kit, without what shines through.
+  package static func white(isDark: Bool) -> CGFloat { isDark ? 45.0 / 255 : 242.0 / 255 }
+
+  // MARK: Order
+
+  /// The indices of the buttons from the left or from the top: the way out stands on the left of two, and last
+  /// of any other number; known.
+  package static func order(isCancel: [Bool]) -> [Int] {
+    let cancels = isCancel.indices.filter { isCancel[$0] }
+    let others = isCancel.indices.filter { !isCancel[$0] }
+    return isCancel.count == 2 ? cancels + others : others + cancels
+  }
+}

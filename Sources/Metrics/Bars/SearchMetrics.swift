@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// The numbers of search bars and fields.
+package enum SearchMetrics {
+  /// Of a bar of its own, whose field stands in the middle; Interface Builder.
+  package static let barHeight: CGFloat = 56
+  /// Beside the field in a bar of its own; known.
+  package static let barMargin: CGFloat = 8
+  /// Known: 10 free above and below in a bar of its own.
+  package static let fieldHeight: CGFloat = 36
+  package static let fieldRadius: CGFloat = 10
+
+  /// What a search adds to a navigation bar, and the room above the field in it; known.
+  package static let navigationHeight: CGFloat = 52
+  package static let navigationTop: CGFloat = 1
+  /// What the bar leaves free above that while the search has taken the place of the titles; unsure.
+  package static let activeTop: CGFloat = 4
+  /// What the scopes below add, and their height; unsure.
+  package static let scopesHeight: CGFloat = 44
+  package static let scopeControlHeight: CGFloat = 32
+  /// Between field and scopes; unsure.
+  package static let scopesGap: CGFloat = 10
+
+  /// From the field's side to the middle of the magnifying glass and to the text; unsure.
+  package static let glassMiddle: CGFloat = 17
+  package static let textInset: CGFloat = 32
+  /// From the field's far side to the text's end where the text can be cleared; unsure.
+  package static let clearRoom: CGFloat = 30
+  /// Between the field and the button that ends the search; unsure.
+  package static let cancelGap: CGFloat = 12
+  /// Above a bar of its own that has a prompt, and the prompt's font; unsure.
+  package static let promptHeight: CGFloat = 20
+  package static let promptFontSize: CGFloat = 13
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// The numbers of sliders, and where their thumb is.
+package enum SliderMetrics {
+  /// Interface Builder.
+  package static let height: CGFloat = 31
+  /// Known.
+  package static let thumb: CGFloat = 28
+  package static let trackHeight: CGFloat = 4
+  /// How far a finger may go down from the middle of the thumb to move it; unsure.
+  package static let reach: CGFloat = 28
+  /// From the ends of the slider to its line; unsure.
+  private static let trackInset: CGFloat = 2
+  /// Between a label at an end and the slider; unsure.
+  package static let labelGap: CGFloat = 8
+  /// The part of the range that a swipe of assistive technologies covers; known.
+  package static let accessibilityStep = 0.1
+
+  /// The line of a slider in its bounds.
+  package static func track(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + trackInset, y: bounds.midY - trackHeight / 2,
+      width: max(0, bounds.width - 2 * trackInset), height: trackHeight)
+  }
+
+  /// The middle of the thumb that stands at a part of the way, 0 to 1 from the left.
+  package static func thumbMiddle(at part: CGFloat, in bounds: CGRect) -> CGFloat {
+    bounds.minX + thumb / 2 + part * max(0, bounds.width - thumb)
+  }
+
+  /// The part of the way, from the left, that puts the middle of the thumb at `x`; less than 0 or more than 1 beside
+  /// the slider, and 0 where there is no way to go.
+  package static func part(at x: CGFloat, in bounds: CGRect) -> CGFloat {
+    let room = bounds.width - thumb
+    return room > 0 ? (x - bounds.minX - thumb / 2) / room : 0
+  }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// The numbers of a month of days to choose from.
+///
+/// Together about 320 by 332 high, as pickers of iOS 14 to 18 are; the parts are unsure.
+package enum CalendarMetrics {
+  package static let width: CGFloat = 320
+  /// The row with the title and the buttons that turn to other months.
+  package static let headerHeight: CGFloat = 44
+  package static let weekdayHeight: CGFloat = 24
+  package static let rowHeight: CGFloat = 44
+  /// The diameter of what marks the chosen day.
+  package static let circle: CGFloat = 40
+  /// How opaque that is, unless the day is today.
+  package static let circleOpacity = 0.15
+  package static let titleFontSize: CGFloat = 17
+  package static let weekdayFontSize: CGFloat = 13
+  package static let dayFontSize: CGFloat = 20
+  /// At both sides of the header, and the width of each of its two buttons.
+  package static let headerMargin: CGFloat = 16
+  package static let turnWidth: CGFloat = 44
+
+  /// With room for the longest month, so that turning does not change it.
+  package static let height =
+    headerHeight + weekdayHeight + CGFloat(CalendarGrid.mostRows) * rowHeight
+
+  /// The place of a day in a calendar of a width.
+  package static func cell(column: Int, row: Int, width: CGFloat) -> CGRect {
+    let side = width / CGFloat(CalendarGrid.columnCount)
+    return CGRect(
+      x: CGFloat(column) * side, y: headerHeight + weekdayHeight + CGFloat(row) * rowHeight,
+      width: side, height: rowHeight)
+  }
+}

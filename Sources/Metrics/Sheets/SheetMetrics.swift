@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// The numbers of sheets and of what lies behind them.
+package enum SheetMetrics {
+  /// From the top of the safe area to a large sheet; known.
+  package static let topGap: CGFloat = 10
+  /// Known, iOS 15 to 18.
+  package static let cornerRadius: CGFloat = 10
+  /// Known.
+  package static let grabber = CGSize(width: 36, height: 5)
+  package static let grabberTop: CGFloat = 5
+
+  /// How much black lies over what is behind a sheet or an alert, from 0 to 1; Flutter.
+  package static func dimming(isDark: Bool) -> CGFloat { isDark ? 0.48 : 0.2 }
+
+  // MARK: Detents
+
+  /// The greatest height that a detent can ask for: what is below `topGap`, without the area of the home indicator.
+  package static func maximumDetent(
+    height: CGFloat, safeTop: CGFloat, safeBottom: CGFloat
+  ) -> CGFloat {
+    max(0, height - safeTop - topGap - safeBottom)
+  }
+
+  /// Known: about a half.
+  package static func mediumDetent(maximum: CGFloat) -> CGFloat { maximum / 2 }
+
+  // MARK: Where there is room around
+
+  /// Known, iOS 13 to 18; the height is that of an upright iPad of 9.7 inches.
+  package static let page = CGSize(width: 704, height: 1004)
+  package static let form = CGSize(width: 540, height: 620)
+  /// What stays free above and below, together; unsure.
+  private static let freeHeight: CGFloat = 44
+
+  /// The size of a sheet that would like to be `wanted` on a screen; nil lengths take what there is.
+  package static func size(
+    wanted: (width: CGFloat?, height: CGFloat?), in screen: CGSize
+  ) -> CGSize {
+    func limited(_ length: CGFloat?, _ room: CGFloat) -> CGFloat {
+      guard let length, length.isFinite, length > 0 else { return max(0, room) }
+      return min(length, max(0, room))
+    }
+    return CGSize(
+      width: limited(wanted.width, screen.width),
+      height: limited(wanted.height, screen.height - freeHeight))
+  }
+}

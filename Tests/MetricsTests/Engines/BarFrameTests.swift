@@ -1,0 +1,111 @@
+import Accessibility
+import CoreGraphics
+import Metrics
+import SwiftUI
+import Testing
+import UIKit
+
+/// Bars of both frameworks, as they stand on the screen.
+@MainActor
+struct BarFrameTests {
+  @Test func tabsAreEquallyLarge() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["One", "Two", "Three"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(
+        title: title, image: UIImage(systemName: "star"), tag: 0)
+      return controller
+    }
+    let own = Screen(tabs)
+    let bar = try own.frame(.tabBar)
+    let buttons = try own.frames(.button, from: bar)
+    own.close()
+    let view = TabView {
+      ForEach(["One", "Two", "Three"], id: \.self) { title in
+        Color.clear.tabItem { Label(title, systemImage: "star") }
+      }
+    }
+    let other = Screen(UIHostingController(rootView: view))
+    defer { other.close() }
+    let otherBar = try other.frame(.tabBar)
+    #expect(bar.minY == otherBar.minY)
+    #expect(buttons.count == 3)
+    #expect(isSame(buttons, try other.frames(.button, from: otherBar)))
+  }
+
+  @Test func barsAreLowerOnAPhoneThatLiesOnItsSide() throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+    let own = Screen(tabs)
+    let navigation = try own.frame(.navigationBar)
+    #expect(tabs.tabBar.intrinsicContentSize.height == TabBarMetrics.height(isCompact: true))
+    let top = try own.frame(.tabBar).minY
+    own.close()
+    let view = TabView {
+      NavigationStack { Text("Screen").navigationTitle("Title") }
+        .navigationBarTitleDisplayMode(.inline).tabItem { Text("One") }
+    }
+    let other = Screen(UIHostingController(rootView: view))
+    defer { other.close() }
+    #expect(navigation.height == 32)
+    #expect(try other.frame(.navigationBar).height == 32)
+    #expect(try other.frame(.tabBar).minY == top)
+  }
+
+  @Test func searchFieldsStandInTheSamePlace() throws {
+    let controller = UIViewController()
+    controller.title = "Fruit"
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.placeholder = "Search"
+    controller.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    let own = Screen(navigation)
+    let bar = try own.frame(.navigationBar)
+    let field = try own.frame(.searchField)
+    own.close()
+    let view = NavigationStack {
+      List { Text("Apple") }.navigationTitle("Fruit")
+        .searchable(
+          text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+    }
+    let other = Screen(UIHostingController(rootView: view))
+    defer { other.close() }
+    #expect(isSame(bar, try other.frame(.navigationBar)))
+    #expect(isSame(field, try other.frame(.searchField)), "\(field)")
+    #expect(field.height == SearchMetrics.fieldHeight)
+    #expect(bar.height == 148)
+  }
+
+  @Test func aSearchBarOfItsOwnHasItsFieldInTheMiddle() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+    bar.layoutIfNeeded()
+    #expect(bar.intrinsicContentSize.height == SearchMetrics.barHeight)
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
+  }
+
+  @Test func itemsOfNavigationBarsStandEquallyFarApart() throws {
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItems = ["Two", "One"].map {
+      UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+    }
+    let own = Screen(UINavigationController(rootViewController: controller))
+    let one = try own.frame(.button, "One")
+    let two = try own.frame(.button, "Two")
+    own.close()
+    let view = NavigationStack {
+      Text("Screen").toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("One") {} }
+        ToolbarItem(placement: .topBarTrailing) { Button("Two") {} }
+      }
+    }
+    let other = Screen(UIHostingController(rootView: view))
+    defer { other.close() }
+    #expect(abs(two.minX - one.maxX - NavigationBarMetrics.itemGap) < 0.01)
+    #expect(abs(one.minX - (try other.frame(.button, "One").minX)) < 0.34)
+    #expect(abs(two.maxX - (try other.frame(.button, "Two").maxX)) < 0.34)
+  }
+}
