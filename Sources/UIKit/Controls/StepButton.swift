@@ -2,9 +2,9 @@ import Accessibility
 import CoreGraphics
 import Foundation
 
-/// One half of a stepper.
+/// A small button that shows a symbol.
 @MainActor
-final class StepButton: UIControl {
+class StepButton: UIControl {
   private let symbol: String
   private let spoken: String
   var onTap: (() -> Void)?
