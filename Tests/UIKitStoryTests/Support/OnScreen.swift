@@ -1,4 +1,4 @@
-import Device
+import Automation
 import Foundation
 import UIKit
 
@@ -14,10 +14,10 @@ func onScreen(_ controller: UIViewController) -> UIWindow {
   return window
 }
 
-/// What `UIApplication` does between two events: callbacks of transitions that end, and layout.
+/// Lets what is under way come to its end on the device's clock: transitions, callbacks, layout.
 @MainActor
 func settle() {
-  TurnScheduler.shared.runTurn()
+  _ = try? UIApplication.shared.settledTree()
 }
 
 extension UIView {
