@@ -128,7 +128,7 @@ var testTargets: [Target] {
     tests("RenderingTests", ["Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),
     tests("AutomationTests", device + ["CoreGraphics"]),
     tests("UIKitTests", device + ["UIKit", "DisplayList", "Motion", "CoreGraphics"]),
-    tests("UIKitStoryTests", ["UIKit", "XCUIAutomation", "Device"]),
+    tests("UIKitStoryTests", ["UIKit", "XCUIAutomation", "Automation"]),
     tests("UserNotificationsTests", device + ["UserNotifications", "UIKit"]),
     tests("SafariServicesTests", device + ["SafariServices", "UIKit"]),
     tests("LocalAuthenticationTests", ["LocalAuthentication"]),

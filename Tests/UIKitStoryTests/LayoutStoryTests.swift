@@ -178,14 +178,14 @@ struct LayoutStoryTests {
     for view in [box, screen.view] { view?.semanticContentAttribute = .forceRightToLeft }
     screen.view.addSubview(box)
     NSLayoutConstraint.activate([
-      box.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 10),
+      box.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
       box.topAnchor.constraint(equalTo: screen.view.topAnchor),
       box.widthAnchor.constraint(equalToConstant: 50),
       box.heightAnchor.constraint(equalToConstant: 50),
     ])
     let window = onScreen(screen)
     defer { window.isHidden = true }
-    #expect(box.frame.maxX == window.bounds.width - 10)
+    #expect(box.frame.maxX == window.bounds.width)
   }
 
   @Test func aFormTellsTheHeightItNeeds() {

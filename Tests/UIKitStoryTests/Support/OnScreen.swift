@@ -1,4 +1,4 @@
-import Device
+import Automation
 import Foundation
 import UIKit
 
@@ -14,15 +14,10 @@ func onScreen(_ controller: UIViewController) -> UIWindow {
   return window
 }
 
-/// What a device does until it rests: callbacks, layout, and transitions and animations to their end.
+/// Lets what is under way come to its end on the device's clock: transitions, callbacks, layout.
 @MainActor
 func settle() {
-  TurnScheduler.shared.runTurn()
-  let clock = Device.main.clock
-  let end = clock.now + TurnLimits.restingSeconds
-  while let next = clock.nextBusyDeadline, next <= end {
-    clock.advance(to: next) { TurnScheduler.shared.runTurn() }
-  }
+  _ = try? UIApplication.shared.settledTree()
 }
 
 extension UIView {
