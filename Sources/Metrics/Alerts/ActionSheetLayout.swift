@@ -26,7 +26,8 @@ package struct ActionSheetLayout {
     CGSize(width: card.width, height: max(card.maxY, cancelCard.maxY))
   }
 
-  /// How wide a sheet is on a phone's screen: as wide as upright, also when the phone lies on its side; Flutter.
+  /// How wide a sheet is on a phone's screen: as wide as upright, also when the phone lies on its side;
+  /// Flutter.
   package static func width(in screen: CGSize) -> CGFloat {
     max(0, min(screen.width, screen.height) - 2 * margin)
   }

@@ -43,8 +43,8 @@ package enum AlertMetrics {
 
   // MARK: Order
 
-  /// The indices of the buttons from the left or from the top: the way out stands on the left of two, and last
-  /// of any other number; known.
+  /// The indices of the buttons from the left or from the top: the way out stands on the left of two, and
+  /// last of any other number; known.
   package static func order(isCancel: [Bool]) -> [Int] {
     let cancels = isCancel.indices.filter { isCancel[$0] }
     let others = isCancel.indices.filter { !isCancel[$0] }

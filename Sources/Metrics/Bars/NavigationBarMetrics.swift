@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// The numbers of navigation bars.
 package enum NavigationBarMetrics {
-  /// The height of the row with title and buttons: 44, Interface Builder; lower on a phone that lies on its side, known.
+  /// The height of the row with title and buttons: 44, Interface Builder; lower on a phone that lies on its
+  /// side, known.
   package static func rowHeight(isCompact: Bool) -> CGFloat { isCompact ? 32 : 44 }
   /// What a bar in a sheet has more above its row; Interface Builder, as 56 and 108 high bars.
   package static let sheetRoom: CGFloat = 12

@@ -30,7 +30,8 @@ package enum ButtonMetrics {
     }
   }
 
-  /// The corners of UIKit's configured buttons with the dynamic style; 5.95, measured as printed, for regular ones.
+  /// The corners of UIKit's configured buttons with the dynamic style; 5.95, measured as printed, for
+  /// regular ones.
   package static func configuredRadius(_ size: Size, in bounds: CGSize) -> CGFloat {
     size == .regular ? 6 : borderedRadius(size, in: bounds)
   }

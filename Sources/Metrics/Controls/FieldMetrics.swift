@@ -16,8 +16,8 @@ package enum FieldMetrics {
   /// Where typing goes on; unsure.
   package static let insertionPointWidth: CGFloat = 2
 
-  /// The height of a field with one line that is `line` high: one more on whole points, Interface Builder's 22 for
-  /// 17-point text.
+  /// The height of a field with one line that is `line` high: one more on whole points, Interface Builder's
+  /// 22 for 17-point text.
   package static func height(line: CGFloat, hasBorder: Bool) -> CGFloat {
     let plain = line.rounded(.up) + 1
     return hasBorder ? max(plain + 2 * inset.height, leastBorderedHeight) : plain

@@ -28,8 +28,8 @@ package enum SliderMetrics {
     bounds.minX + thumb / 2 + part * max(0, bounds.width - thumb)
   }
 
-  /// The part of the way, from the left, that puts the middle of the thumb at `x`; less than 0 or more than 1 beside
-  /// the slider, and 0 where there is no way to go.
+  /// The part of the way, from the left, that puts the middle of the thumb at `x`; less than 0 or more than
+  /// 1 beside the slider, and 0 where there is no way to go.
   package static func part(at x: CGFloat, in bounds: CGRect) -> CGFloat {
     let room = bounds.width - thumb
     return room > 0 ? (x - bounds.minX - thumb / 2) / room : 0

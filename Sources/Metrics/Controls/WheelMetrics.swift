@@ -12,7 +12,8 @@ package enum WheelMetrics {
   package static let bandRadius: CGFloat = 8
   /// Between two wheels; unsure.
   package static let gap: CGFloat = 5
-  /// The part of half a wheel's height, and a bit more, over which rows fade, and what is left of them; unsure.
+  /// The part of half a wheel's height, and a bit more, over which rows fade, and what is left of them;
+  /// unsure.
   private static let fadingPart: CGFloat = 0.55
   private static let leastOpacity: CGFloat = 0.05
 
@@ -36,8 +37,8 @@ package enum WheelMetrics {
     return max(1 - abs(distance) / (height * fadingPart), leastOpacity)
   }
 
-  /// The row that a finger brings to the middle, which has moved down by `distance`, and left with `velocity` in
-  /// points per second: a wheel rolls out with the fast rate.
+  /// The row that a finger brings to the middle, which has moved down by `distance`, and left with
+  /// `velocity` in points per second: a wheel rolls out with the fast rate.
   package static func row(
     from row: Int, of count: Int, distance: CGFloat, velocity: CGFloat = 0,
     rowHeight: CGFloat = rowHeight

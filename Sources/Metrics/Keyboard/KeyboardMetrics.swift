@@ -4,7 +4,8 @@ import CoreGraphics
 package enum KeyboardMetrics {
   /// The height of the keys with the suggestions above them.
   ///
-  /// Phones upright: measured as logged frames, but for 271, which is known. Phones on their side and pads: known.
+  /// Phones upright: measured as logged frames, but for 271, which is known. Phones on their side and pads:
+  /// known.
   package static func height(screen: CGSize, isPad: Bool, hasHomeIndicator: Bool) -> CGFloat {
     let isLandscape = screen.width > screen.height
     if isPad { return isLandscape ? 404 : 320 }
@@ -15,14 +16,16 @@ package enum KeyboardMetrics {
 
   /// Known: 44 to 45.
   package static let suggestions: CGFloat = 45
-  /// Of an app's own view in the place of the keys, and of one above them, that tell no height; unsure, known.
+  /// Of an app's own view in the place of the keys, and of one above them, that tell no height; unsure,
+  /// known.
   package static let inputHeight: CGFloat = 216
   package static let accessoryHeight: CGFloat = 44
   /// What its notifications tell; measured as logged.
   package static let animationDuration = 0.25
   package static let animationCurve = 7
 
-  /// How much of what ends at `bottom` the keyboard covers, whose top is at `top`; nothing without a keyboard.
+  /// How much of what ends at `bottom` the keyboard covers, whose top is at `top`; nothing without a
+  /// keyboard.
   ///
   /// Both are in one space, that of the screen or of the window.
   package static func covered(endingAt bottom: CGFloat, by top: CGFloat?) -> CGFloat {

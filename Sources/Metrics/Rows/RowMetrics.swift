@@ -21,7 +21,8 @@ package enum RowMetrics {
   package static let plainHeaderTop: CGFloat = 22
   /// Of a plain header that does not say; known.
   package static let plainHeaderHeight: CGFloat = 28
-  /// Above the words of a grouped header, and of the first one in a table; known as 38.5 and 55.5 high headers.
+  /// Above the words of a grouped header, and of the first one in a table; known as 38.5 and 55.5 high
+  /// headers.
   package static let headerTop: CGFloat = 16
   package static let firstTableHeaderTop: CGFloat = 33
   /// Below the words of a table's header, and of a list's; known as 6 to 7.

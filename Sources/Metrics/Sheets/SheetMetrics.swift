@@ -15,7 +15,8 @@ package enum SheetMetrics {
 
   // MARK: Detents
 
-  /// The greatest height that a detent can ask for: what is below `topGap`, without the area of the home indicator.
+  /// The greatest height that a detent can ask for: what is below `topGap`, without the area of the home
+  /// indicator.
   package static func maximumDetent(
     height: CGFloat, safeTop: CGFloat, safeBottom: CGFloat
   ) -> CGFloat {

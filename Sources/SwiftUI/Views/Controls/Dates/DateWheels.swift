@@ -7,7 +7,8 @@ nonisolated struct DateWheelsPicker: View {
   let date: Binding<Date>
   let days: CalendarDays
 
-  /// How many rows there are on each side of the chosen one: the wheels of years and days go on without an end.
+  /// How many rows there are on each side of the chosen one: the wheels of years and days go on without an
+  /// end.
   private static let reach = 60
 
   init(_ choice: DateWheels.Choice, date: Binding<Date>, days: CalendarDays) {
