@@ -31,10 +31,16 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     ChartFrame(model: model, settings: settings) {
       ChartBody(model: model, settings: settings, calendar: calendar, locale: locale)
     }
+    .coordinateSpace(.chart)
     .accessibilityElement(children: .contain)
   }
 
   @MainActor public var _structure: _ViewStructure { .view("Chart") }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest chart around.
+  static var chart: NamedCoordinateSpace { .named("Charts.Chart") }
 }
 
 /// The chart with its legend.

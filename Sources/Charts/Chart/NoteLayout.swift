@@ -8,6 +8,9 @@ struct NoteLayout: Layout {
   let alignment: Alignment
   /// In points.
   let spacing: CGFloat
+  var overflow = AnnotationOverflowResolution()
+  /// The chart's frame in the space of the plot, in points; nil for that of the plot.
+  var chart: CGRect?
 
   nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -19,7 +22,15 @@ struct NoteLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let (point, anchor) = place(rect.offsetBy(dx: bounds.minX, dy: bounds.minY))
-    for subview in subviews { subview.place(at: point, anchor: anchor, proposal: .unspecified) }
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      let frame = CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y,
+        width: size.width, height: size.height)
+      let chart = chart?.offsetBy(dx: bounds.minX, dy: bounds.minY)
+      let resolved = overflow.resolved(frame, chart: chart ?? bounds, plot: bounds)
+      subview.place(at: resolved.origin, proposal: .unspecified)
+    }
   }
 
   /// Where the note is held, and at which of its points.

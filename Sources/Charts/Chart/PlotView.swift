@@ -8,8 +8,12 @@ struct PlotView: View {
   let settings: ChartSettings
 
   var body: some View {
-    GeometryReader { geometry in
-      let geometry = PlotGeometry(model: model, size: geometry.size)
+    GeometryReader { proxy in
+      // Asked only where it matters, since whoever asks is made anew when the chart moves.
+      let chart =
+        model.records.contains { $0.annotations.contains(where: \.overflow.needsChart) }
+        ? proxy.bounds(of: .chart) : nil
+      let geometry = PlotGeometry(model: model, size: proxy.size)
       ZStack(alignment: .topLeading) {
         ForEach(xAxes.indices, id: \.self) {
           GridLines(stops: xAxes[$0], axis: .horizontal, size: geometry.size)
@@ -18,7 +22,9 @@ struct PlotView: View {
           GridLines(stops: yAxes[$0], axis: .vertical, size: geometry.size)
         }
         ForEach(geometry.layers.indices, id: \.self) { MarkLayer(layer: geometry.layers[$0]) }
-        ForEach(geometry.places.indices, id: \.self) { MarkNotes(place: geometry.places[$0]) }
+        ForEach(geometry.places.indices, id: \.self) {
+          MarkNotes(place: geometry.places[$0], chart: chart)
+        }
         ForEach(geometry.places.indices, id: \.self) { MarkElement(place: geometry.places[$0]) }
         if settings.selectX != nil || settings.selectY != nil { selection(geometry.size) }
       }
@@ -132,13 +138,15 @@ struct MarkLayer: View {
 /// The notes beside a mark.
 struct MarkNotes: View {
   let place: MarkPlace
+  /// In the space of the plot, in points; nil where no note asks for it.
+  let chart: CGRect?
 
   var body: some View {
     ForEach(place.record.annotations.indices, id: \.self) { index in
       let note = place.record.annotations[index]
       NoteLayout(
         rect: place.rect, position: note.position, alignment: note.alignment,
-        spacing: note.spacing
+        spacing: note.spacing, overflow: note.overflow, chart: chart
       ) {
         note.view
       }

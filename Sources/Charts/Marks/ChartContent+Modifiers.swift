@@ -130,23 +130,24 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    let view = AnyView(content())
-    return changing {
-      $0.annotations.append(
-        MarkRecord.Annotation(
-          position: position, alignment: alignment, spacing: spacing ?? 4, view: view))
-    }
+    annotation(
+      position: position, alignment: alignment, spacing: spacing,
+      overflowResolution: .automatic, content: content)
   }
 
-  /// Puts a view beside the mark.
-  ///
-  /// Differs from Apple's: an annotation that reaches beyond the chart stays where it is.
+  /// Puts a view beside the mark, moved into the chart as `overflowResolution` asks.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+    let view = AnyView(content())
+    return changing {
+      $0.annotations.append(
+        MarkRecord.Annotation(
+          position: position, alignment: alignment, spacing: spacing ?? 4,
+          overflow: overflowResolution, view: view))
+    }
   }
 
   // MARK: Accessibility

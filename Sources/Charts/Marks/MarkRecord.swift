@@ -12,6 +12,7 @@ struct MarkRecord {
     let alignment: Alignment
     /// In points.
     let spacing: CGFloat
+    var overflow = AnnotationOverflowResolution()
     let view: AnyView
   }
 
@@ -175,25 +176,4 @@ public struct AnnotationPosition: Sendable, Hashable {
   public static let bottom = AnnotationPosition(kind: .bottom)
   public static let bottomLeading = AnnotationPosition(kind: .bottomLeading)
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
-}
-
-/// What happens to a note that does not fit into the chart.
-///
-/// Differs from Apple's: every note stays where it is.
-public struct AnnotationOverflowResolution: Sendable {
-  public struct Strategy: Sendable {
-    public static let automatic = Strategy()
-    public static let disabled = Strategy()
-    public static let fit = Strategy()
-    /// Differs from Apple's: the note stays where it is, whatever the boundary.
-    public static func fit(to boundary: Boundary) -> Strategy { .fit }
-    public static let padScale = Strategy()
-  }
-
-  public enum Boundary: Sendable { case automatic, chart, plot }
-
-  public static let automatic = AnnotationOverflowResolution()
-
-  /// Differs from Apple's: the note stays where it is, whatever is chosen.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }

@@ -54,4 +54,35 @@ import Testing
     #expect(place(.leading, .top) == CGPoint(x: 96, y: 50))
     #expect(place(.overlay, .bottomTrailing) == CGPoint(x: 180, y: 90))
   }
+
+  @Test func notesAreMovedIntoTheirBoundary() {
+    let chart = CGRect(x: -20, y: -10, width: 140, height: 120)
+    let plot = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let note = CGRect(x: -30, y: 95, width: 40, height: 20)
+    func place(_ resolution: AnnotationOverflowResolution) -> CGPoint {
+      resolution.resolved(note, chart: chart, plot: plot).origin
+    }
+    #expect(place(.automatic) == CGPoint(x: -30, y: 95))
+    #expect(place(.init(x: .fit(to: .chart), y: .disabled)) == CGPoint(x: -20, y: 95))
+    #expect(place(.init(x: .fit(to: .plot), y: .fit(to: .plot))) == CGPoint(x: 0, y: 80))
+    #expect(place(.init(y: .fit)) == CGPoint(x: -30, y: 90))
+  }
+
+  @Test func aNoteAtTheEdgeIsMovedIntoTheChart() {
+    func note(_ resolution: AnnotationOverflowResolution) -> CGRect {
+      ChartHost(
+        Chart {
+          PointMark(x: .value("X", 0), y: .value("Y", 5))
+            .annotation(position: .top, overflowResolution: resolution) {
+              Text("a long note at the edge")
+            }
+          PointMark(x: .value("X", 10), y: .value("Y", 10))
+        }
+        .chartYAxis { AxisMarks(position: .leading) }
+      ).frame("a long note at the edge")
+    }
+    #expect(note(.automatic).minX < -1)
+    #expect(abs(note(.init(x: .fit(to: .chart), y: .disabled)).minX) < 0.5)
+    #expect(note(.init(x: .fit(to: .plot), y: .disabled)).minX > 5)
+  }
 }
