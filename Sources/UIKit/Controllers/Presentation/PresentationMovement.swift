@@ -56,6 +56,12 @@ enum PresentationMovement {
     for layer in layers { play(layer, "position.y", distance, adds: true) }
   }
 
+  /// What a window shows, where a controller comes and goes with a change of all of it.
+  static func picture(of window: UIWindow, before controller: UIViewController) -> DisplayList? {
+    guard transition(controller.modalTransitionStyle, isPresenting: true) != nil else { return nil }
+    return DrawingPass.own(of: window.layer)
+  }
+
   private static func transition(
     _ style: UIModalTransitionStyle, isPresenting: Bool
   ) -> LayerTransition.Kind? {

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Device
-import DisplayList
 import Foundation
 
 /// Shows controllers over others and takes them away again.
@@ -29,7 +28,7 @@ enum PresentationPass {
       popover.updateLooks()
     }
     presented.appearance.reason = .presented
-    let before = DrawingPass.own(of: window.layer)
+    let before = PresentationMovement.picture(of: window, before: presented)
     let transition = coordinator(
       of: presentation, from: presenter, to: presented, animated: animated)
     controller?.presentationTransitionWillBegin()
@@ -193,7 +192,9 @@ enum PresentationPass {
     presentation.transition?.finish()
     presentation.isDismissing = true
     presented.appearance.reason = .dismissed
-    let before = presentation.container.window.map { DrawingPass.own(of: $0.layer) }
+    let before = presentation.container.window.flatMap {
+      PresentationMovement.picture(of: $0, before: presented)
+    }
     let transition = coordinator(
       of: presentation, from: presented, to: presenter, animated: animated)
     let controller = presented.storedPresentationController
