@@ -46,7 +46,7 @@ package final class ViewGraph {
 
   /// A graph without nodes.
   ///
-  /// - Parameter standing: The parts that have to be there from the first turn on.
+  /// `standing`: The parts that have to be there from the first turn on.
   package init(
     environment: EnvironmentScope, size: CGSize, displayScale: CGFloat,
     standing: [any GraphPart.Type]
