@@ -1,0 +1,50 @@
+import Foundation
+import SwiftUI
+
+extension ViewType {
+  public struct MultiDatePicker: BaseViewType {
+    public static let typePrefix = "MultiDatePicker"
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  public func multiDatePicker() throws -> InspectableView<ViewType.MultiDatePicker> {
+    try child(ViewType.MultiDatePicker.self)
+  }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  public func multiDatePicker(_ index: Int) throws -> InspectableView<ViewType.MultiDatePicker> {
+    try child(ViewType.MultiDatePicker.self, at: index)
+  }
+}
+
+// MARK: Attributes
+
+extension InspectableView where View == ViewType.MultiDatePicker {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
+    try supplementary("labelView")
+  }
+
+  public func select(dateComponents: Set<DateComponents>) throws {
+    try node.requireResponsive()
+    try node.value(as: (any MultiDatePickerSelection).self).selection.wrappedValue = dateComponents
+  }
+
+  public func minimumDate() throws -> Date? {
+    try node.value(as: (any MultiDatePickerSelection).self).minimumDate
+  }
+
+  public func maximumDate() throws -> Date? {
+    try node.value(as: (any MultiDatePickerSelection).self).maximumDate
+  }
+}
+
+/// What can be read of a picker of several dates whatever its label is.
+private protocol MultiDatePickerSelection {
+  var selection: Binding<Set<DateComponents>> { get }
+  var minimumDate: Date? { get }
+  var maximumDate: Date? { get }
+}
+
+extension MultiDatePicker: MultiDatePickerSelection {}
