@@ -1,5 +1,6 @@
 import Accessibility
 import Charts
+import Device
 import Foundation
 import LocalAuthentication
 import SafariServices
