@@ -90,7 +90,7 @@ var modules: [Target] {
     module(
       "SwiftUI", runtime + drawing + ["Combine", "UniformTypeIdentifiers", "CoreTransferable"],
       and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
-    module("Charts", ["SwiftUI"]),
+    module("Charts", ["SwiftUI", "CoreGraphics"]),
     module(
       "ViewInspector", ["SwiftUI", "UIKit", "Accessibility", "Device", "Combine", "TestReporting"]),
     module(
