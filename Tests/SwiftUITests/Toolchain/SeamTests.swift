@@ -18,6 +18,7 @@ import Testing
       "Listing main actor tests of XCTest",
       "Making cells and headers of registered classes",
       "Making objects of classes known at run time",
+      "Making presentations of layers",
       "Making views of registered classes",
       "Room on the stack",
       "Running each test of XCTest on a stack of its own",
