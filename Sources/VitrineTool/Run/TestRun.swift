@@ -91,13 +91,19 @@ package struct TestRun {
 
   // MARK: The list
 
+  /// How Swift Testing ends where there is no test of it: `EX_UNAVAILABLE`.
+  private static let noTests: Int32 = 69
+
   /// The tests to run, and whether they are all that there are.
   private func expectedTests(_ launcher: TestLauncher) throws -> (TestList, isWhole: Bool) {
     let lanes = launcher.listing().map { ListingLane($0) { tell(.output($0)) } }
     try ProcessPool(width: lanes.count, interruption: interruption).run(lanes)
     if interruption.isTripped { return (TestList([]), true) }
     let lines = lanes.flatMap(\.output)
-    guard lanes.allSatisfy({ $0.ending == .exited(0) }) else {
+    let isListed = lanes.allSatisfy {
+      $0.ending == .exited(0) || $0.ending == .exited(Self.noTests)
+    }
+    guard isListed else {
       throw ToolError(
         """
         The tests were built, but could not be listed:
