@@ -59,6 +59,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     use(primaryAction)
+    sizeToFit()
   }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -72,6 +73,8 @@ open class UIButton: UIControl {
       if configuration.image == nil { self.configuration?.image = primaryAction.image }
       addAction(primaryAction, for: .primaryActionTriggered)
     }
+    // Observers do not hear of what an initializer of their own class sets.
+    contentDidChange()
     sizeToFit()
   }
 
@@ -88,7 +91,6 @@ open class UIButton: UIControl {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
-    sizeToFit()
   }
 
   private func setUp() {
@@ -295,8 +297,8 @@ open class UIButton: UIControl {
     backgroundView.isHidden = currentBackgroundImage == nil
   }
 
-  /// An image without one of its own for the state is half transparent when the button is disabled or
-  /// held.
+  /// An image without one of its own for the state is half transparent when the button is disabled
+  /// or held.
   private var imageAlpha: CGFloat {
     guard configuration == nil else { return 1 }
     let dims =

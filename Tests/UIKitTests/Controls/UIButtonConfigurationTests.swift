@@ -73,7 +73,7 @@ struct UIButtonConfigurationTests {
     button.configuration?.showsActivityIndicator = true
     let spinner = button.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
     #expect(spinner?.isAnimating == true)
-    #expect(button.intrinsicContentSize.width == width + 20)
+    #expect(abs(button.intrinsicContentSize.width - width - 20) < 0.01)
     button.configuration?.showsActivityIndicator = false
     #expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
   }

@@ -79,6 +79,12 @@ private final class Counter: NSObject {
     #expect(count == 1)
   }
 
+  @Test func keepsTheFrameThatItIsMadeWith() {
+    let frame = CGRect(x: 100, y: 120, width: 100, height: 44)
+    #expect(UIButton(frame: frame, primaryAction: UIAction { _ in }).frame == frame)
+    #expect(UIButton(primaryAction: UIAction(title: "Go") { _ in }).frame.width > 0)
+  }
+
   @Test func tapsReachEnabledButtonsOnly() {
     let controller = UIViewController()
     let button = UIButton(type: .system)

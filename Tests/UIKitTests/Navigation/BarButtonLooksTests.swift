@@ -31,6 +31,17 @@ struct BarButtonLooksTests {
     #expect(try show(item, in: bar).frame.width == wide)
   }
 
+  @Test func anItemTakesTitleAndImageFromItsAction() {
+    let star = UIImage(systemName: "star")
+    let action = UIAction(title: "Rate", image: star) { _ in }
+    let item = UIBarButtonItem(primaryAction: action)
+    #expect(item.title == "Rate")
+    #expect(item.image === star)
+    #expect(UIBarButtonItem(title: "Own", primaryAction: action).title == "Own")
+    #expect(UIBarButtonItem(systemItem: .save, primaryAction: action).title == "Save")
+    #expect(UIBarButtonItem(image: star, primaryAction: UIAction { _ in }).title == nil)
+  }
+
   @Test func insetsMoveTheImage() throws {
     let item = UIBarButtonItem(
       image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)

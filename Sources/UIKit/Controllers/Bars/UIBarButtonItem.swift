@@ -44,12 +44,15 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   open var menu: UIMenu?
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      title = primaryAction.title
-      image = primaryAction.image
-    }
+    didSet { showPrimaryAction() }
   }
+
+  private func showPrimaryAction() {
+    guard let primaryAction else { return }
+    title = primaryAction.title.isEmpty ? nil : primaryAction.title
+    image = primaryAction.image
+  }
+
   /// Titles that the item may get later: its button is wide enough for all of them.
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   open var isSelected = false { didSet { itemDidChange() } }
@@ -93,12 +96,9 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-    let ownTitle = title
-    let ownImage = image
+    // The observer does not hear of this, so title and image stay the system item's.
     self.primaryAction = primaryAction
     self.menu = menu
-    title = ownTitle
-    image = ownImage
   }
 
   public convenience init(customView: UIView) {
@@ -111,6 +111,8 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    // Observers do not hear of what an initializer of their own class sets.
+    showPrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu

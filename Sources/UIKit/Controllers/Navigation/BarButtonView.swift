@@ -31,6 +31,8 @@ final class BarButtonView: UIControl {
     self.item = item
     self.appearance = appearance
     isEnabled = item.isEnabled
+    // Insets and offsets move the parts without a change of the view's own frame.
+    setNeedsLayout()
     if let customView = item.customView {
       addSubview(customView)
       label.isHidden = true
@@ -50,6 +52,7 @@ final class BarButtonView: UIControl {
   func showBack(title: String, _ appearance: UIBarButtonItemAppearance?) {
     isBack = true
     self.appearance = appearance
+    setNeedsLayout()
     label.text = title
     label.font = .systemFont(ofSize: NavigationBarMetrics.titleFontSize)
     imageView.image = UIImage(
