@@ -219,6 +219,7 @@ struct UIViewPropertyAnimatorTests {
 
   @Test func touchesFindMovingViewsWhereTheyAreSeen() {
     defer { screen.close() }
+    screen.open()
     let sut = animator()
     sut.startAnimation()
     pass(0.5)

@@ -321,6 +321,7 @@ struct ViewAnimationTests {
 
   @Test func movingViewsTakeNoTouchesUnlessTheyMay() {
     defer { screen.close() }
+    screen.open()
     let point = CGPoint(x: 10, y: 10)
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     #expect(screen.window.hitTest(point, with: nil) !== view)

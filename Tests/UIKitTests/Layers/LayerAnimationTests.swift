@@ -272,6 +272,7 @@ struct LayerAnimationTests {
 
   @Test func layersThatWereSeenAnimateTheirChanges() {
     defer { screen.close() }
+    screen.open()
     layer.position.x = 110
     #expect(layer.position.x == 110)
     #expect(seen.position.x == 10)
@@ -287,6 +288,7 @@ struct LayerAnimationTests {
 
   @Test func newLayersAndViewsOwnJump() {
     defer { screen.close() }
+    screen.open()
     let new = CALayer()
     screen.view.layer.addSublayer(new)
     new.position.x = 50
@@ -302,6 +304,7 @@ struct LayerAnimationTests {
 
   @Test func transactionsRuleChanges() {
     defer { screen.close() }
+    screen.open()
     var log: [String] = []
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -323,6 +326,7 @@ struct LayerAnimationTests {
 
   @Test func actionsDecideWhatHappens() {
     defer { screen.close() }
+    screen.open()
     layer.actions = ["position": NSNull(), "opacity": x(0, 100)]
     layer.position.x = 40
     #expect(layer.animationKeys() == nil)

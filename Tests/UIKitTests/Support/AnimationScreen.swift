@@ -19,13 +19,28 @@ struct AnimationScreen {
   /// What is seen of the view's layer now.
   var seen: CALayer { view.layer.presentation() ?? view.layer }
 
+  /// Shows the window, for tests of what only happens to what is seen.
+  ///
+  /// Between the making of a suite and its test other tests run, and a hosted app that they start
+  /// hides all windows but its own.
+  func open() {
+    window.isHidden = false
+    settle()
+  }
+
   func close() { window.isHidden = true }
 }
 
 /// Lets time pass on the device's clock.
+///
+/// Sums of times are rounded, depending on how late it is: what is due within a nanosecond is due.
 @MainActor
 func pass(_ seconds: TimeInterval) {
-  UIApplication.shared.device.clock.advance(by: seconds) { settle() }
+  let clock = UIApplication.shared.device.clock
+  clock.advance(by: seconds) { settle() }
+  let soon = clock.now + 1e-9
+  guard let next = clock.nextDeadline, next <= soon else { return }
+  clock.advance(to: soon) { settle() }
 }
 
 func isClose(_ left: CGFloat, _ right: CGFloat, within distance: CGFloat = 1e-6) -> Bool {

@@ -46,16 +46,30 @@ struct TransformParts {
     }
 
     /// The rotation that turns the axes into three rows.
+    ///
+    /// The others follow from the largest of the four numbers: the root of each by itself would
+    /// make much of rounding where it is near zero, and not know the signs of half a turn.
     init(rows: [Vector]) {
       let (a, b, c) = (rows[0], rows[1], rows[2])
-      real = 0.5 * max(1 + a.x + b.y + c.z, 0).squareRoot()
-      axis = Vector(
-        0.5 * max(1 + a.x - b.y - c.z, 0).squareRoot(),
-        0.5 * max(1 - a.x + b.y - c.z, 0).squareRoot(),
-        0.5 * max(1 - a.x - b.y + c.z, 0).squareRoot())
-      if b.z < c.y { axis.x.negate() }
-      if c.x < a.z { axis.y.negate() }
-      if a.y < b.x { axis.z.negate() }
+      let squares = [
+        1 + a.x - b.y - c.z, 1 - a.x + b.y - c.z, 1 - a.x - b.y + c.z, 1 + a.x + b.y + c.z,
+      ]
+      let largest = squares.indices.max { squares[$0] < squares[$1] } ?? 3
+      // Twice the largest number.
+      let double = max(squares[largest], 0).squareRoot()
+      let differences = Vector(b.z - c.y, c.x - a.z, a.y - b.x)
+      let (xy, xz, yz) = (a.y + b.x, a.z + c.x, b.z + c.y)
+      switch largest {
+      case 0: (axis, real) = (Vector(double * double, xy, xz), differences.x)
+      case 1: (axis, real) = (Vector(xy, double * double, yz), differences.y)
+      case 2: (axis, real) = (Vector(xz, yz, double * double), differences.z)
+      default: (axis, real) = (differences, double * double)
+      }
+      axis /= 2 * double
+      real /= 2 * double
+      guard real < 0 else { return }
+      axis = -axis
+      real = -real
     }
 
     /// The rotated axes.
