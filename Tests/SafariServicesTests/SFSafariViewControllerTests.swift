@@ -66,6 +66,7 @@ struct SFSafariViewControllerTests {
     browser.delegate = watcher
     screen.present(browser)
     try screen.tap("Done")
+    _ = try UIApplication.shared.settledTree()
     #expect(screen.presenter.presentedViewController == nil)
     #expect(watcher.log == ["loaded false", "finished"])
   }

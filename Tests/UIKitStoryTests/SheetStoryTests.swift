@@ -25,6 +25,7 @@ struct SheetStoryTests {
     app.textFields["Text"].tap()
     app.textFields["Text"].typeText("Call Ann")
     app.buttons["Save"].tap()
+    settle()
     #expect(screen.notes == ["Call Ann"])
     #expect(screen.presentedViewController == nil)
     #expect(app.keyboards.count == 0)
@@ -94,7 +95,8 @@ struct SheetStoryTests {
     sheet.presentationController?.delegate = watcher
     presenter.present(sheet, animated: false)
     app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: 195, dy: 20)).tap()
-    #expect(app.wait(for: .runningForeground, timeout: 1))
+    #expect(watcher.log == ["should", "will"])
+    settle()
     #expect(watcher.log == ["should", "will", "did"])
     #expect(presenter.presentedViewController == nil)
   }
@@ -166,6 +168,7 @@ struct SheetStoryTests {
     list.tableView.setContentOffset(
       CGPoint(x: 0, y: -list.tableView.adjustedContentInset.top), animated: false)
     app.swipeDown()
+    settle()
     #expect(presenter.presentedViewController == nil)
   }
 

@@ -23,10 +23,13 @@ struct Screen {
     window.isHidden = true
   }
 
-  /// All elements of a kind, in the order of reading.
+  /// All elements of a kind in the window, in the order of reading.
   func elements(_ type: ElementType, _ name: String? = nil) throws -> [AccessibilityElement] {
     var found: [AccessibilityElement] = []
-    try UIApplication.shared.settledTree().forEachDescendant { element in
+    let id = AccessibilityTreeContext.identifier(of: window)
+    // Tests that wait may have their own windows behind.
+    let root = try UIApplication.shared.settledTree().children.first { $0.id == id }
+    root?.forEachDescendant { element in
       guard element.elementType == type else { return }
       if name == nil || element.label == name || element.identifier == name {
         found.append(element)

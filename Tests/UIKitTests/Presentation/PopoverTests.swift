@@ -119,6 +119,7 @@ struct PopoverTests {
     #expect(taps == 1)
     #expect(content.presentingViewController != nil)
     tap(CGPoint(x: 300, y: 720))
+    pass(1)
     #expect(content.presentingViewController == nil)
   }
 

@@ -63,8 +63,8 @@ struct ListConfigurationTests {
       screen.collection.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: 0)))
-    #expect(header.frame.minY == 30)
-    #expect(try screen.cell(0).frame.minY == header.frame.maxY)
+    #expect(abs(header.frame.minY - 30) < 0.01)
+    #expect(abs(try screen.cell(0).frame.minY - header.frame.maxY) < 0.01)
   }
 
   @Test func aLineAboveARowIsDrawnWhereItIsVisible() throws {
@@ -139,12 +139,15 @@ struct ListConfigurationTests {
 
   @Test func accessoriesAreIndentedUnlessTheCellSaysNo() throws {
     let screen = Screen()
-    screen.accessories = [
-      .customView(
-        configuration: .init(
-          customView: SizedView(20, 20), placement: .leading(), maintainsFixedSize: false))
-    ]
-    screen.style = { $0.indentationLevel = 2 }
+    // A view stands in one cell only: each gets its own.
+    screen.style = { cell in
+      cell.indentationLevel = 2
+      cell.accessories = [
+        .customView(
+          configuration: .init(
+            customView: SizedView(20, 20), placement: .leading(), maintainsFixedSize: false))
+      ]
+    }
     let window = show(screen)
     defer { window.isHidden = true }
     let cell = try screen.cell(0)
