@@ -3,32 +3,47 @@ import Foundation
 
 @testable import UIKit
 
-/// A view in a visible window, whose animations a test follows on the device's clock.
+/// A view in a window, whose animations a test follows on the device's clock.
+///
+/// The window opens when the test first asks for something of it: between the making of a suite and its
+/// test other tests run, whose screens it must not cover.
 @MainActor
-struct AnimationScreen {
-  let view: UIView
-  let window: UIWindow
+final class AnimationScreen {
+  private let content: UIView
+  private let frame: UIWindow
+  private var hasOpened = false
 
   init(_ view: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))) {
+    content = view
+    frame = UIWindow(frame: UIScreen.main.bounds)
     let controller = UIViewController()
     controller.view.addSubview(view)
-    self.view = view
-    window = show(controller)
+    frame.rootViewController = controller
+  }
+
+  var view: UIView {
+    openOnce()
+    return content
+  }
+
+  var window: UIWindow {
+    openOnce()
+    return frame
   }
 
   /// What is seen of the view's layer now.
   var seen: CALayer { view.layer.presentation() ?? view.layer }
 
+  private func openOnce() { if !hasOpened { open() } }
+
   /// Shows the window, for tests of what only happens to what is seen.
-  ///
-  /// Between the making of a suite and its test other tests run, and a hosted app that they start
-  /// hides all windows but its own.
   func open() {
-    window.isHidden = false
+    hasOpened = true
+    frame.makeKeyAndVisible()
     settle()
   }
 
-  func close() { window.isHidden = true }
+  func close() { frame.isHidden = true }
 }
 
 /// Lets time pass on the device's clock.
