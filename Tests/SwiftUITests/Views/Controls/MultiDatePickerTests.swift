@@ -1,4 +1,5 @@
 import Accessibility
+import DisplayList
 import Foundation
 import Testing
 
@@ -47,6 +48,19 @@ struct MultiDatePickerTests {
     let host = screen()
     #expect(host.element(.button, "Tuesday, January 20")?.isEnabled == true)
     #expect(host.element(.button, "Wednesday, January 21")?.isEnabled == false)
+  }
+
+  @Test func daysBeyondTheBoundsAreFaint() {
+    var alphas: [String: Double] = [:]
+    func look(_ items: [DisplayItem]) {
+      for item in items {
+        if case .text(let run) = item { alphas[run.string] = run.paint.solidColor?.alpha }
+        if case .group(_, let inner) = item { look(inner) }
+      }
+    }
+    look(screen().canvas.items)
+    #expect(alphas["20"] == 1)
+    #expect((alphas["21"] ?? 1) < 0.5)
   }
 
   @Test func otherMonthsAreATapAway() {

@@ -60,6 +60,7 @@ struct CalendarMonth: View {
 
   private func dayButton(_ day: Date, number: Int) -> some View {
     let isChosen = isChosen(day)
+    let isAllowed = isAllowed(day)
     let isToday = days.calendar.isDate(day, inSameDayAs: AnimationClock.date)
     return Button {
       choose(day)
@@ -68,14 +69,16 @@ struct CalendarMonth: View {
         .font(
           .system(size: CalendarMetrics.dayFontSize, weight: isChosen ? .semibold : .regular)
         )
-        .foregroundStyle(color(isChosen: isChosen, isToday: isToday))
+        .foregroundStyle(
+          isAllowed ? color(isChosen: isChosen, isToday: isToday) : AnyShapeStyle(.tertiary)
+        )
         .frame(maxWidth: .infinity).frame(height: CalendarMetrics.rowHeight)
         .background(
           Circle().fill(.tint.opacity(opacity(isChosen: isChosen, isToday: isToday)))
             .frame(width: CalendarMetrics.circle, height: CalendarMetrics.circle))
     }
     .buttonStyle(.plain)
-    .disabled(!isAllowed(day))
+    .disabled(!isAllowed)
     .accessibilityLabel(days.spokenDay(day))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
