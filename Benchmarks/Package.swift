@@ -1,15 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A build for release needs what Axt exposes to tests. One for debugging has it anyway, and shares what the
-// example packages have built if it has their traits: so does a short round of CI (Scripts/test).
+// A build for release needs what Axt exposes to tests. One for debugging has it anyway, and shares what was
+// built before if it has the same traits: so does a short round (Scripts/test).
 let isShortRound = Context.environment["BENCHMARKS_SHORT_ROUND"] != nil
+let sharesBuild = Context.environment["VITRINE_SHARED_BUILD"] != nil
+let traits: Set<Package.Dependency.Trait> =
+  isShortRound ? (sharesBuild ? [.defaults] : []) : ["Testable"]
 
 let package = Package(
   name: "Benchmarks",
   products: [.executable(name: "benchmarks", targets: ["Benchmarks"])],
   dependencies: [
-    .package(name: "vitrine", path: "..", traits: isShortRound ? [] : ["Testable"]),
+    .package(name: "vitrine", path: "..", traits: traits),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [

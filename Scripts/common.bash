@@ -5,9 +5,10 @@ cd "$root"
 logs="$root/.vitrine/logs"
 # Builds use this many jobs at most, and tests as many processes.
 jobs=$(nproc 2>/dev/null || echo 2)
-# The example packages, and a short round of the benchmarks, build the same targets with the same options:
-# they share what is built.
-examples_build="$root/.build/examples"
+# The example packages, and a short round of the benchmarks, build the same targets with the same options as
+# this package if they have its traits, which this variable tells their manifests: all share what is built.
+export VITRINE_SHARED_BUILD=1
+shared_build="$root/.build"
 # lld links several times as fast as the default linker. A variable of clang, and no option of swift
 # build, chooses it: an option would be in the commands that compile too, and compile all again.
 if [[ -z ${CCC_OVERRIDE_OPTIONS:-} ]] && { command -v ld.lld \

@@ -4,9 +4,11 @@ import PackageDescription
 // On a Mac the app needs nothing: SwiftUI and UIKit come with the SDK, and ViewInspector and Axt are
 // their own packages. On Linux Vitrine provides all of them under the same names.
 #if os(Linux)
+  // The app uses none of the macros, so that swift-syntax need not be built; unless Vitrine's own checks
+  // have built it, who then share what they built.
+  let sharesBuild = Context.environment["VITRINE_SHARED_BUILD"] != nil
   let packages: [Package.Dependency] = [
-    // The app uses none of the macros, so that swift-syntax need not be built.
-    .package(name: "vitrine", path: "../..", traits: [])
+    .package(name: "vitrine", path: "../..", traits: sharesBuild ? [.defaults] : [])
   ]
   let frameworks: [Target.Dependency] = [
     .product(name: "SwiftUI", package: "vitrine"),

@@ -3,7 +3,10 @@ import PackageDescription
 
 // On a Mac SwiftUI comes with the SDK, and Axt is a package of its own. On Linux Vitrine provides both.
 #if os(Linux)
-  let packages: [Package.Dependency] = [.package(name: "vitrine", path: "../..", traits: [])]
+  let sharesBuild = Context.environment["VITRINE_SHARED_BUILD"] != nil
+  let packages: [Package.Dependency] = [
+    .package(name: "vitrine", path: "../..", traits: sharesBuild ? [.defaults] : [])
+  ]
   let frameworks: [Target.Dependency] = [
     .product(name: "SwiftUI", package: "vitrine"),
     .product(name: "UIKit", package: "vitrine"),
