@@ -158,6 +158,9 @@ var testTargets: [Target] {
       "XcodeTemplateTests", ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
       plugins: ["XcodeTests"]),
     tests("VitrineToolTests", ["VitrineTool"]),
+    tests(
+      "GoldenTests", ["SwiftUI", "UIKit", "Device", "Rendering", "DisplayList", "CoreGraphics"],
+      exclude: ["Pictures"]),
     // The code of the articles in the DocC catalogues.
     tests("DocumentationTests", ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation"]),
   ]
@@ -175,10 +178,10 @@ func module(
 
 /// A target of tests, with the modules that it may import.
 func tests(
-  _ name: String, _ modules: [String], mode: SwiftLanguageMode = .v6,
+  _ name: String, _ modules: [String], mode: SwiftLanguageMode = .v6, exclude: [String] = [],
   plugins: [Target.PluginUsage]? = nil
 ) -> Target {
   .testTarget(
-    name: name, dependencies: modules.map { .byName(name: $0) },
+    name: name, dependencies: modules.map { .byName(name: $0) }, exclude: exclude,
     swiftSettings: [.swiftLanguageMode(mode)], plugins: plugins)
 }
