@@ -72,6 +72,8 @@ let testTargets = [
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),
   tests("ViewInspector", ["SwiftUI"], mode: .v5),
+  tests(
+    "Golden", of: testing + ["Rendering", "DisplayList", "CoreGraphics"], exclude: ["Pictures"]),
   tests("Axt", ["SwiftUI", "UIKit", "Device"], mode: .v5),
   tests("AxtReleased", ["SwiftUI"]),
   tests("XCUIAutomation", testing + ["CoreGraphics"] + fixtureApps, mode: .v5),
@@ -132,9 +134,9 @@ func module(
 /// A target of tests: of the module of that name, or of others, and what else they may import.
 func tests(
   _ name: String, _ others: [String] = [], of modules: [String]? = nil,
-  mode: SwiftLanguageMode = .v6, plugins: [Target.PluginUsage]? = nil
+  mode: SwiftLanguageMode = .v6, exclude: [String] = [], plugins: [Target.PluginUsage]? = nil
 ) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: ((modules ?? [name]) + others).map { .byName(name: $0) },
-    swiftSettings: [.swiftLanguageMode(mode)], plugins: plugins)
+    exclude: exclude, swiftSettings: [.swiftLanguageMode(mode)], plugins: plugins)
 }

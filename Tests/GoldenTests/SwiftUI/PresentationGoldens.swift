@@ -1,0 +1,38 @@
+import CoreGraphics
+import SwiftUI
+import Testing
+
+@MainActor
+struct PresentationGoldens {
+  @Test func alert() throws {
+    try expectGolden("SwiftUI/alert", size: CGSize(width: 300, height: 220), largeHeight: 400) {
+      Color.clear.alert("Delete?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It is gone then.")
+      }
+    }
+  }
+
+  @Test func confirmationDialog() throws {
+    try expectGolden(
+      "SwiftUI/confirmation-dialog", size: CGSize(width: 260, height: 260), largeHeight: 300
+    ) {
+      Color.clear.confirmationDialog(
+        "Photo", isPresented: .constant(true), titleVisibility: .visible
+      ) {
+        Button("Camera") {}
+        Button("Delete", role: .destructive) {}
+      }
+    }
+  }
+
+  @Test func sheet() throws {
+    try expectGolden("SwiftUI/sheet", size: CGSize(width: 220, height: 200)) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text("Sheet").presentationDetents([.medium]).presentationDragIndicator(.visible)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+struct UIAlertGoldens {
+  @Test func alert() throws {
+    try expectGolden(
+      "UIKit/alert", size: CGSize(width: 300, height: 200), largeHeight: 380,
+      controller: { UIViewController() },
+      prepare: { $0.present(makeAlert(.alert), animated: false) })
+  }
+
+  @Test func actionSheet() throws {
+    try expectGolden(
+      "UIKit/action-sheet", size: CGSize(width: 260, height: 260), largeHeight: 320,
+      controller: { UIViewController() },
+      prepare: { $0.present(makeAlert(.actionSheet), animated: false) })
+  }
+
+  private func makeAlert(_ style: UIAlertController.Style) -> UIAlertController {
+    let alert = UIAlertController(
+      title: "Delete?", message: "It is gone then.", preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    return alert
+  }
+}
