@@ -232,7 +232,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   /// Whether the row leads to another screen.
   private var showsChevron: Bool {
-    guard role == .row else { return false }
+    guard role == .row, !list.isEditing else { return false }
     if pickerLink != nil { return true }
     return !leadsBeside
       && rowButtons.contains {
