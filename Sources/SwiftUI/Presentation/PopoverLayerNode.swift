@@ -11,6 +11,9 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   var attachment: PopoverAttachmentAnchor = .rect(.bounds)
   /// At which edge of the source the arrow shall be; nil for any.
   var arrowEdge: Edge?
+  /// Whether a control of the system has opened it, such as the calendar of a date picker: it has no
+  /// arrow, and the region around it is a button.
+  var belongsToControl = false
   private let card: SheetCardNode
   private var arrowIsAbove = true
 
@@ -103,18 +106,8 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
     let shadow = Shadow(
       color: PaintColor(white: 0, alpha: 0.2), radius: 20, offset: CGSize(width: 0, height: 8))
     let color = ControlPaint(card).background
-    let middle = min(
-      max(card.frame.minX + 24, source.midX), max(card.frame.minX + 24, card.frame.maxX - 24))
     canvas.group(GroupAttributes(shadow: shadow)) { canvas in
-      let path = CGMutablePath()
-      let edge = arrowIsAbove ? card.frame.minY : card.frame.maxY
-      let tip = arrowIsAbove ? edge - Self.arrow.height : edge + Self.arrow.height
-      let origin = canvas.origin
-      path.move(to: CGPoint(x: origin.x + middle - Self.arrow.width / 2, y: origin.y + edge))
-      path.addLine(to: CGPoint(x: origin.x + middle, y: origin.y + tip))
-      path.addLine(to: CGPoint(x: origin.x + middle + Self.arrow.width / 2, y: origin.y + edge))
-      path.closeSubpath()
-      canvas.append(.fill(path, .color(color)))
+      if !belongsToControl { drawArrow(color, into: &canvas) }
       canvas.append(
         .fill(
           canvas.pixelRect(card.frame), cornerRadius: PopoverMetrics.cornerRadius, .color(color)))
@@ -122,23 +115,59 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
     super.draw(into: &canvas)
   }
 
+  private func drawArrow(_ color: PaintColor, into canvas: inout DisplayCanvas) {
+    let middle = min(
+      max(card.frame.minX + 24, source.midX), max(card.frame.minX + 24, card.frame.maxX - 24))
+    let path = CGMutablePath()
+    let edge = arrowIsAbove ? card.frame.minY : card.frame.maxY
+    let tip = arrowIsAbove ? edge - Self.arrow.height : edge + Self.arrow.height
+    let origin = canvas.origin
+    path.move(to: CGPoint(x: origin.x + middle - Self.arrow.width / 2, y: origin.y + edge))
+    path.addLine(to: CGPoint(x: origin.x + middle, y: origin.y + tip))
+    path.addLine(to: CGPoint(x: origin.x + middle + Self.arrow.width / 2, y: origin.y + edge))
+    path.closeSubpath()
+    canvas.append(.fill(path, .color(color)))
+  }
+
   // MARK: Accessibility
 
+  /// The region that closes the popover lies behind it, all over the screen.
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    if !card.options.isDismissalDisabled { addDismissRegion(&builder) }
     let inner = builder.collect { super.buildAccessibility(&$0) }
     let element = builder.control(.popover, frame: card.frame, for: self)
     element.isAccessibilityElement = false
     element.replaceChildren(inner)
     builder.elements.append(element)
+  }
+
+  private func addDismissRegion(_ builder: inout AccessibilityBuilder) {
     let region = builder.control(
-      .other, frame: CGRect(origin: .zero, size: size), for: self, label: "dismiss popup", part: 2)
+      belongsToControl ? .button : .other, frame: CGRect(origin: .zero, size: size), for: self,
+      label: "dismiss popup", part: 2)
     region.identifier = "PopoverDismissRegion"
+    let free = freePoint
+    region.activationPoint = CGPoint(x: builder.origin.x + free.x, y: builder.origin.y + free.y)
     graph.accessibilityActions.add(to: region.id) { [weak self] action in
       guard case .activate = action else { return false }
       self?.requestDismissal()
       return true
     }
     builder.elements.append(region)
+  }
+
+  /// The middle of the largest strip above, below or beside the card, where nothing covers the region.
+  private var freePoint: CGPoint {
+    let (card, width, height) = (card.frame, size.width, size.height)
+    let strips = [
+      CGRect(x: 0, y: 0, width: width, height: card.minY),
+      CGRect(x: 0, y: card.maxY, width: width, height: height - card.maxY),
+      CGRect(x: 0, y: 0, width: card.minX, height: height),
+      CGRect(x: card.maxX, y: 0, width: width - card.maxX, height: height),
+    ]
+    func area(_ strip: CGRect) -> CGFloat { max(0, strip.size.width) * max(0, strip.size.height) }
+    let largest = strips.max { area($0) < area($1) } ?? .zero
+    return CGPoint(x: largest.midX, y: largest.midY)
   }
 
   package override var dumpLabel: String? { "Popover" }

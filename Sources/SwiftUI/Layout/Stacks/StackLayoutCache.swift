@@ -21,7 +21,7 @@ public struct _StackLayoutCache: Sendable {
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
     let places = MainActor.assumeIsolated {
-      engine.placements(Proposal(proposal), subviews.nodes)
+      engine.placements(in: bounds.size, Proposal(proposal), subviews.nodes)
     }
     for (subview, place) in zip(subviews, places) {
       subview.place(
@@ -36,7 +36,7 @@ public struct _StackLayoutCache: Sendable {
   ) -> CGFloat? {
     let start = guide.axis == .horizontal ? bounds.minX : bounds.minY
     return MainActor.assumeIsolated {
-      engine.explicitAlignment(guide, Proposal(proposal), subviews.nodes)
+      engine.explicitAlignment(guide, in: bounds.size, Proposal(proposal), subviews.nodes)
     }.map { $0 + start }
   }
 

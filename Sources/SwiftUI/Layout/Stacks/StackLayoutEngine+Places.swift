@@ -1,11 +1,25 @@
 import Foundation
 
 extension StackLayoutEngine {
+  /// What a stack of a known size shares out when its children are placed: across its axis the
+  /// breadth that it has found, where it was offered none.
+  ///
+  /// So a bar or a divider beside a text gets the text's height, though the stack itself may take what
+  /// height it likes. Certain: two independent reconstructions of iOS's stacks do so, and the idiom of
+  /// equal heights needs it.
+  private func placing(_ proposal: Proposal, in size: CGSize) -> Proposal {
+    var result = proposal
+    let breadth = axis == .horizontal ? size.height : size.width
+    if result[axis.cross].isNaN, breadth.isFinite { result[axis.cross] = breadth }
+    return result
+  }
+
   /// Places the children in `rect`, which has the size found for `proposal`.
   package mutating func place(
     in rect: CGRect, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>,
     rightToLeft: Bool = false
   ) {
+    let proposal = placing(proposal, in: rect.size)
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
@@ -24,10 +38,11 @@ extension StackLayoutEngine {
     }
   }
 
-  /// Where the children stand, left to right, with what each is offered.
+  /// Where the children stand in a stack of `size`, left to right, with what each is offered.
   package mutating func placements(
-    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
+    in size: CGSize, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
   ) -> [(origin: CGPoint, proposal: Proposal)] {
+    let proposal = placing(proposal, in: size)
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
@@ -44,8 +59,10 @@ extension StackLayoutEngine {
 
   /// The place of an explicit alignment guide: what the children's explicit guides combine to.
   package mutating func explicitAlignment(
-    _ guide: AlignmentKey, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
+    _ guide: AlignmentKey, in size: CGSize, _ proposal: Proposal,
+    _ children: ContiguousArray<LayoutNode>
   ) -> CGFloat? {
+    let proposal = placing(proposal, in: size)
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0

@@ -103,7 +103,7 @@ package final class StackNode: ContainerNode {
   package override func explicitAlignment(_ guide: AlignmentKey, _ dimensions: Dimensions)
     -> CGFloat?
   {
-    engine.explicitAlignment(guide, dimensions.proposal, elements)
+    engine.explicitAlignment(guide, in: dimensions.size, dimensions.proposal, elements)
   }
 
   /// A stack passes its end children's preferences through, and the union of all on its sides.

@@ -44,6 +44,25 @@ package struct StackedElements {
     return result ?? (0, 0, 0, 0)
   }
 
+  /// Places the elements of a stack of `size`, each offered that size: a colour behind a text is as
+  /// large as the text, also where the stack may take what room it likes.
+  ///
+  /// A single element is offered what the stack was.
+  package func placeStack(
+    in size: CGSize, _ proposal: Proposal, _ environment: EnvironmentScope
+  ) {
+    let isBounded = elements.count > 1 && size.width.isFinite && size.height.isFinite
+    let proposal = isBounded ? Proposal(size) : proposal
+    let line = extents(proposal)
+    for element in elements {
+      let own = element.dimensions(proposal)
+      var x = line.left - own.alignment(alignment.horizontal.key)
+      if environment.isRightToLeft { x = size.width - x - own.size.width }
+      let y = line.top - own.alignment(alignment.vertical.key)
+      element.place(at: CGPoint(x: x, y: y), proposal)
+    }
+  }
+
   package func place(in size: CGSize, _ proposal: Proposal, _ environment: EnvironmentScope) {
     for element in elements {
       element.place(

@@ -66,7 +66,7 @@ package final class ZStackNode: LayoutNode {
 
   package override func placeChildren() {
     collect()
-    stacked.place(in: size, placedProposal, environment)
+    stacked.placeStack(in: size, placedProposal, environment)
   }
 
   package override var spacing: ViewSpacing {

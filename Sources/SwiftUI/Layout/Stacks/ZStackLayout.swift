@@ -18,6 +18,9 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    // What was asked with the stack's offer to size it is asked again with what came of it. Certain: two
+    // independent reconstructions of iOS's layout do so.
+    let proposal = subviews.count == 1 ? proposal : ProposedViewSize(bounds.size)
     let line = extents(proposal, subviews)
     for subview in subviews {
       let own = subview.dimensions(in: proposal)

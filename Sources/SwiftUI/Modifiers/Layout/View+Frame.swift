@@ -63,6 +63,17 @@ struct FrameRule: Equatable {
       return length
     }
 
+    /// What the content is offered when a frame of a known length places it.
+    ///
+    /// A frame that was offered nothing still offers its length where a bound or an ideal has made it;
+    /// between its bounds it leaves the length to the content. Certain: three independent reconstructions
+    /// of iOS's frames agree.
+    func placing(_ offered: CGFloat, in length: CGFloat) -> CGFloat {
+      guard offered.isNaN, fixed == nil, ideal == nil else { return proposal(offered) }
+      let isBound = length <= minimum ?? -.infinity || length >= maximum ?? .infinity
+      return isBound ? length : .nan
+    }
+
     /// The frame's own length, for what it was offered and what the content took.
     func length(_ offered: CGFloat, content: CGFloat) -> CGFloat {
       if let fixed { return fixed }
@@ -137,6 +148,12 @@ package final class FrameNode: WrapperNode {
       rule.horizontal.proposal(proposal.width), rule.vertical.proposal(proposal.height))
   }
 
+  private func placing(_ proposal: Proposal, in size: CGSize) -> Proposal {
+    Proposal(
+      rule.horizontal.placing(proposal.width, in: size.width),
+      rule.vertical.placing(proposal.height, in: size.height))
+  }
+
   package override func measure(_ proposal: Proposal) -> CGSize {
     let content = element?.sizeThatFits(inner(proposal)) ?? .zero
     return CGSize(
@@ -146,7 +163,7 @@ package final class FrameNode: WrapperNode {
 
   package override func placeChildren() {
     guard let element else { return }
-    let proposal = inner(placedProposal)
+    let proposal = placing(placedProposal, in: size)
     element.place(
       at: element.origin(aligned: rule.alignment, in: size, proposal, environment), proposal)
   }
@@ -155,7 +172,7 @@ package final class FrameNode: WrapperNode {
     _ guide: AlignmentKey, _ dimensions: Dimensions
   ) -> CGFloat? {
     guard let element else { return nil }
-    let proposal = inner(dimensions.proposal)
+    let proposal = placing(dimensions.proposal, in: dimensions.size)
     let inside = element.dimensions(proposal)
     guard let value = element.explicitAlignment(guide, inside) else { return nil }
     let origin = element.origin(aligned: rule.alignment, in: dimensions.size, proposal, environment)

@@ -41,6 +41,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     super.init(context)
     environment = environment.sharedChild(ListNode.self) { $0.isInListRow = true }
     graph.addSafeAreaObserver(self)
+    readEditMode()
   }
 
   /// The background goes on at every edge.
@@ -52,7 +53,20 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   var cardWidth: CGFloat { max(0, size.width - metrics.cardMargin - metrics.rightMargin) }
 
   /// Whether rows show their editing controls.
-  var isEditing: Bool { environment.values.editMode?.wrappedValue.isEditing ?? false }
+  private(set) var isEditing = false
+  /// Whether they did when they were measured.
+  private var measuredEditing = false
+
+  /// Follows the edit mode around the list, which changes without any change of the environment.
+  private func readEditMode() {
+    let editMode = environment.values.editMode
+    let isEditing = evaluateContent { editMode?.wrappedValue.isEditing ?? false }
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    hideActions(except: nil)
+    invalidateLayout()
+    graph.contentDidChange()
+  }
 
   // MARK: Selection
 
@@ -95,6 +109,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
     super.environmentDidChange(keys)
+    readEditMode()
     if keys.contains(EnvironmentValues.layoutDirectionKey) {
       for row in rows.values { row.flags.insert(.needsPlacement) }
     }
@@ -106,6 +121,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   /// Makes the rows that the layout has found missing.
   package override func refresh() {
     readSelection()
+    readEditMode()
     let wanted = wantedItems
     wantedItems = []
     guard !wanted.isEmpty else { return }
@@ -194,8 +210,10 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     axes = .vertical
     let old = metrics
     metrics = ListMetrics(environment.values, width: size.width)
-    if metrics != old || cardWidth != measuredWidth { staleRows.includesAll = true }
-    if metrics != old {
+    let rowsDiffer = metrics != old || isEditing != measuredEditing
+    measuredEditing = isEditing
+    if rowsDiffer || cardWidth != measuredWidth { staleRows.includesAll = true }
+    if rowsDiffer {
       for row in rows.values {
         _ = row.remeasure()
         row.flags.insert(.needsPlacement)
@@ -370,29 +388,4 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   }
 
   package override var dumpLabel: String? { isForm ? "Form" : "List" }
-}
-
-extension _Node {
-  /// Whether a section stands here before any layout starts.
-  var containsSection: Bool {
-    if self is SectionNode { return true }
-    if self is LayoutNode { return false }
-    var result = false
-    forEachChild { if !result { result = $0.containsSection } }
-    return result
-  }
-
-  /// Hides the node with all below it, or shows it again: its views disappear or appear, and keep
-  /// their state.
-  package final func setShown(_ isShown: Bool) {
-    guard !flags.contains(.removed), flags.contains(.hidden) == isShown else { return }
-    if isShown {
-      flags.remove(.hidden)
-      setVisible(true)
-    } else {
-      graph.hidesParts = true
-      setVisible(false)
-      flags.insert(.hidden)
-    }
-  }
 }

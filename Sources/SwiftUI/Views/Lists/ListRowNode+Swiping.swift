@@ -3,7 +3,9 @@ import Metrics
 
 /// The buttons that a swipe on a row reveals.
 extension ListRowNode {
+  /// Rows that are edited cannot be swiped.
   var hasSwipeActions: Bool {
+    guard !list.isEditing else { return false }
     if canDelete { return true }
     return traits.contains { if case .swipeActions = $0 { true } else { false } }
   }

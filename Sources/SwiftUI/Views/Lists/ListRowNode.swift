@@ -158,10 +158,12 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override func placeChildren() {
-    let proposal = proposal(size.width)
-    let fitted = element.sizeThatFits(proposal)
+    var proposal = proposal(size.width)
     let insets = insets
     let room = size.height - insets.vertical
+    // A cell has the height that was found, so that what fills its row is as high as the text beside it.
+    proposal.height = max(room, element.sizeThatFits(proposal).height)
+    let fitted = element.sizeThatFits(proposal)
     let shift = actions?.shift ?? 0
     element.place(
       at: CGPoint(
@@ -230,7 +232,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   /// Whether the row leads to another screen.
   private var showsChevron: Bool {
-    guard role == .row else { return false }
+    guard role == .row, !list.isEditing else { return false }
     if pickerLink != nil { return true }
     return !leadsBeside
       && rowButtons.contains {

@@ -176,6 +176,7 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
       values.isElevated = true
     }
     let layer = PopoverLayerNode(context.with(scope))
+    layer.belongsToControl = true
     let value = value
     layer.setContent {
       AnyView(
