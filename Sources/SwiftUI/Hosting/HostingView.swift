@@ -69,6 +69,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     let device = Device.main
     if isInWindow {
       takeTraits()
+      graph.root?.setSubtreeVisible(true)
       TurnScheduler.shared.add(self)
       UIApplication.shared.addReceiver(self)
       deviceObserver = device.addObserver { [weak self] change in
@@ -79,6 +80,9 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
       UIApplication.shared.removeReceiver(self)
       deviceObserver.map(device.removeObserver)
       deviceObserver = nil
+      // Nothing runs turns out of a window, so the views hear of it here.
+      graph.root?.setSubtreeVisible(false)
+      graph.runTurn()
     }
   }
 

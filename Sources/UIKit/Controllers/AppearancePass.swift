@@ -17,6 +17,7 @@ package enum AppearancePass {
     guard phase == .disappeared || phase == .disappearing else { return }
     controller.loadViewIfNeeded()
     controller.appearance.phase = .appearing
+    controller.appearance.isDrivenByWindow = false
     controller.appearance.isAnimated = animated
     controller.appearance.didSendIsAppearing = false
     controller.viewWillAppear(animated)
@@ -27,6 +28,7 @@ package enum AppearancePass {
     let phase = controller.appearance.phase
     guard phase == .appeared || phase == .appearing else { return }
     controller.appearance.phase = .disappearing
+    controller.appearance.isDrivenByWindow = false
     controller.appearance.isAnimated = animated
     controller.viewWillDisappear(animated)
     forward(controller) { beginDisappearing($0, animated: animated) }
@@ -38,7 +40,16 @@ package enum AppearancePass {
     else { return }
     controller.appearance.didSendIsAppearing = true
     controller.viewIsAppearing(controller.appearance.isAnimated)
+    beginLateChildren(of: controller)
     forward(controller) { isAppearing($0) }
+  }
+
+  /// Children that came into the view after the others had been told that they will appear.
+  private static func beginLateChildren(of controller: UIViewController) {
+    let animated = controller.appearance.isAnimated
+    forward(controller) { child in
+      if child.appearance.phase == .disappeared { beginAppearing(child, animated: animated) }
+    }
   }
 
   package static func end(_ controller: UIViewController) {
@@ -46,6 +57,7 @@ package enum AppearancePass {
     switch controller.appearance.phase {
     case .appearing:
       isAppearing(controller)
+      beginLateChildren(of: controller)
       controller.appearance.phase = .appeared
       controller.viewDidAppear(animated)
     case .disappearing:
@@ -55,56 +67,108 @@ package enum AppearancePass {
     }
     controller.appearance.reason = nil
     controller.appearance.coordinator = nil
+    controller.appearance.isDrivenByWindow = false
     forwardEnd(controller)
   }
 
+  /// Goes through the children that are seen, and those that come to them meanwhile.
   private static func forward(
     _ controller: UIViewController, _ step: (UIViewController) -> Void
   ) {
     guard controller.shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in controller.childrenForAppearance { step(child) }
+    var told: [UIViewController] = []
+    while let child = controller.childrenForAppearance.first(where: { child in
+      !told.contains { $0 === child }
+    }) {
+      told.append(child)
+      step(child)
+    }
   }
 
   private static func forwardEnd(_ controller: UIViewController) {
     guard controller.shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in controller.children where child.appearance.phase != controller.appearance.phase {
+      // A child that came while its parent was on its way out never gets to be seen.
+      if controller.appearance.phase == .disappeared { begin(false, animated: false, of: child) }
       end(child)
     }
   }
 
   // MARK: Views that move between windows by themselves
 
-  /// A view put into a visible window without a container's help makes its controller appear.
-  static func viewWillMove(of controller: UIViewController, to window: UIWindow?) {
-    if let window, !window.isHidden {
-      guard controller.appearance.phase == .disappeared, isDrivenByWindow(controller) else {
-        return
-      }
-      begin(true, animated: false, of: controller)
-    } else if window == nil, isDrivenByWindow(controller) {
-      begin(false, animated: false, of: controller)
+  /// Who tells a controller whose view comes into a window or leaves it.
+  private enum Driver {
+    case window
+    /// A parent that is on its way in or out, with what it does for its children.
+    case parent
+    case nobody
+  }
+
+  private static func driver(of controller: UIViewController) -> Driver {
+    guard controller.presentation == nil else { return .nobody }
+    guard let parent = controller.parent else { return .window }
+    guard parent.letsViewsDriveAppearance, parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return .nobody }
+    switch parent.appearance.phase {
+    case .appeared: return .window
+    case .appearing, .disappearing: return .parent
+    case .disappeared: return .nobody
     }
   }
 
+  /// A view put into a window without a container's help makes its controller appear.
+  static func viewWillMove(of controller: UIViewController, to window: UIWindow?) {
+    let driver = driver(of: controller)
+    guard driver != .nobody else { return }
+    guard let window else {
+      guard driver == .window || controller.appearance.phase == .appearing else { return }
+      begin(false, animated: false, of: controller)
+      controller.appearance.isDrivenByWindow =
+        driver == .window || controller.parent?.appearance.phase == .appearing
+      return
+    }
+    guard controller.appearance.phase == .disappeared else { return }
+    if window.isHidden {
+      if driver == .window { appearLater(controller, in: window) }
+      return
+    }
+    begin(true, animated: false, of: controller)
+    controller.appearance.isDrivenByWindow = driver == .window
+  }
+
   static func viewDidMove(of controller: UIViewController, to window: UIWindow?) {
-    guard isDrivenByWindow(controller) else { return }
     if window != nil, controller.appearance.phase == .appearing {
+      guard controller.appearance.isDrivenByWindow else {
+        if controller.parent?.appearance.didSendIsAppearing ?? false,
+          driver(of: controller) == .parent
+        {
+          isAppearing(controller)
+        }
+        return
+      }
       isAppearing(controller)
       TurnScheduler.shared.enqueue { [weak controller] in
         guard let controller, controller.appearance.phase == .appearing else { return }
         controller.storedView?.window?.layoutIfNeeded()
         end(controller)
       }
-    } else if window == nil, controller.appearance.phase == .disappearing {
+    } else if window == nil, controller.appearance.phase == .disappearing,
+      controller.appearance.isDrivenByWindow
+    {
       end(controller)
     }
   }
 
-  /// False while a parent or a presentation sends the callbacks.
-  private static func isDrivenByWindow(_ controller: UIViewController) -> Bool {
-    guard controller.presentation == nil else { return false }
-    guard let parent = controller.parent else { return true }
-    return parent.appearance.phase == .appeared && parent.letsViewsDriveAppearance
+  /// In a window that is not visible the callbacks come on the next turn of the run loop.
+  private static func appearLater(_ controller: UIViewController, in window: UIWindow) {
+    TurnScheduler.shared.enqueue { [weak controller, weak window] in
+      guard let controller, let window, controller.storedView?.window === window,
+        controller.appearance.phase == .disappeared, driver(of: controller) == .window
+      else { return }
+      begin(true, animated: false, of: controller)
+      isAppearing(controller)
+      end(controller)
+    }
   }
 }
 

@@ -19,6 +19,8 @@ struct AppearanceState {
   var isAnimated = false
   /// Whether `viewIsAppearing` was sent in this transition.
   var didSendIsAppearing = false
+  /// Whether the transition began because the view came into its window or left it.
+  var isDrivenByWindow = false
   var reason: Reason?
   var coordinator: (any UIViewControllerTransitionCoordinator)?
 }

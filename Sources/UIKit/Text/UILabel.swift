@@ -133,8 +133,9 @@ open class UILabel: UIView {
   /// A font of a text style follows the preferred text size where the label is told to.
   override func contentSizeCategoryChanged() {
     block = nil
-    guard adjustsFontForContentSizeCategory, let style = storedFont?.textStyle else { return }
-    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory, let adapted = storedFont?.adapted(to: traitCollection)
+    else { return }
+    font = adapted
   }
 
   // MARK: Size

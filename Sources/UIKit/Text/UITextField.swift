@@ -375,8 +375,9 @@ open class UITextField: UIControl, KeyboardClient {
 
   /// A font of a text style follows the preferred text size where the field is told to.
   override func contentSizeCategoryChanged() {
-    guard adjustsFontForContentSizeCategory, let style = storedFont?.textStyle else { return }
-    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory, let adapted = storedFont?.adapted(to: traitCollection)
+    else { return }
+    font = adapted
   }
 
   override var hasCenteredText: Bool { true }

@@ -275,8 +275,9 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
 
   /// A font of a text style follows the preferred text size where the view is told to.
   override func contentSizeCategoryChanged() {
-    guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
-    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory, let adapted = font?.adapted(to: traitCollection)
+    else { return }
+    font = adapted
   }
 
   private func textWidth(in width: CGFloat) -> CGFloat {

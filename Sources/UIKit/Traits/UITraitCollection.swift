@@ -133,13 +133,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// What dynamic colours resolve against while nothing else is said.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {
-    get {
-      overriddenCurrent
-        ?? UITraitCollection(values: DeviceTraitValues.values(of: Device.main))
-    }
+    get { overriddenCurrent ?? ofDevice }
     set { overriddenCurrent = newValue }
   }
 
+  /// The device's traits; one object until they change, since each view keeps those it was made with.
+  @MainActor private static var ofDevice: UITraitCollection {
+    let values = DeviceTraitValues.values(of: Device.main)
+    if let knownOfDevice, knownOfDevice.values == values { return knownOfDevice }
+    let made = UITraitCollection(values: values)
+    knownOfDevice = made
+    return made
+  }
+
+  @MainActor private static var knownOfDevice: UITraitCollection?
   @MainActor private static var overriddenCurrent: UITraitCollection?
 
   @preconcurrency @MainActor

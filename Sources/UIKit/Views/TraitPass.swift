@@ -9,7 +9,7 @@ enum TraitPass {
     if let controller = view.viewController {
       base = controller.traitCollection
     } else {
-      base = view.superview?.traitCollection ?? UITraitCollection.current
+      base = view.traitParent?.traitCollection ?? UITraitCollection.current
     }
     return overridden(base, style: view.overrideUserInterfaceStyle)
   }
@@ -21,22 +21,31 @@ enum TraitPass {
     return traits.modifyingTraits { $0.userInterfaceStyle = style }
   }
 
-  /// Tells `view` and everything below whose traits changed since it was last told.
+  /// Tells `view` and everything below whose traits changed since it was last told, if it is in a
+  /// window.
   static func update(_ view: UIView) {
     guard view.window != nil else { return }
+    tell(view)
+  }
+
+  /// Tells `view` and everything below whose traits are not those that it was made with or was told
+  /// of last.
+  static func tell(_ view: UIView) {
     let present = view.traitCollection
-    if let previous = view.seenTraits, previous != present {
+    let previous = view.seenTraits
+    if previous !== present, previous != present {
       view.seenTraits = present
       view.traitCollectionDidChange(previous)
       view.notifyTraitChanges(from: previous)
       if previous.preferredContentSizeCategory != present.preferredContentSizeCategory {
         view.contentSizeCategoryChanged()
       }
+      if previous.layoutDirection != present.layoutDirection {
+        AutoLayoutPass.directionChanged(of: view)
+      }
       view.setNeedsLayout()
       view.viewController?.traitsChanged(from: previous)
-    } else {
-      view.seenTraits = present
     }
-    for subview in view.subviews { update(subview) }
+    for subview in view.subviews { tell(subview) }
   }
 }

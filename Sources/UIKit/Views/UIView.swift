@@ -27,7 +27,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedTintColor: UIColor?
   /// Rounds the corners of a presented view without touching its layer; in points.
   var presentedCornerRadius: CGFloat?
-  var seenTraits: UITraitCollection?
+  /// The traits that the view was told of last; at first those that it is likely to have.
+  var seenTraits = UITraitCollection.current
   var seenSafeAreaInsets: UIEdgeInsets?
   /// What a container adds to the safe area of this view, such as a bar above it.
   package var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -165,7 +166,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     didSet { if overrideUserInterfaceStyle != oldValue { TraitPass.update(self) } }
   }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { setNeedsLayout() }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      AutoLayoutPass.directionChanged(of: self)
+    }
   }
 
   // MARK: Identity
@@ -427,6 +432,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The preferred text size changed.
   func contentSizeCategoryChanged() {}
+  /// Where the view has its traits from.
+  var traitParent: UIView? { storedSuperview }
 
   // MARK: Accessibility
 

@@ -233,7 +233,10 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     completion: @escaping () -> Void
   ) {
     guard isViewLoaded, let new else {
+      old?.appearance.reason = .movedFromParent
+      if let old { AppearancePass.begin(false, animated: false, of: old) }
       old?.viewIfLoaded?.removeFromSuperview()
+      if let old { AppearancePass.end(old) }
       completion()
       return
     }

@@ -11,15 +11,15 @@ final class StandardCellContent {
     self.style = style
   }
 
-  private(set) lazy var textLabel = makeLabel(size: 17)
+  private(set) lazy var textLabel = makeLabel(.body)
   private(set) lazy var detailLabel: UILabel? = {
     switch style {
     case .default: return nil
     case .value1, .value2:
-      let label = makeLabel(size: 17)
+      let label = makeLabel(.body)
       label.textColor = .secondaryLabel
       return label
-    case .subtitle: return makeLabel(size: 12)
+    case .subtitle: return makeLabel(.caption1)
     }
   }()
   private(set) lazy var imageView: UIImageView = {
@@ -30,9 +30,11 @@ final class StandardCellContent {
   }()
   private var made: [UIView] = []
 
-  private func makeLabel(size: CGFloat) -> UILabel {
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: size)
+    let traits = owner?.traitCollection
+    label.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    label.adjustsFontForContentSizeCategory = true
     insert(label)
     return label
   }

@@ -51,7 +51,10 @@ open class UIListContentView: UIView, UIContentView {
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
-    label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    let adapted = properties.font.adapted(to: label.traitCollection)
+    label.font =
+      (properties.adjustsFontForContentSizeCategory ? adapted : nil) ?? properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

@@ -80,6 +80,9 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
+  /// A cell that is being measured is not in its table yet.
+  override var traitParent: UIView? { superview ?? tableView }
+
   private func setUp() {
     clipsToBounds = true
     addSubview(contentView)

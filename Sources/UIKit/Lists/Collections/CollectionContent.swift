@@ -210,6 +210,7 @@ final class CollectionContent {
       cell.collectionView = collection
       cell.isSelected = collection.selection.contains(path)
       cell.isEditing = collection.isEditing
+      tellTraits(cell)
       return cell
     case .supplementary(let kind, let path):
       let view = OptionalRequirement.call {
@@ -223,9 +224,15 @@ final class CollectionContent {
             + "of kind \(kind) at \(path).")
       }
       view?.collectionView = collection
+      view.map(tellTraits)
       return view
     case .decoration(let kind, _): return layout.makeDecorationView(ofKind: kind)
     }
+  }
+
+  /// Before a view is measured: its fonts follow the collection's traits.
+  private func tellTraits(_ view: UIView) {
+    if collection.window != nil { TraitPass.tell(view) }
   }
 
   private func tellDelegate(_ view: UICollectionReusableView, _ element: CollectionElement) {

@@ -293,6 +293,11 @@ open class UICollectionView: UIScrollView {
     content.layOut()
   }
 
+  override func contentSizeCategoryChanged() {
+    collectionViewLayout.ownSizes.removeAll()
+    collectionViewLayout.invalidateLayout()
+  }
+
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

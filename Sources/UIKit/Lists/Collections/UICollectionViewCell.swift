@@ -8,6 +8,8 @@ open class UICollectionReusableView: UIView {
   /// The element kind under which the view waits for use; empty for a cell.
   var reuseKind = ""
   weak var collectionView: UICollectionView?
+  /// A view that is being measured is not in its collection yet.
+  override var traitParent: UIView? { superview ?? collectionView }
 
   /// Called before the collection gives the view out again.
   open func prepareForReuse() {}

@@ -18,6 +18,9 @@ final class TableRows {
   private var areMeasured: [Bool] = []
   private var width: CGFloat = 0
   private var isLayingOut = false
+  /// Whether the counts are known but nobody has asked for heights yet.
+  private var needsMeasuring = false
+  private var wasLaidOut = false
 
   init(table: UITableView) {
     self.table = table
@@ -25,14 +28,35 @@ final class TableRows {
 
   // MARK: Loading
 
-  /// The counts, asked from the data source if need be.
+  /// The counts, asked from the data source if need be, with all heights.
   var loaded: TableSections {
+    let sections = counted
+    if needsMeasuring { measureAnew() }
+    return sections
+  }
+
+  /// The counts alone, asked from the data source if need be.
+  private var counted: TableSections {
     if let sections { return sections }
-    let counts = TableRows.counts(of: table)
-    let made = TableSections(rowCounts: counts)
+    let made = TableSections(rowCounts: TableRows.counts(of: table))
     sections = made
-    measureAnew()
+    needsMeasuring = true
     return made
+  }
+
+  /// How many rows each section has.
+  ///
+  /// Before the first layout the data source answers each time, since the table has taken nothing
+  /// over from it yet.
+  var rowCounts: [Int] {
+    if !wasLaidOut, !isLayingOut, table.updates == nil {
+      let counts = TableRows.counts(of: table)
+      if sections?.rowCounts != counts {
+        sections = TableSections(rowCounts: counts)
+        needsMeasuring = true
+      }
+    }
+    return counted.rowCounts
   }
 
   var isLoaded: Bool { sections != nil }
@@ -71,6 +95,7 @@ final class TableRows {
 
   private func measureAnew() {
     guard let sections else { return }
+    needsMeasuring = false
     let measure = TableMeasure(table: table, sections: sections)
     let measured = measure.all()
     heights = HeightIndex(measured.heights)
@@ -83,6 +108,7 @@ final class TableRows {
     let known = heights.heights
     let wereMeasured = areMeasured
     sections = new
+    needsMeasuring = false
     let measured = TableMeasure(table: table, sections: new).all()
     var list = measured.heights
     var areFinal = measured.areFinal
@@ -249,6 +275,7 @@ final class TableRows {
     isLayingOut = true
     defer { isLayingOut = false }
     let sections = loaded
+    wasLaidOut = true
     if width != table.bounds.width {
       width = table.bounds.width
       measureAnew()
@@ -257,7 +284,12 @@ final class TableRows {
     table.tableHeaderView?.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: headerHeight)
     // What has left the screen serves at once as cells for what comes in.
-    putAway { !self.rect(of: $0).intersects(bounds) }
+    putAway { part in
+      if let section = self.sectionOfPinnedHeader(part) {
+        return !table.rect(forSection: section).intersects(bounds)
+      }
+      return !self.rect(of: part).intersects(bounds)
+    }
     var seen: Set<TableSections.Part> = []
     if sections.count > 0 {
       var position = heights.item(at: max(bounds.minY - headerHeight, 0))
@@ -270,14 +302,18 @@ final class TableRows {
         position += 1
       }
     }
-    putAway { !seen.contains($0) }
+    let seenSections = Set(seen.map(\.section))
+    putAway { part in
+      if let section = self.sectionOfPinnedHeader(part) { return !seenSections.contains(section) }
+      return !seen.contains(part)
+    }
     updateContentSize()
     if let footer = table.tableFooterView {
       footer.frame = CGRect(
         x: 0, y: headerHeight + heights.total, width: bounds.width, height: footer.frame.height)
     }
     shownPaths = cells.keys.sorted()
-    pinHeader(seen, sections)
+    pinHeaders(seenSections, sections)
     table.setNeedsDisplay()
   }
 
@@ -328,6 +364,8 @@ final class TableRows {
     guard let dataSource = table.dataSource else { return nil }
     let cell = dataSource.tableView(table, cellForRowAt: path)
     cell.tableView = table
+    // Before it is measured: its fonts follow the table's traits.
+    if table.window != nil { TraitPass.tell(cell) }
     return cell
   }
 
@@ -380,31 +418,48 @@ final class TableRows {
       table.addSubview(view)
     }
     guard let view = supplementary[part] else { return }
+    view.frame = frame(of: part, at: position)
+  }
+
+  /// Where a header or footer is seen: without the padding above it, and within the part of the content
+  /// that headers are pinned to.
+  private func frame(of part: TableSections.Part, at position: Int) -> CGRect {
     var frame = rect(at: position)
     let padding = min(TableSupplementary.topPadding(part, in: table), frame.height)
     frame.origin.y += padding
     frame.size.height -= padding
-    view.frame = frame
+    guard let section = sectionOfPinnedHeader(part) else { return frame }
+    let top = table.contentOffset.y + table.adjustedContentInset.top
+    if frame.minY < top {
+      frame.origin.y = max(min(top, rect(of: .footer(section)).minY - frame.height), frame.minY)
+    }
+    return frame
   }
 
-  /// The header of a plain table's topmost section stays at the top while its rows scroll.
-  private func pinHeader(_ seen: Set<TableSections.Part>, _ sections: TableSections) {
+  /// The section whose header stays at the top while its rows scroll; nil for other parts.
+  private func sectionOfPinnedHeader(_ part: TableSections.Part) -> Int? {
+    guard table.style == .plain, case .header(let section) = part else { return nil }
+    return section
+  }
+
+  /// The headers of a plain table's sections in sight are there too, in front of the rows.
+  private func pinHeaders(_ shown: Set<Int>, _ sections: TableSections) {
     guard table.style == .plain, sections.count > 0 else { return }
-    let top = table.contentOffset.y + table.adjustedContentInset.top
-    for section in Set(shownPaths.map(\.section)).sorted() {
-      let part = TableSections.Part.header(section)
-      var rect = rect(of: part)
-      let padding = TableSupplementary.topPadding(part, in: table)
-      rect = CGRect(
-        x: rect.minX, y: rect.minY + padding, width: rect.width, height: rect.height - padding)
-      guard rect.height > 0, rect.minY < top else { continue }
-      if supplementary[part] == nil {
-        showSupplementary(part, at: sections.position(ofHeader: section))
+    let total = heights.total
+    defer {
+      // A header above the screen was measured for the first time, which moves the rows.
+      if heights.total != total {
+        updateContentSize()
+        table.setNeedsLayout()
       }
+    }
+    for section in shown.sorted() {
+      let part = TableSections.Part.header(section)
+      showSupplementary(part, at: sections.position(ofHeader: section))
       guard let view = supplementary[part] else { continue }
-      let end = self.rect(of: .footer(section)).minY
-      view.frame.origin.y = min(top, end - rect.height)
-      table.bringSubviewToFront(view)
+      let isPinned =
+        view.frame.minY > rect(of: part).minY + TableSupplementary.topPadding(part, in: table)
+      if isPinned, table.subviews.last !== view { table.bringSubviewToFront(view) }
     }
   }
 

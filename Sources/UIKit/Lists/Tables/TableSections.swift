@@ -9,6 +9,13 @@ struct TableSections {
     case header(Int)
     case row(IndexPath)
     case footer(Int)
+
+    var section: Int {
+      switch self {
+      case .header(let section), .footer(let section): section
+      case .row(let path): path.section
+      }
+    }
   }
 
   private(set) var rowCounts: [Int]

@@ -50,7 +50,8 @@ enum TableSupplementary {
     let isHeader = isHeader(part)
     view.textLabel?.text = isHeader && view.isGrouped ? title.uppercased() : title
     if isHeader, !view.isGrouped {
-      view.textLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
+      view.textLabel?.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+        for: .systemFont(ofSize: 15, weight: .semibold), compatibleWith: table.traitCollection)
       view.textLabel?.textColor = .label
     }
     return view

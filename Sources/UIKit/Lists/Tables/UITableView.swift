@@ -95,11 +95,11 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   open var hasUncommittedUpdates: Bool { updates != nil }
 
-  /// As told by the data source at the last reload.
-  open var numberOfSections: Int { rows.loaded.rowCounts.count }
+  /// As told by the data source at the last reload; before the first layout, now.
+  open var numberOfSections: Int { rows.rowCounts.count }
 
   open func numberOfRows(inSection section: Int) -> Int {
-    let counts = rows.loaded.rowCounts
+    let counts = rows.rowCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
@@ -375,6 +375,8 @@ open class UITableView: UIScrollView {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
   }
+
+  override func contentSizeCategoryChanged() { rows.heightsDidChange() }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     self.touches.began(touches)

@@ -42,7 +42,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let labelIfUsed { return labelIfUsed }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    label.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     contentView.addSubview(label)

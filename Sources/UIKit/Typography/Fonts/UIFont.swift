@@ -4,13 +4,24 @@ import Typesetting
 
 open class UIFont: NSObject, @unchecked Sendable {
   package let metricsDescriptor: FontDescriptor
-  /// The style and trait collection that `preferredFont` was asked for.
+  /// The style that `preferredFont` was asked for.
   let textStyle: TextStyle?
+  /// How font metrics made the font of another one; nil for other fonts.
+  let scaling: FontScaling?
   private let metrics: FontMetrics
 
   package init(_ descriptor: FontDescriptor, textStyle: UIFont.TextStyle? = nil) {
     metricsDescriptor = descriptor
     self.textStyle = textStyle
+    scaling = nil
+    metrics = descriptor.metrics
+    super.init()
+  }
+
+  init(_ descriptor: FontDescriptor, scaling: FontScaling) {
+    metricsDescriptor = descriptor
+    textStyle = nil
+    self.scaling = scaling
     metrics = descriptor.metrics
     super.init()
   }

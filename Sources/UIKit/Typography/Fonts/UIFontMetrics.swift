@@ -34,7 +34,9 @@ open class UIFontMetrics: NSObject {
     var descriptor = font.metricsDescriptor
     let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
     descriptor.size = min(size, maximumPointSize > 0 ? maximumPointSize : .infinity)
-    return UIFont(descriptor)
+    return UIFont(
+      descriptor,
+      scaling: FontScaling(style: style, base: font, maximumPointSize: maximumPointSize))
   }
 
   open func scaledValue(for value: CGFloat) -> CGFloat {

@@ -65,6 +65,9 @@ enum AutoLayoutPass {
     if isMentioned(view) { markStale(view) }
   }
 
+  /// Leading is on the other side of the view now.
+  static func directionChanged(of view: UIView) { markStale(view) }
+
   /// The view's frame was set by hand.
   static func frameChanged(_ view: UIView) {
     if view.autoLayout.isInput || view.autoLayout.engine != nil { markStale(view) }
