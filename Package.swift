@@ -58,7 +58,7 @@ let testTargets = [
   tests("LocalAuthentication"), tests("VitrineTool"), tests("Accessibility"), tests("Device"),
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),
-  tests("Metrics", device + ["SwiftUI", "UIKit", "CoreGraphics"]),
+  tests("Metrics", of: testing + drawing),
   tests("Typesetting", ["CoreGraphics"]),
   tests("CoreGraphics"),
   tests("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),

@@ -15,15 +15,31 @@ package enum NavigationBarMetrics {
   package static let titleFontSize: CGFloat = 17
   package static let largeTitleFontSize: CGFloat = 34
 
-  /// From the side of the bar to the way back, and behind that; known.
-  package static let backMargin: CGFloat = 8
+  /// From the side of the bar to the way back, measured on iOS 18.5, and behind that; known.
+  package static let backMargin: CGFloat = 0
   package static let backGap: CGFloat = 8
+  /// From the left side of the way back to where the chevron begins: measured on iOS 18.5.
+  package static let backChevronInset: CGFloat = 28.0 / 3
   /// The least width of the way back; Flutter.
   package static let backWidth: CGFloat = 50
   /// From the left side of the way back to its title, past the chevron; unsure.
-  package static let backTitleInset: CGFloat = 18
+  package static let backTitleInset: CGFloat = 26
   /// Between the glyphs or words of two items; unsure.
   package static let itemGap: CGFloat = 16
+
+  /// How far a bar that stands at the top of the screen reaches into the safe area, which ends at `top`: above
+  /// it with a Dynamic Island, whose status bar is lower. Measured on iOS 18.5: bars begin at 53.67 where
+  /// the area does at 59, and at 56.33 where it does at 62.
+  package static func rise(into top: CGFloat) -> CGFloat {
+    if abs(top - 59) < 0.5 { return 16.0 / 3 }
+    if abs(top - 62) < 0.5 { return 17.0 / 3 }
+    return 0
+  }
+
+  /// Where the items begin: in landscape the notch or the island moves them, by as much as it covers.
+  package static func itemMargin(forWidth width: CGFloat, safeArea side: CGFloat) -> CGFloat {
+    max(ScreenMargins.side(forWidth: width), side)
+  }
 
   /// Where a title of a width begins: in the middle of the bar, or as near as the items at both sides let it.
   package static func titleStart(

@@ -17,9 +17,9 @@ package enum FieldMetrics {
   package static let insertionPointWidth: CGFloat = 2
 
   /// The height of a field with one line that is `line` high: one more on whole points, Interface Builder's
-  /// 22 for 17-point text.
-  package static func height(line: CGFloat, hasBorder: Bool) -> CGFloat {
-    let plain = line.rounded(.up) + 1
+  /// 22 for 17-point text; SwiftUI's secure fields are as high as their line, measured on iOS 18.5.
+  package static func height(line: CGFloat, hasBorder: Bool, isSecure: Bool = false) -> CGFloat {
+    let plain = isSecure ? line : line.rounded(.up) + 1
     return hasBorder ? max(plain + 2 * inset.height, leastBorderedHeight) : plain
   }
 

@@ -6,8 +6,9 @@ package enum SegmentMetrics {
   package static let height: CGFloat = 32
   /// Known; the chosen title is bold.
   package static let fontSize: CGFloat = 13
-  /// What a segment that chooses its width has beside its title, together; unsure.
-  package static let titlePadding: CGFloat = 20
+  /// What a segment that chooses its width has beside its title, together; from controls of three segments of
+  /// 87 points, iOS 18.5.
+  private static let titlePadding: CGFloat = 18
   /// Known.
   package static let cornerRadius: CGFloat = 8
   /// Around the shape of the chosen segment, and its corners; known.
@@ -15,6 +16,15 @@ package enum SegmentMetrics {
   package static let selectionRadius: CGFloat = 7
   /// The line between two segments of which neither is chosen; Flutter, without its exact height.
   private static let divider = CGSize(width: 1, height: 16)
+
+  /// The width that a segment chooses, whole points: measured on iOS 18.5.
+  package static func width(title: CGFloat) -> CGFloat { (title + titlePadding).rounded() }
+
+  /// The width of a control whose segments have these widths, with the lines between them: measured as 263
+  /// for three of 87, iOS 18.5.
+  package static func width(segments: [CGFloat]) -> CGFloat {
+    segments.reduce(0, +) + CGFloat(max(segments.count - 1, 0)) * divider.width
+  }
 
   package static func selection(in segment: CGRect) -> CGRect {
     segment.insetBy(dx: selectionInset, dy: selectionInset)

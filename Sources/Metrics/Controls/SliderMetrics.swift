@@ -2,15 +2,15 @@ import CoreGraphics
 
 /// The numbers of sliders, and where their thumb is.
 package enum SliderMetrics {
-  /// Interface Builder.
-  package static let height: CGFloat = 31
+  /// Measured on iOS 18.5.
+  package static let height: CGFloat = 34
   /// Known.
   package static let thumb: CGFloat = 28
   package static let trackHeight: CGFloat = 4
   /// How far a finger may go down from the middle of the thumb to move it; unsure.
   package static let reach: CGFloat = 28
-  /// From the ends of the slider to its line; unsure.
-  private static let trackInset: CGFloat = 2
+  /// From the ends of the slider to its line; measured on iOS 18.5.
+  private static let trackInset: CGFloat = 3
   /// Between a label at an end and the slider; unsure.
   package static let labelGap: CGFloat = 8
   /// The part of the range that a swipe of assistive technologies covers; known.

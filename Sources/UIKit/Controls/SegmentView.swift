@@ -75,10 +75,17 @@ final class SegmentView: UIControl {
     update()
   }
 
-  /// In points.
+  /// In points; the same whether the segment is chosen or not.
   var preferredWidth: CGFloat {
-    max(label.sizeThatFits(.zero).width, imageView.image?.size.width ?? 0)
-      + SegmentMetrics.titlePadding
+    SegmentMetrics.width(title: max(titleWidth, imageView.image?.size.width ?? 0))
+  }
+
+  private var titleWidth: CGFloat {
+    guard isSelected, attributes.isEmpty else { return label.sizeThatFits(.zero).width }
+    let other = UILabel()
+    other.text = label.text
+    other.font = .systemFont(ofSize: SegmentMetrics.fontSize, weight: .medium)
+    return other.sizeThatFits(.zero).width
   }
 
   override func layoutSubviews() {

@@ -45,6 +45,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if buttonType != .custom { storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize) }
     if let symbol = Self.symbol(of: buttonType) {
       setImage(UIImage(systemName: symbol), for: .normal)
     }
@@ -65,6 +66,7 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
+    storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize)
     self.configuration = configuration
     if let primaryAction {
       if configuration.title == nil, !primaryAction.title.isEmpty {
@@ -88,10 +90,15 @@ open class UIButton: UIControl {
   private func use(_ action: UIAction?) {
     guard let action else { return }
     buttonType = .system
+    storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize)
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
   }
+
+  /// The titles of buttons without configuration: Interface Builder, and measured on iOS 18.5.
+  private static let systemFontSize: CGFloat = 15
+  private static let customFontSize: CGFloat = 18
 
   private func setUp() {
     for view in [backgroundView, storedImageView, storedTitleLabel, storedSubtitleLabel] as [UIView]
@@ -100,7 +107,7 @@ open class UIButton: UIControl {
       view.isHidden = true
       addSubview(view)
     }
-    storedTitleLabel.font = .systemFont(ofSize: 15)
+    storedTitleLabel.font = .systemFont(ofSize: Self.customFontSize)
     storedTitleLabel.lineBreakMode = .byTruncatingMiddle
     storedTitleLabel.onFontSet = { [weak self] in self?.contentDidChange() }
   }

@@ -189,12 +189,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Layout, drawing, accessibility
 
   open override var intrinsicContentSize: CGSize {
-    let free = segments.filter { $0.fixedWidth == 0 }.map(\.preferredWidth)
-    let fixed = segments.reduce(0) { $0 + $1.fixedWidth }
-    let room =
-      apportionsSegmentWidthsByContent
-      ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
-    return CGSize(width: fixed + room, height: SegmentMetrics.height)
+    let widest = segments.filter { $0.fixedWidth == 0 }.map(\.preferredWidth).max() ?? 0
+    let widths = segments.map { segment in
+      segment.fixedWidth > 0
+        ? segment.fixedWidth : apportionsSegmentWidthsByContent ? segment.preferredWidth : widest
+    }
+    return CGSize(width: SegmentMetrics.width(segments: widths), height: SegmentMetrics.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

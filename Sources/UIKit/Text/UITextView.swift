@@ -240,7 +240,8 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
 
   /// Beside the text inside its container, in points.
   private var linePadding: CGFloat { textContainer.lineFragmentPadding }
-  private var presentFont: UIFont { font ?? .systemFont(ofSize: isEditable ? 17 : 14) }
+  /// Measured on iOS 18.5: text without a font has 12 points.
+  private var presentFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
   private func textBlock(width: CGFloat) -> TextBlock {
     if let block, block.width == width { return block.made }

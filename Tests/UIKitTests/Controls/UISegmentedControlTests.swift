@@ -22,6 +22,7 @@ struct UISegmentedControlTests {
     let control = UISegmentedControl(items: ["A", "B"])
     control.setWidth(120, forSegmentAt: 0)
     control.setWidth(80, forSegmentAt: 1)
-    #expect(control.intrinsicContentSize.width == 200)
+    // With the line between the two.
+    #expect(control.intrinsicContentSize.width == 201)
   }
 }

@@ -317,7 +317,7 @@ private final class FruitCell: UITableViewCell {
     let cell = try #require(sut.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(cell.textLabel?.text == "Fig")
     #expect(cell.detailTextLabel?.text == "Detail")
-    #expect(cell.frame.minX == 16)
+    #expect(cell.frame.minX == 20)
     #expect(cell.frame.height == 60)
     #expect(sut.tableView.rectForHeader(inSection: 1).minY > cell.frame.maxY)
   }

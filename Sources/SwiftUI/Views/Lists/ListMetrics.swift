@@ -30,8 +30,8 @@ struct ListMetrics: Equatable {
     let side = ScreenMargins.side(forWidth: width)
     let hasCards = look == .insetGrouped || look == .sidebar
     let margins = values.scrollContentMargins
-    let leading = margins.leading ?? (hasCards ? side : 0)
-    let trailing = margins.trailing ?? (hasCards ? side : 0)
+    let leading = margins.leading ?? (hasCards ? RowMetrics.cardMargin : 0)
+    let trailing = margins.trailing ?? (hasCards ? RowMetrics.cardMargin : 0)
     let isRightToLeft = values.layoutDirection == .rightToLeft
     cardMargin = isRightToLeft ? trailing : leading
     rightMargin = isRightToLeft ? leading : trailing
@@ -55,14 +55,14 @@ struct ListMetrics: Equatable {
         top: RowMetrics.plainHeaderTop, leading: rowInsets.leading, bottom: 6,
         trailing: rowInsets.trailing)
       : EdgeInsets(
-        top: RowMetrics.headerTop, leading: rowInsets.leading,
+        top: RowMetrics.listHeaderTop, leading: rowInsets.leading,
         bottom: RowMetrics.listHeaderBottom, trailing: rowInsets.trailing)
   }
 
   /// Around the text of a footer.
   var footerInsets: EdgeInsets {
     EdgeInsets(
-      top: RowMetrics.footerTop, leading: rowInsets.leading, bottom: 0,
-      trailing: rowInsets.trailing)
+      top: RowMetrics.footerTop, leading: rowInsets.leading,
+      bottom: look == .plain ? 0 : RowMetrics.footerBottom, trailing: rowInsets.trailing)
   }
 }

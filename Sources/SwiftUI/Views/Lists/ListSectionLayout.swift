@@ -204,16 +204,14 @@ struct ListLayoutPass {
   /// Places the rows; returns the height of all of the content.
   mutating func run(_ sections: inout [ListSectionLayout]) -> CGFloat {
     let metrics = list.metrics
-    var needsGap = false
     for index in sections.indices {
-      if sections[index].headers.isEmpty {
-        y += index == 0 ? metrics.top : metrics.sectionGap
-      } else if index == 0 {
-        y += metrics.topMargin ?? 0
-      } else if needsGap {
-        y += metrics.sectionGap / 2
+      if index > 0 {
+        // A title takes the place of its half of the gap.
+        if sections[index - 1].footers.isEmpty { y += metrics.sectionGap / 2 }
+        if sections[index].headers.isEmpty { y += metrics.sectionGap / 2 }
+      } else {
+        y += sections[index].headers.isEmpty ? metrics.top : metrics.topMargin ?? 0
       }
-      needsGap = true
       place(&sections[index])
     }
     if !sections.isEmpty { y += metrics.bottom }

@@ -67,15 +67,16 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     canvas.group(GroupAttributes(opacity: isPressed ? 0.2 : 1)) { canvas in
-      let rect = canvas.pixelRect(
-        CGRect(x: left(fromLeading: 1, width: 10), y: size.height / 2 - 9, width: 10, height: 18))
+      let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
+      let inset = NavigationBarMetrics.backChevronInset + line.width / 2
+      let rect = CGRect(
+        x: left(fromLeading: inset, width: 10), y: size.height / 2 - 9, width: 10, height: 18)
       let isRightToLeft = environment.isRightToLeft
       let (tip, ends) = isRightToLeft ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
       let path = CGMutablePath()
       path.move(to: CGPoint(x: ends, y: rect.minY))
       path.addLine(to: CGPoint(x: tip, y: rect.midY))
       path.addLine(to: CGPoint(x: ends, y: rect.maxY))
-      let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
       canvas.append(.stroke(path, .color(ControlPaint(self).tint), line))
       label?.drawPlaced(into: &canvas)
     }

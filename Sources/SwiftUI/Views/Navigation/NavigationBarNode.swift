@@ -286,8 +286,12 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   /// The bar goes on to the top of the screen.
   private var area: CGRect {
-    let insets = touchedSafeAreaInsets
-    return CGRect(x: 0, y: -insets.top, width: size.width, height: size.height + insets.top)
+    let insets = screen.touchedSafeAreaInsets
+    let above = max(0, insets.top - screen.barRise)
+    let left = environment.isRightToLeft ? insets.trailing : insets.leading
+    return CGRect(
+      x: -left, y: -above, width: size.width + insets.leading + insets.trailing,
+      height: size.height + above)
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 
 /// Makes the content of a screen, with its type hidden.
 @MainActor
@@ -211,7 +212,14 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     return list
   }
 
-  private var barHeight: CGFloat { shownBar?.height ?? 0 }
+  /// The room that the bar takes from the content, in points.
+  private var barHeight: CGFloat {
+    let height = shownBar?.height ?? 0
+    return height > 0 ? height - barRise : 0
+  }
+
+  /// How far the bar reaches into the safe area above, in points; what it was at the last layout.
+  package private(set) var barRise: CGFloat = 0
 
   /// The bar; nil where the content is a navigation stack, which brings its own.
   private var shownBar: NavigationBarNode? {
@@ -243,6 +251,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
 
   package override func placeChildren() {
     graph.placesDidChange = true
+    barRise = NavigationBarMetrics.rise(into: touchedSafeAreaInsets.top)
     let proposal = inner(Proposal(size))
     let elements = elements
     let fitted = contentSize(proposal)
@@ -259,7 +268,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     }
     suggestions?.place(at: room.origin, Proposal(room.size))
     updateInnerStack()
-    bar?.place(at: .zero, Proposal(size.width, bar?.shownHeight ?? 0))
+    bar?.place(at: CGPoint(x: 0, y: -barRise), Proposal(size.width, bar?.shownHeight ?? 0))
     toolbar?.continuesBelow = continuesBelow
     toolbar?.place(
       at: CGPoint(x: 0, y: size.height - toolbarHeight), Proposal(size.width, toolbarHeight))
@@ -283,7 +292,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     if let bar = shownBar, bar.height > 0 { bar.buildAccessibilityPlaced(&builder) }
     let outer = builder.visibleRect
-    let top = shownBar?.shownHeight ?? 0
+    let top = (shownBar?.shownHeight ?? 0) - barRise
     // Bars hide what is scrolled under them.
     if top > 0 {
       let shown = outer.maxY - max(outer.minY, builder.origin.y + top)

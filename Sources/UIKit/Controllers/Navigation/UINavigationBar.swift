@@ -236,7 +236,7 @@ open class UINavigationBar: UIView {
 
   /// Returns where the room for the title begins.
   private func layOutLeading(_ item: UINavigationItem?, rowHeight: CGFloat) -> CGFloat {
-    var x = sideMargin
+    var x = itemMargin(safeAreaInsets.left)
     let hasLeft = !(item?.leftBarButtonItems ?? []).isEmpty
     let showsBack =
       backItem != nil && !(item?.hidesBackButton ?? false)
@@ -247,8 +247,9 @@ open class UINavigationBar: UIView {
         title: backTitle(of: backItem), shownAppearance.backButtonAppearance)
       let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
       backButton.frame = CGRect(
-        x: NavigationBarMetrics.backMargin, y: 0, width: width, height: rowHeight)
-      x = max(backButton.frame.maxX + NavigationBarMetrics.backGap, sideMargin)
+        x: NavigationBarMetrics.backMargin + safeAreaInsets.left, y: 0, width: width,
+        height: rowHeight)
+      x = max(backButton.frame.maxX + NavigationBarMetrics.backGap, x)
     }
     for barItem in item?.leftBarButtonItems ?? [] where !barItem.isHidden {
       let width = place(barItem, x: x, rowHeight: rowHeight)
@@ -258,7 +259,7 @@ open class UINavigationBar: UIView {
   }
 
   private func layOutTrailing(_ item: UINavigationItem?, rowHeight: CGFloat) -> CGFloat {
-    var x = bounds.width - sideMargin
+    var x = bounds.width - itemMargin(safeAreaInsets.right)
     // The first of the right items is the outermost.
     for barItem in item?.rightBarButtonItems ?? [] where !barItem.isHidden {
       let width =
@@ -333,7 +334,11 @@ open class UINavigationBar: UIView {
     NavigationBarMetrics.titleStart(width: width, in: bounds.width, from: left, to: right)
   }
 
-  private var sideMargin: CGFloat { ScreenMargins.side(forWidth: bounds.width) }
+  private var sideMargin: CGFloat { itemMargin(safeAreaInsets.left) }
+
+  private func itemMargin(_ side: CGFloat) -> CGFloat {
+    NavigationBarMetrics.itemMargin(forWidth: bounds.width, safeArea: side)
+  }
 
   private func backTitle(of item: UINavigationItem) -> String {
     if let title = item.backButtonTitle ?? item.backBarButtonItem?.title { return title }

@@ -335,7 +335,9 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     toolbar.isHidden = !toolbarIsShown
     let barHeight =
       navigationBar.preferredHeight(inSheet: isInSheet) - updateHiddenSearchHeight()
-    navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: barHeight)
+    let barTop = safeArea.top - NavigationBarMetrics.rise(into: safeArea.top)
+    let barEnd = barTop + barHeight
+    navigationBar.frame = CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - safeArea.bottom - ToolbarMetrics.height, width: bounds.width,
       height: ToolbarMetrics.height)
@@ -345,10 +347,10 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     var insets = UIEdgeInsets.zero
     if !isNavigationBarHidden {
       if extendsUnderBar(top) {
-        insets.top = barHeight
+        insets.top = barEnd - safeArea.top
       } else {
-        frame.origin.y += safeArea.top + barHeight
-        frame.size.height -= safeArea.top + barHeight
+        frame.origin.y += barEnd
+        frame.size.height -= barEnd
       }
     }
     if toolbarIsShown { insets.bottom = ToolbarMetrics.height }

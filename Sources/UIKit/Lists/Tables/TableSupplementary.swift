@@ -94,7 +94,10 @@ enum TableSupplementary {
       CGSize(width: width - 4 * table.rows.sideMargin, height: 0)
     ).height
     let scale = max(table.traitCollection.displayScale, 1)
-    if !isHeader(part) { return Rounding.up((text ?? 16) + 2 * RowMetrics.footerTop, scale) }
+    if !isHeader(part) {
+      return Rounding.up(
+        (text ?? 16) + RowMetrics.footerTop + RowMetrics.footerBottom, scale)
+    }
     let top = part == .header(0) ? RowMetrics.firstTableHeaderTop : RowMetrics.headerTop
     return Rounding.up((text ?? 16) + RowMetrics.tableHeaderBottom + top, scale)
   }

@@ -158,7 +158,7 @@ struct PickerTests {
 
   @Test func linkLeadsToAScreenOfOptionsAndComesBack() throws {
     let host = TestHost(FlavorForm(style: .navigationLink))
-    #expect(host.element(.button, "Flavor, Vanilla")?.frame.width == 358)
+    #expect(host.element(.button, "Flavor, Vanilla")?.frame.width == 350)
     host.tap("Flavor, Vanilla")
     #expect(host.element(.navigationBar)?.identifier == "Flavor")
     #expect(host.element(.button, "Vanilla")?.isSelected == true)
@@ -173,7 +173,7 @@ struct PickerTests {
     let host = TestHost(FlavorForm(style: .inline))
     #expect(host.element(.staticText, "Flavor") != nil)
     let mint = try #require(host.element(.button, "Mint"))
-    #expect(mint.frame.width == 358 && mint.frame.height == 44)
+    #expect(mint.frame.width == 350 && mint.frame.height == 44)
     host.tap(at: CGPoint(x: mint.frame.maxX - 4, y: mint.frame.minY + 3))
     #expect(host.element(.button, "Mint")?.isSelected == true)
     #expect(host.element(.button, "Vanilla")?.isSelected == false)

@@ -29,7 +29,7 @@ struct ValueControlTests {
   @Test func draggingTheThumbMovesTheValueBySteps() throws {
     let host = TestHost(Volume(log: log))
     let slider = try #require(host.first(SliderNode.self))
-    #expect(slider.size == CGSize(width: 390, height: 31))
+    #expect(slider.size == CGSize(width: 390, height: 34))
     let y = slider.rootFrame.midY
     host.drag(from: CGPoint(x: slider.thumbX, y: y), to: CGPoint(x: 390, y: y))
     #expect(host.text("at 10") != nil)

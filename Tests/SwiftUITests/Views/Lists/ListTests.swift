@@ -14,9 +14,9 @@ import Testing
     let rows = host.nodes.compactMap { $0 as? ListNode }.first?.rowFrames ?? []
     #expect(
       rows == [
-        CGRect(x: 16, y: 35, width: 358, height: 44), CGRect(x: 16, y: 79, width: 358, height: 44),
+        CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 79, width: 350, height: 44),
       ])
-    #expect(host.frame(ofText: "One").minX == 32)
+    #expect(host.frame(ofText: "One").minX == 36)
   }
 
   @Test func plainRowsGoFromEdgeToEdge() {
@@ -175,7 +175,7 @@ import Testing
           Button("Flag") { done.append("flag") }
         }
       })
-    host.drag(from: CGPoint(x: 370, y: 57), to: CGPoint(x: 5, y: 57))
+    host.drag(from: CGPoint(x: 365, y: 57), to: CGPoint(x: 5, y: 57))
     #expect(done == ["archive"])
   }
 
@@ -192,7 +192,7 @@ import Testing
   @Test func rowInsetsAndHiddenSeparators() {
     let host = TestHost(
       List { Text("One").listRowInsets(EdgeInsets()).listRowSeparator(.hidden) })
-    #expect(host.frame(ofText: "One").minX == 16)
+    #expect(host.frame(ofText: "One").minX == 20)
   }
 
   @Test func editButtonShowsTheEditControls() {

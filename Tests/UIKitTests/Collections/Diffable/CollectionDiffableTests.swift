@@ -74,8 +74,8 @@ struct CollectionDiffableTests {
     let collection = try #require(screen.collection)
     let cells = collection.visibleCells
     #expect(cells.count == 3)
-    #expect(cells[0].frame.minX == 16)
-    #expect(cells[0].frame.width == 358)
+    #expect(cells[0].frame.minX == 20)
+    #expect(cells[0].frame.width == 350)
     #expect(cells[0].frame.height > 44)
     #expect(abs(cells[1].frame.minY - cells[0].frame.maxY) < 0.01)
     #expect(element(.staticText, "Pear") != nil)

@@ -221,7 +221,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
         height: line.height + 2 * inset.height)
     case .segmented:
       let widest = elements.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-      let ideal = (widest + SegmentMetrics.titlePadding) * CGFloat(elements.count)
+      let ideal = SegmentMetrics.width(
+        segments: elements.map { _ in SegmentMetrics.width(title: widest) })
       return CGSize(
         width: proposal.width.isNaN ? ideal : max(0, proposal.width),
         height: SegmentMetrics.height)

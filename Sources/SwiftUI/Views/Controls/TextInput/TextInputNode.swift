@@ -150,7 +150,9 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     let line = max(value.height, shown.height)
     let height =
       input.field.axis == .vertical
-      ? line + 2 * insets.height : FieldMetrics.height(line: line, hasBorder: input.hasBorder)
+      ? line + 2 * insets.height
+      : FieldMetrics.height(
+        line: line, hasBorder: input.hasBorder, isSecure: input.kind == .secure)
     let ideal = shown.width + 2 * insets.width
     return CGSize(
       width: proposal.width.isNaN ? ideal : max(0, proposal.width),

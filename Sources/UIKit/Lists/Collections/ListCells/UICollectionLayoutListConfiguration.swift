@@ -93,7 +93,8 @@ enum ListSection {
     switch configuration.appearance {
     case .insetGrouped, .sidebar:
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: above, leading: 16, bottom: below, trailing: 16)
+        top: above, leading: RowMetrics.cardMargin, bottom: below,
+        trailing: RowMetrics.cardMargin)
     case .grouped:
       section.contentInsets = NSDirectionalEdgeInsets(
         top: above, leading: 0, bottom: below, trailing: 0)

@@ -1,0 +1,94 @@
+import Accessibility
+import CoreGraphics
+import Device
+import SwiftUI
+import Testing
+import UIKit
+
+/// Navigation bars, as simulators showed them.
+@MainActor
+struct NavigationBarFactTests {
+  private let device = UIApplication.shared.device
+
+  private func on(
+    _ model: DeviceModel, _ orientation: DeviceOrientation = .portrait, _ body: () throws -> Void
+  ) rethrows {
+    let before = device.model
+    device.model = model
+    device.orientation = orientation
+    defer {
+      device.orientation = .portrait
+      device.model = before
+    }
+    try body()
+  }
+
+  private func uiKit(pushed: Bool = false) -> Screen {
+    let root = UIViewController()
+    root.title = "Fruit"
+    root.view.backgroundColor = .white
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: nil, menu: nil)
+    let navigation = UINavigationController(rootViewController: root)
+    if pushed {
+      let second = UIViewController()
+      second.view.backgroundColor = .white
+      navigation.pushViewController(second, animated: false)
+    }
+    return Screen(navigation)
+  }
+
+  private func swiftUI() -> Screen {
+    let view = NavigationStack {
+      Color.white.navigationTitle("Fruit").navigationBarTitleDisplayMode(.inline)
+        .accessibilityElement().accessibilityIdentifier("content")
+    }
+    return Screen(UIHostingController(rootView: view))
+  }
+
+  @Test(arguments: [(DeviceModel.iPhone15, 53.67), (.iPhone16Pro, 56.33), (.iPhone13, 47)])
+  func barsBeginAboveTheSafeAreaWithAnIsland(_ model: DeviceModel, _ top: CGFloat) throws {
+    try on(model) {
+      for make in [{ uiKit() }, { swiftUI() }] {
+        let screen = make()
+        let frame = try screen.frame(.navigationBar)
+        screen.close()
+        DeviceFact("the top of a bar on \(model.name)", top).check(frame.minY)
+        DeviceFact("the height of a bar", 44).check(frame.height)
+      }
+    }
+  }
+
+  @Test func contentBeginsWhereTheBarEnds() throws {
+    try on(.iPhone15) {
+      let screen = swiftUI()
+      defer { screen.close() }
+      let bar = try screen.frame(.navigationBar)
+      let content = try #require(try screen.elements(.other, "content").first)
+      #expect(abs(content.frame.minY - bar.maxY) < 0.34)
+    }
+  }
+
+  @Test func theWayBackBeginsAtTheSide() throws {
+    try on(.iPhone15) {
+      let screen = uiKit(pushed: true)
+      defer { screen.close() }
+      let frame = try screen.frame(.button, "Fruit")
+      DeviceFact("the start of the way back", 0).check(frame.minX)
+      let chevron = try Ink.box(
+        in: CGRect(x: 0, y: frame.minY + 6, width: 24, height: frame.height - 12))
+      DeviceFact("where the chevron's ink begins", 9.3, tolerance: 0.7).check(chevron.minX)
+    }
+  }
+
+  @Test func itemsKeepFreeOfTheIslandInLandscape() throws {
+    try on(.iPhone15, .landscapeLeft) {
+      let screen = uiKit()
+      defer { screen.close() }
+      let frame = try screen.frame(.button, "Add")
+      let bar = try screen.frame(.navigationBar)
+      #expect(bar.maxX == device.screen.bounds.maxX)
+      #expect(bar.maxX - frame.maxX >= device.screen.safeAreaInsets.right)
+    }
+  }
+}
