@@ -38,9 +38,7 @@ package struct Renderer: Sendable {
   }
 
   /// Lets images of recorded drawing get their pixels from here.
-  ///
-  /// Call it once, at the start.
-  package static func register() {
+  fileprivate static func register() {
     CGRasterizer.register { drawing in bitmap(of: drawing) }
   }
 
@@ -89,3 +87,7 @@ package struct Renderer: Sendable {
     }
   }
 }
+
+/// Whatever links this target has pixels from its start.
+@used @section(".init_array")
+private let registration: @convention(c) () -> Void = { Renderer.register() }

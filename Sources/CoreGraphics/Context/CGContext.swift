@@ -9,6 +9,8 @@ public final class CGContext {
   private var savedStates: [GraphicsState] = []
   private var openLayers: [OpenLayer] = []
   let currentPath = CGMutablePath()
+  /// Where the pixels of a bitmap context lie; nil for other contexts.
+  private var memory: BitmapMemory?
 
   /// A context that records into a fresh drawing.
   ///
@@ -28,16 +30,47 @@ public final class CGContext {
 
   /// A bitmap context, in which y points up.
   ///
-  /// Nil without a positive size. Differs from Apple's: pixels come into being when
-  /// ``makeImage()``'s result is asked for them; nothing is written to `data`, so anything but nil
-  /// there gives nil. The pixels are RGB with alpha, in eight bits each, whatever is asked for.
+  /// With `data` what is drawn is there after each call that draws, and what was there is drawn over.
+  /// Nil without a positive size, and for layouts of pixels that `data` cannot be read as: other than
+  /// eight bits a component in an RGB or grey space. Differs from Apple's: such layouts give a
+  /// context where `data` is nil, whose pixels are RGB with alpha.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, width > 0, height > 0, width < 65_536, height < 65_536 else { return nil }
+    guard width > 0, height > 0, width < 65_536, height < 65_536 else { return nil }
+    let layout = PixelLayout(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+      model: space.model, info: CGBitmapInfo(rawValue: bitmapInfo))
+    if data != nil, layout == nil { return nil }
     self.init(size: CGSize(width: width, height: height))
     state.transform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height))
+    guard let layout else { return }
+    memory = BitmapMemory(layout, bytesPerRow: layout.bytesPerRow, space, data)
+    if let present = memory?.present { drawing.marks = [.whole(present)] }
+  }
+
+  /// The pixels of a bitmap context, the top row first; nil for other contexts.
+  ///
+  /// They are those of what was drawn until now.
+  public var data: UnsafeMutableRawPointer? {
+    writePixels()
+    return memory?.pointer
+  }
+
+  /// Draws what was recorded into the memory, on which later marks are drawn.
+  private func writePixels() {
+    guard let memory, openLayers.isEmpty, memory.isBehind,
+      let bitmap = CGRasterizer.bitmap(of: drawing)
+    else { return }
+    memory.write(bitmap)
+    drawing.marks = [.whole(bitmap)]
+  }
+
+  private func marksDidChange() {
+    guard let memory else { return }
+    memory.isBehind = true
+    if memory.isShared { writePixels() }
   }
 
   // MARK: Size
@@ -47,10 +80,10 @@ public final class CGContext {
   /// In pixels.
   public var height: Int { drawing.height }
   public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { 32 }
-  public var bytesPerRow: Int { width * 4 }
-  public var colorSpace: CGColorSpace? { .standard }
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitsPerPixel: Int { memory?.layout.bitsPerPixel ?? 32 }
+  public var bytesPerRow: Int { memory?.layout.bytesPerRow ?? width * 4 }
+  public var colorSpace: CGColorSpace? { memory?.space ?? .standard }
+  public var alphaInfo: CGImageAlphaInfo { memory?.layout.alphaInfo ?? .premultipliedLast }
 
   /// What was drawn so far as an image.
   ///
@@ -96,6 +129,7 @@ public final class CGContext {
     drawing.marks = layer.marks
     drawing.marks.append(CGDrawing.Mark(ink: .layer(marks), state: layer.state))
     restoreGState()
+    marksDidChange()
   }
 
   public func flush() {}
@@ -105,6 +139,7 @@ public final class CGContext {
 
   func record(_ ink: CGDrawing.Ink) {
     drawing.marks.append(CGDrawing.Mark(ink: ink, state: state.mark))
+    marksDidChange()
   }
 
   /// Records a command of a higher floor, in user space.

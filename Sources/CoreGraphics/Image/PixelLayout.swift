@@ -2,8 +2,10 @@
 struct PixelLayout {
   private let width: Int
   private let height: Int
-  private let bytesPerRow: Int
+  let bytesPerRow: Int
   private let bytesPerPixel: Int
+  let alphaInfo: CGImageAlphaInfo
+  private let isGrey: Bool
   private let red: Int
   private let green: Int
   private let blue: Int
@@ -25,6 +27,8 @@ struct PixelLayout {
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
+    self.alphaInfo = alphaInfo
+    isGrey = model == .monochrome
     bytesPerPixel = bitsPerPixel / 8
     let colors = model == .monochrome ? 1 : 3
     guard model == .monochrome || model == .rgb else { return nil }
@@ -47,6 +51,56 @@ struct PixelLayout {
     case .none, .noneSkipLast, .noneSkipFirst, .alphaOnly: alpha = nil
     }
     isPremultiplied = alphaInfo == .premultipliedLast || alphaInfo == .premultipliedFirst
+  }
+
+  /// The layout of a bitmap context; without gaps between the rows if `bytesPerRow` is 0.
+  init?(
+    width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, model: CGColorSpaceModel,
+    info: CGBitmapInfo
+  ) {
+    guard
+      let alpha = CGImageAlphaInfo(
+        rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
+    else { return nil }
+    // What contexts can have: no colours that are not multiplied by their alpha.
+    let bytes: Int
+    switch (model, alpha) {
+    case (.rgb, .premultipliedLast), (.rgb, .premultipliedFirst), (.rgb, .noneSkipLast),
+      (.rgb, .noneSkipFirst):
+      bytes = 4
+    case (.monochrome, .none): bytes = 1
+    default: return nil
+    }
+    self.init(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bytes * 8,
+      bytesPerRow: bytesPerRow == 0 ? width * bytes : bytesPerRow, model: model, info: info)
+  }
+
+  var bitsPerPixel: Int { bytesPerPixel * 8 }
+  var byteCount: Int { bytesPerRow * (height - 1) + width * bytesPerPixel }
+
+  /// Writes the pixels; a layout without alpha gets them over black.
+  func write(_ bitmap: CGBitmap, to target: UnsafeMutableRawPointer) {
+    for row in 0..<min(height, bitmap.height) {
+      for column in 0..<min(width, bitmap.width) {
+        let pixel = bitmap[column, row]
+        let start = row * bytesPerRow + column * bytesPerPixel
+        if isGrey {
+          let sum = 299 * Int(pixel.x) + 587 * Int(pixel.y) + 114 * Int(pixel.z)
+          target.storeBytes(of: UInt8((sum + 500) / 1000), toByteOffset: start, as: UInt8.self)
+          continue
+        }
+        for byte in 0..<bytesPerPixel {
+          target.storeBytes(of: 255, toByteOffset: start + byte, as: UInt8.self)
+        }
+        target.storeBytes(of: pixel.x, toByteOffset: start + red, as: UInt8.self)
+        target.storeBytes(of: pixel.y, toByteOffset: start + green, as: UInt8.self)
+        target.storeBytes(of: pixel.z, toByteOffset: start + blue, as: UInt8.self)
+        if let alpha {
+          target.storeBytes(of: pixel.w, toByteOffset: start + alpha, as: UInt8.self)
+        }
+      }
+    }
   }
 
   /// Nil if there are too few bytes.

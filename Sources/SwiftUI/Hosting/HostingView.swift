@@ -8,7 +8,7 @@ import UIKit
 /// The UIKit view that shows a view graph.
 @MainActor
 open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventReceiver,
-  KeyboardClient, ViewGraphDelegate
+  KeyboardClient, ViewGraphDelegate, AccessibilityNodeHost
 {
   package let graph: ViewGraph
   private var isAttached = false
@@ -212,6 +212,34 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     in context: AccessibilityTreeContext
   ) -> [AccessibilityElement] {
     graph.accessibilityElements(in: context, origin: convert(CGPoint.zero, to: nil))
+  }
+
+  /// The views of the elements that were handed out last.
+  private var elementOwners: AccessibilityTreeContext?
+  /// The elements that were handed out, and the revision of the screen that they show.
+  private var handedOut: (elements: [Any], revision: UInt64)?
+
+  /// The elements of the content, which code walks as those of any container.
+  ///
+  /// They stay the same objects until something on the screen changes.
+  open override var accessibilityElements: [Any]? {
+    get {
+      if let own = super.accessibilityElements { return own }
+      settle()
+      if let handedOut, handedOut.revision == UIChange.revision { return handedOut.elements }
+      let context = AccessibilityTreeContext(visibleRect: UIScreen.main.bounds)
+      let elements = hostedAccessibilityElements(in: context)
+      elementOwners = context
+      let nodes = AccessibilityNode.nodes(of: elements, in: self, host: self)
+      handedOut = (nodes, UIChange.revision)
+      return nodes
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  func view(forElement id: UInt64) -> UIView? {
+    let view = elementOwners?.owner(of: id) as? UIView
+    return view === self ? nil : view
   }
 
   package func hostedDump() -> String { graph.dump() }

@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 import Metrics
@@ -82,15 +83,15 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private func addStandardButton(_ buttons: inout [ButtonNode]) {
     let name: String
     if buttons.isEmpty, !isDialog {
-      name = "OK"
+      name = SystemWord.ok.text
     } else if isDialog, !buttons.contains(where: { $0.role == .cancel }) {
-      name = "Cancel"
+      name = SystemWord.cancel.text
     } else {
       return
     }
     let node =
       extra
-      ?? Button(LocalizedStringKey(name), role: isDialog ? .cancel : nil) {}
+      ?? Button(name, role: isDialog ? .cancel : nil) {}
       .makeNode(in: actionContext)
     extra = node
     buttons += ActionCellNode.buttons(in: node)

@@ -52,14 +52,14 @@ package struct ColorResolution {
   }
 
   private var traits: UITraitCollection {
-    let style = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
-    guard isElevated else { return style }
-    return UITraitCollection(
-      traitsFrom: [style, UITraitCollection(userInterfaceLevel: .elevated)])
+    var traits = [UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)]
+    if isHighContrast { traits.append(UITraitCollection(accessibilityContrast: .high)) }
+    if isElevated { traits.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+    return traits.count == 1 ? traits[0] : UITraitCollection(traitsFrom: traits)
   }
 
   private func asset(_ name: String, _ bundle: Bundle?) -> PaintColor? {
-    AssetCatalogue.color(named: name, in: bundle, isDark: isDark)
+    UIColor.asset(named: name, in: bundle)?.paintColor(in: traits)
   }
 
   private static func reportMissing(_ name: String, _ bundle: Bundle?) {

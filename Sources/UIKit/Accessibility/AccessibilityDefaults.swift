@@ -16,6 +16,14 @@ package struct AccessibilityDefaults {
   /// Whether the elements of subviews are listed inside this one although it is one element.
   package var listsChildren = false
 
+  /// The traits with those that tell of the state, as code reads them.
+  var traitsWithState: UIAccessibilityTraits {
+    var traits = traits
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   package init() {}
 
   package init(

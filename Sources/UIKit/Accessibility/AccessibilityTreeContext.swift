@@ -62,6 +62,11 @@ package final class AccessibilityTreeContext {
       visibleRect = visibleRect.intersection(AccessibilityPass.screenFrame(of: view))
     }
     if let listed = view.accessibilityElements { return listed.flatMap(elements(ofListed:)) }
+    let count = view.accessibilityElementCount()
+    if count > 0, count != NSNotFound {
+      return (0..<count).compactMap { view.accessibilityElement(at: $0) }
+        .flatMap(elements(ofListed:))
+    }
     let shown = view.subviews.filter {
       !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden
     }

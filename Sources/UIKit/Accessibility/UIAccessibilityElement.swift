@@ -13,7 +13,12 @@ open class UIAccessibilityElement: UIResponder {
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
-    isAccessibilityElement = true
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults()
+    defaults.isElement = true
+    return defaults
   }
 
   package override var defaultAccessibilityFrame: CGRect {

@@ -1,6 +1,5 @@
 import Device
 import Foundation
-import Rendering
 
 /// Starts an app whose main type is an application delegate.
 @MainActor
@@ -107,9 +106,8 @@ public func UIApplicationMain(
 extension UIApplication {
   /// Gives the device the model, settings and orientation that arguments and environment ask for.
   ///
-  /// Also lets images of recorded drawing get their pixels. Comes before the first window.
+  /// Comes before the first window.
   package func applyLaunchOptions() {
-    Renderer.register()
     let process = ProcessInfo.processInfo
     let options = DeviceLaunchOptions(
       arguments: process.arguments, environment: process.environment, defaults: device.traits)

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The button that switches a controller between showing and editing.
@@ -6,7 +7,7 @@ enum EditButton {
   static func item(of controller: UIViewController) -> UIBarButtonItem {
     if let item = controller.storedEditButtonItem { return item }
     let item = UIBarButtonItem(
-      primaryAction: UIAction(title: "Edit") { [weak controller] _ in
+      primaryAction: UIAction(title: SystemWord.edit.text) { [weak controller] _ in
         guard let controller else { return }
         controller.setEditing(!controller.isEditing, animated: true)
       })
@@ -17,7 +18,7 @@ enum EditButton {
 
   static func update(_ controller: UIViewController) {
     guard let item = controller.storedEditButtonItem else { return }
-    item.title = controller.isEditing ? "Done" : "Edit"
+    item.title = (controller.isEditing ? SystemWord.done : .edit).text
     item.style = controller.isEditing ? .done : .plain
   }
 }

@@ -5,21 +5,21 @@ import Rendering
 
 /// Finds image files in bundles and decodes them.
 enum ImageFiles {
-  /// Finds an image of an asset catalogue; set by whoever can read one.
-  @MainActor package static var catalogue: ((String, Bundle?) -> UIImage?)?
-
   /// The asset or file called `name`, in `bundle` or else the main one; nil if there is none.
   @MainActor static func image(named name: String, in bundle: Bundle?) -> UIImage? {
-    if let image = catalogue?(name, bundle) { return image }
-    let bundles = bundle.map { [$0] } ?? [Bundle.main] + Bundle.allBundles
+    let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+    if let asset = AssetCatalogue.image(named: name, in: bundle, isDark: isDark),
+      let data = FileManager.default.contents(atPath: asset.path),
+      let image = UIImage(data: data, scale: asset.scale, name: name)
+    {
+      return asset.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    }
     let base = (name as NSString).deletingPathExtension
     let given = (name as NSString).pathExtension
-    for bundle in bundles {
+    for root in AssetCatalogue.roots(of: bundle) {
       for scale in ["@3x", "@2x", ""] {
         for kind in given.isEmpty ? ["png", "jpg", "jpeg"] : [given] {
-          if let path = bundle.path(forResource: base + scale, ofType: kind),
-            let image = UIImage(contentsOfFile: path)
-          {
+          if let image = UIImage(contentsOfFile: "\(root)/\(base)\(scale).\(kind)") {
             return image
           }
         }
@@ -35,7 +35,15 @@ enum ImageFiles {
     return base.hasSuffix("@3x") ? 3 : 1
   }
 
-  static func decode(_ encoded: EncodedImage) -> CGImage? {
-    nil
+  /// The pixels of a file or a symbol; nil for an empty image, and for files that cannot be read.
+  static func pixels(of image: UIImage) -> CGImage? {
+    switch image.storage.content {
+    case .cgImage(let content): return content
+    case .encoded(let encoded): return try? ImageDecoder.image(of: encoded)
+    case .empty: return nil
+    case .symbol:
+      guard let list = list(of: image) else { return nil }
+      return try? Renderer(scale: image.scale).image(of: list, size: image.size)
+    }
   }
 }

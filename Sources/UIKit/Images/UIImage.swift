@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Rendering
+import Synchronization
 
 /// A picture with a size in points.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -54,6 +55,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   let storage: Storage
+  /// What a file or a symbol became when somebody asked for its pixels.
+  private let pixels = Mutex<CGImage?>(nil)
   /// The asset's or symbol's name.
   let name: String?
 
@@ -162,11 +165,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var isSymbolImage: Bool { symbolName != nil }
   open var images: [UIImage]? { nil }
   open var duration: TimeInterval { 0 }
+  /// The pixels as they lie in the file, whatever the orientation; nil for an empty image.
   open var cgImage: CGImage? {
-    switch storage.content {
-    case .cgImage(let image): image
-    case .encoded(let encoded): ImageFiles.decode(encoded)
-    case .empty, .symbol: nil
+    if case .cgImage(let image) = storage.content { return image }
+    return pixels.withLock { pixels in
+      if pixels == nil { pixels = ImageFiles.pixels(of: self) }
+      return pixels
     }
   }
 

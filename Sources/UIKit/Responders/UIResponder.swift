@@ -125,7 +125,7 @@ open class UIResponder: NSObject {
     set { accessibility.hint = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? defaultAccessibility.traits }
+    get { accessibility.traits ?? defaultAccessibility.traitsWithState }
     set { accessibility.traits = newValue }
   }
   open var accessibilityIdentifier: String? {
@@ -163,6 +163,18 @@ open class UIResponder: NSObject {
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
+  }
+  /// How many elements `accessibilityElements` has; a container may count its own instead.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Nil where there is no such element.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// `NSNotFound` for what is no element of this container.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let wanted = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound
   }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}

@@ -10,12 +10,19 @@ enum GeometryPass {
     let center = view.storedCenter
     guard !view.storedTransform.isIdentity else {
       return CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        x: exact(center.x - bounds.width / 2), y: exact(center.y - bounds.height / 2),
         width: bounds.width, height: bounds.height)
     }
     return CGRect(
       x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
     ).applying(view.storedTransform).offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// A length on a pixel of any screen without what halving and adding sizes has changed in its last
+  /// digits.
+  private static func exact(_ length: CGFloat) -> CGFloat {
+    let sixths = (length * 6).rounded()
+    return abs(length * 6 - sixths) < 1e-9 ? sixths / 6 : length
   }
 
   static func setFrame(_ frame: CGRect, of view: UIView) {

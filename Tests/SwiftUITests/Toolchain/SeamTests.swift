@@ -20,6 +20,7 @@ import Testing
       "Making objects of classes known at run time",
       "Making presentations of layers",
       "Making views of registered classes",
+      "Rectangles inside of others",
       "Room on the stack",
       "Running each test of XCTest on a stack of its own",
       "Seeing delays and sleeping tasks",

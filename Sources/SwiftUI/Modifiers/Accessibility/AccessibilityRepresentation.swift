@@ -86,7 +86,8 @@ package final class AccessibilityRepresentationNode: WrapperNode {
 
   /// Makes the buttons among `elements` custom actions of `element`.
   private func offer(_ elements: [AccessibilityElement], on element: AccessibilityElement) {
-    for button in elements where button.elementType == .button {
+    // iOS offers them in reverse.
+    for button in elements.reversed() where button.elementType == .button {
       let name = button.label
       let id = button.id
       element.actions.append(name)

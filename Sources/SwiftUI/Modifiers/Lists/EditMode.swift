@@ -1,3 +1,5 @@
+import Device
+
 /// Whether the user edits a view's content.
 public enum EditMode: Hashable, Sendable {
   case inactive
@@ -26,7 +28,7 @@ public struct EditButton: View {
 
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button((isEditing ? SystemWord.done : .edit).text) {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     }
   }

@@ -1,16 +1,21 @@
 import Foundation
 import UIKit
 
-/// An image that is loaded when it is shown.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// An image that is loaded when it is shown, through `URLSession.shared`.
 ///
-/// Differs from Apple's: loads `file:` and `data:` addresses. No other address is ever fetched; such
-/// an image stays in its empty phase, as one does on iOS before the answer of its server.
+/// Tests answer for the server with a registered `URLProtocol`.
 public struct AsyncImage<Content: View>: View {
   package let url: URL?
   package let scale: CGFloat
   package let transaction: Transaction
   package let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
+  /// What the phase tells of.
+  @State private var loaded: URL?
 
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
@@ -56,23 +61,50 @@ public struct AsyncImage<Content: View>: View {
 
   public var body: some View {
     content(phase).task(id: url) {
-      withTransaction(transaction) { phase = AsyncImageLoading.phase(of: url, scale: scale) }
+      if let url, loaded == url, phase.image != nil { return }
+      if loaded != nil { show(.empty, of: nil) }
+      if let local = AsyncImageLoading.phase(ofLocal: url, scale: scale) {
+        show(local, of: url)
+        return
+      }
+      guard let url else { return }
+      let result = await AsyncImageLoading.phase(ofRemote: url, scale: scale)
+      if !Task.isCancelled { show(result, of: url) }
+    }
+  }
+
+  private func show(_ phase: AsyncImagePhase, of url: URL?) {
+    withTransaction(transaction) {
+      self.phase = phase
+      loaded = url
     }
   }
 }
 
-/// Reads the images that need no network.
+/// Gets the bytes of images.
 enum AsyncImageLoading {
-  static func phase(of url: URL?, scale: CGFloat) -> AsyncImagePhase {
-    guard let url else { return .empty }
-    let data: Data?
-    switch url.scheme {
-    case "file": data = FileManager.default.contents(atPath: url.path)
+  /// What needs no network; nil for addresses that do.
+  static func phase(ofLocal url: URL?, scale: CGFloat) -> AsyncImagePhase? {
+    switch url?.scheme {
+    case nil: return .empty
+    case "file":
+      return phase(of: url.flatMap { FileManager.default.contents(atPath: $0.path) }, scale)
     case "data":
-      let parts = url.absoluteString.split(separator: ",", maxSplits: 1)
-      data = parts.count == 2 ? Data(base64Encoded: String(parts[1])) : nil
-    default: return .empty
+      let parts = url?.absoluteString.split(separator: ",", maxSplits: 1) ?? []
+      return phase(of: parts.count == 2 ? Data(base64Encoded: String(parts[1])) : nil, scale)
+    default: return nil
     }
+  }
+
+  static func phase(ofRemote url: URL, scale: CGFloat) async -> AsyncImagePhase {
+    do {
+      return phase(of: try await URLSession.shared.data(from: url).0, scale)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func phase(of data: Data?, _ scale: CGFloat) -> AsyncImagePhase {
     guard let data else { return .failure(CocoaError(.fileReadNoSuchFile)) }
     guard let image = UIImage(data: data, scale: scale) else {
       return .failure(CocoaError(.fileReadCorruptFile))

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Metrics
 
@@ -35,7 +36,7 @@ extension ListRowNode {
     }
     if edge == .trailing, new.isEmpty, canDelete, let items, let itemIndex {
       new.add(
-        Button("Delete", role: .destructive) {
+        Button(SystemWord.delete.text, role: .destructive) {
           items.deleteAction?(IndexSet(integer: itemIndex))
         }, allowsFullSwipe: true)
     }

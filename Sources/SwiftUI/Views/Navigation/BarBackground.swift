@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import UIKit
 
 /// What an app says about the background of a bar.
 package struct BarBackgroundSetting {
@@ -20,10 +21,14 @@ package struct BarBackgroundSetting {
 struct BarBackground {
   private let setting: BarBackgroundSetting
   private let isScrolledUnder: Bool
+  /// What the proxies of UIKit's bars say, unless a modifier says more.
+  private let looks: BarLooks?
 
-  init(_ setting: BarBackgroundSetting?, isScrolledUnder: Bool) {
-    self.setting = setting ?? BarBackgroundSetting()
+  init(_ setting: BarBackgroundSetting?, isScrolledUnder: Bool, looks: BarLooks?) {
+    let setting = setting ?? BarBackgroundSetting()
+    self.setting = setting
     self.isScrolledUnder = isScrolledUnder
+    self.looks = setting.style == nil && setting.visibility == .automatic ? looks : nil
   }
 
   private var isShown: Bool {
@@ -40,14 +45,18 @@ struct BarBackground {
     _ area: CGRect, lineAt edge: VerticalEdge, for node: LayoutNode,
     into canvas: inout DisplayCanvas
   ) {
-    guard isShown, area.width > 0, area.height > 0 else { return }
+    guard isShown || looks != nil, area.width > 0, area.height > 0 else { return }
     let rect = canvas.pixelRect(area)
     let environment =
       setting.colorScheme.map { scheme in
         node.environment.makeChild { $0.colorScheme = scheme }
       } ?? node.environment
     let paint = ControlPaint(environment)
-    if let style = setting.style {
+    if let looks {
+      if let fill = looks.fill {
+        canvas.append(.fill(rect, environment.paint(Color(uiColor: fill), bounds: rect)))
+      }
+    } else if let style = setting.style {
       canvas.append(.fill(rect, environment.paint(style, bounds: rect)))
     } else {
       // What is behind a bar on iOS is blurred beyond recognition.
@@ -58,6 +67,11 @@ struct BarBackground {
     let line = CGRect(
       x: rect.minX, y: edge == .bottom ? rect.maxY - pixel : rect.minY, width: rect.width,
       height: pixel)
-    canvas.append(.fill(line, paint.separator))
+    if let looks {
+      guard let color = looks.line else { return }
+      canvas.append(.fill(line, environment.paint(Color(uiColor: color), bounds: line)))
+    } else {
+      canvas.append(.fill(line, paint.separator))
+    }
   }
 }

@@ -79,8 +79,11 @@ package final class BottomToolbarNode: LayoutNode {
   package override func draw(into canvas: inout DisplayCanvas) {
     let area = CGRect(
       x: 0, y: 0, width: size.width, height: size.height + touchedSafeAreaInsets.bottom)
-    BarBackground(background, isScrolledUnder: continuesBelow)
-      .draw(area, lineAt: .top, for: self, into: &canvas)
+    let continuesBelow = continuesBelow
+    BarBackground(
+      background, isScrolledUnder: continuesBelow,
+      looks: .toolbar(isScrolledUnder: continuesBelow)
+    ).draw(area, lineAt: .top, for: self, into: &canvas)
     super.draw(into: &canvas)
   }
 

@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 import Metrics
@@ -29,9 +30,11 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   init(_ screen: ScreenNode, _ context: _NodeContext) {
     self.screen = screen
     var context = context
+    let tint = BarLooks.navigationBarTint.map { AnyShapeStyle(Color(uiColor: $0)) }
     context.environment = context.environment.makeChild { values in
       values.lineLimit = 1
       values.font = nil
+      if let tint { values.tintStyle = tint }
     }
     super.init(context)
   }
@@ -137,13 +140,24 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     guard let text = item.title, item.hidesTitle != true else { return }
     if isLarge {
       largeTitle = title(
-        text.modified(.font(.system(size: NavigationBarMetrics.largeTitleFontSize, weight: .bold))))
+        text, .system(size: NavigationBarMetrics.largeTitleFontSize, weight: .bold),
+        BarLooks.titleAttributes(isLarge: true))
     }
     inlineTitle = title(
-      text.modified(.font(.system(size: NavigationBarMetrics.titleFontSize, weight: .semibold))))
+      text, .system(size: NavigationBarMetrics.titleFontSize, weight: .semibold),
+      BarLooks.titleAttributes(isLarge: false))
     subtitle = item.subtitle.flatMap {
       title($0.font(.system(size: 13)).foregroundColor(.secondary))
     }
+  }
+
+  private func title(
+    _ text: Text, _ font: Font, _ attributes: [NSAttributedString.Key: Any]
+  ) -> LayoutNode? {
+    let own = (attributes[.font] as? UIFont).map { Font($0) }
+    let text = text.modified(.font(own ?? font))
+    let color = (attributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
+    return title(color.map { text.foregroundColor($0) } ?? text)
   }
 
   private func title(_ text: Text) -> LayoutNode? {
@@ -157,7 +171,8 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     back = nil
     guard let previous = screen.previous, item.hidesBackButton != true else { return }
     let name = item.isEditor == true ? "" : previous.bar?.titleText ?? ""
-    back = BackButtonNode(name.isEmpty ? "Back" : name, childContext) { [weak screen] in
+    back = BackButtonNode(name.isEmpty ? SystemWord.back.text : name, childContext) {
+      [weak screen] in
       screen?.popSelf()
     }
   }
@@ -323,7 +338,9 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     let isScrolledUnder = screen.scrolledDistance > collapsible + 0.5
-    let bar = BarBackground(item.barBackground[.navigationBar], isScrolledUnder: isScrolledUnder)
+    let bar = BarBackground(
+      item.barBackground[.navigationBar], isScrolledUnder: isScrolledUnder,
+      looks: .navigationBar(isScrolledUnder: isScrolledUnder))
     bar.draw(area, lineAt: .bottom, for: self, into: &canvas)
     super.draw(into: &canvas)
   }

@@ -17,17 +17,28 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   private var stack = StackLayoutEngine(
     axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 3)
 
+  /// What the proxies of UIKit's tab bar say of both states; nil where the system decides.
+  private let selectedTint: AnyShapeStyle?
+  private let unselectedTint: AnyShapeStyle?
+
   init(_ owner: TabViewNode, _ context: _NodeContext) {
     self.owner = owner
     var context = context
+    let unselected = BarLooks.unselectedTabTint.map { AnyShapeStyle(Color(uiColor: $0)) }
+    let tint =
+      BarLooks.tabBarTint.map { AnyShapeStyle(Color(uiColor: $0)) }
+      ?? (unselected == nil ? nil : context.environment.values.tintStyle)
+    selectedTint = tint
+    unselectedTint = unselected
     context.environment = context.environment.makeChild { values in
+      if let style = unselected ?? tint { values.tintStyle = style }
       values.font = .system(
         size: TabBarMetrics.titleFontSize(isCompact: false), weight: .medium)
       values.symbolFont = .system(size: 18, weight: .medium)
       values.imageScale = .large
       values.symbolVariants = .fill
       values.lineLimit = 1
-      values.controlForeground = .unselected
+      values.controlForeground = unselected == nil ? .unselected : .tint
       values.labelPlacement = .standard
       values[LabelStyleKey.self] = MainActor.assumeIsolated {
         TypedStyleBox(TabLabelStyle()) { $0.makeBody(configuration: $1) }
@@ -41,7 +52,13 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   func setSelected(_ new: Bool) {
     guard new != isSelected else { return }
     isSelected = new
-    let changed = environment.update { $0.controlForeground = new ? .tint : .unselected }
+    let changed = environment.update { values in
+      if let unselectedTint {
+        values.tintStyle = new ? selectedTint : unselectedTint
+      } else {
+        values.controlForeground = new ? .tint : .unselected
+      }
+    }
     item?.environmentDidChange(changed)
     graph.contentDidChange()
   }

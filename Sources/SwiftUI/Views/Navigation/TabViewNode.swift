@@ -319,8 +319,11 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     let bar = CGRect(
       x: 0, y: barTop, width: size.width,
       height: barHeight + max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard))
-    BarBackground(barBackground, isScrolledUnder: continuesBelow)
-      .draw(bar, lineAt: .top, for: self, into: &canvas)
+    let continuesBelow = continuesBelow
+    BarBackground(
+      barBackground, isScrolledUnder: continuesBelow,
+      looks: .tabBar(isScrolledUnder: continuesBelow)
+    ).draw(bar, lineAt: .top, for: self, into: &canvas)
     for tab in tabs { tab.button.drawPlaced(into: &canvas) }
   }
 

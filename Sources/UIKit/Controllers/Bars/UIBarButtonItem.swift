@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 @preconcurrency @MainActor
@@ -155,12 +156,12 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
   var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .done: SystemWord.done.text
+    case .cancel: SystemWord.cancel.text
+    case .edit: SystemWord.edit.text
+    case .save: SystemWord.save.text
+    case .undo: SystemWord.undo.text
+    case .redo: SystemWord.redo.text
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -342,7 +343,8 @@ open class UINavigationBar: UIView {
 
   private func backTitle(of item: UINavigationItem) -> String {
     if let title = item.backButtonTitle ?? item.backBarButtonItem?.title { return title }
-    return item.backButtonDisplayMode == .default ? item.title ?? "Back" : "Back"
+    let back = SystemWord.back.text
+    return item.backButtonDisplayMode == .default ? item.title ?? back : back
   }
 
   // MARK: Drawing and accessibility
@@ -366,7 +368,7 @@ open class UINavigationBar: UIView {
     let scrollView =
       content as? UIScrollView ?? content.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     guard let scrollView else { return true }
-    return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    return scrollView.contentOffset.y <= -scrollView.restingInset.top
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -45,7 +46,7 @@ open class UISearchBar: UIView {
     fieldDelegate.bar = self
     field.delegate = fieldDelegate
     field.onTokensChange = { [weak self] in self?.searchController?.searchDidChange() }
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancelByUser() }, for: .touchUpInside)

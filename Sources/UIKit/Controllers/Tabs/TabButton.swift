@@ -134,8 +134,13 @@ final class TabButton: UIControl {
     defaults.traits.insert(UIAccessibilityTraits(rawValue: AccessibilityTraits.tabItem.rawValue))
     defaults.label =
       item.accessibilityLabel ?? item.title ?? item.image.flatMap(SpokenImageName.name)
-    defaults.value = item.badgeValue
+    defaults.value = item.accessibilityValue ?? item.badgeValue
     return defaults
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint }
+    set { item.accessibilityHint = newValue }
   }
 
   override var accessibilityIdentifier: String? {

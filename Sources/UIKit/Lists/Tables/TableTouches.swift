@@ -177,7 +177,7 @@ final class TableTouches {
   private func deletion(of path: IndexPath) -> UIContextualAction {
     let title =
       table.tableDelegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
-      ?? "Delete"
+      ?? SystemWord.delete.text
     return UIContextualAction(style: .destructive, title: title) { [weak table] _, _, completion in
       guard let table else { return }
       table.dataSource?.tableView(table, commit: .delete, forRowAt: path)

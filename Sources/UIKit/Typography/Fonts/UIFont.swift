@@ -26,12 +26,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by PostScript or family name.
+  /// A font by PostScript or family name: one of iOS, or one in the app's resources.
   ///
-  /// Differs from Apple's: fonts are not looked up; any name but an empty one gives a font, which
-  /// measures like the system font unless its metrics are known.
+  /// Nil where there is none. Differs from Apple's: the font measures like the system font unless its
+  /// metrics are known, any style of a family of iOS is there, and fonts need not be listed in the
+  /// app's Info.plist.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
+    guard !fontName.isEmpty, KnownFonts.has(fontName) else { return nil }
     self.init(FontNames.descriptor(named: fontName, size: fontSize))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The proxies that the app has asked for, and how they reach views and bar items.
 @MainActor
-enum AppearanceProxies {
+package enum AppearanceProxies {
   private struct Entry {
     let type: AnyClass
     let containers: [any UIAppearanceContainer.Type]
@@ -42,8 +42,11 @@ enum AppearanceProxies {
     return proxy
   }
 
+  /// Whether the app has asked for any proxy.
+  static var isInUse: Bool { !entries.isEmpty }
+
   /// Forgets what was set; for tests.
-  static func reset() { entries.removeAll() }
+  package static func reset() { entries.removeAll() }
 
   /// Gives a view that enters a window what the proxies say.
   static func apply(to view: UIView) {

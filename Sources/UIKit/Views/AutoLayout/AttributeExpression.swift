@@ -5,11 +5,9 @@ import CoreGraphics
 struct AttributeExpression {
   let frame: FrameExpression
   let item: AnyObject
+  /// Whether leading is right, in the view that holds the constraint.
+  let isRightToLeft: Bool
 
-  private var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-  private var isRightToLeft: Bool {
-    view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
   private var margins: UIEdgeInsets { (item as? UIView)?.layoutMargins ?? .zero }
   private var right: LinearExpression { frame.x + frame.width }
   private var bottom: LinearExpression { frame.y + frame.height }

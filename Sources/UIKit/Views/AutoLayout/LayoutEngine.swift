@@ -152,14 +152,13 @@ final class LayoutEngine {
       width: number(values, owner, .width), height: number(values, owner, .height))
   }
 
-  /// Rounds the edges to whole pixels, so that neighbours meet.
+  /// Rounds place and size to whole pixels, each by itself: a text that needs 52.33 points gets them
+  /// wherever it begins.
   private func rounded(_ rect: CGRect, of view: UIView) -> CGRect {
     let scale = max(view.traitCollection.displayScale, 1)
-    let left = Rounding.nearest(rect.minX, scale)
-    let top = Rounding.nearest(rect.minY, scale)
     return CGRect(
-      x: left, y: top, width: Rounding.nearest(rect.maxX, scale) - left,
-      height: Rounding.nearest(rect.maxY, scale) - top)
+      x: Rounding.nearest(rect.minX, scale), y: Rounding.nearest(rect.minY, scale),
+      width: Rounding.nearest(rect.width, scale), height: Rounding.nearest(rect.height, scale))
   }
 
   // MARK: Endless work

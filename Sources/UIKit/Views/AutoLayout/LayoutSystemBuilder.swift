@@ -135,13 +135,16 @@ final class LayoutSystemBuilder {
     guard let holder = constraint.holder, let first = constraint.firstItem,
       let left = value(of: first, constraint.firstAttribute, in: holder)
     else { return }
-    var difference = left + -constraint.constant
+    var difference = left
     if constraint.hasSecondItem {
       guard let second = constraint.secondItem,
         let right = value(of: second, constraint.secondAttribute, in: holder)
       else { return }
-      difference = left - right * constraint.multiplier + -constraint.constant
+      difference = left - right * constraint.multiplier
     }
+    // Where leading is right, lengths count to the left: constants and inequalities turn around.
+    if constraint.isMirrored { difference = difference * -1 }
+    difference = difference + -constraint.constant
     let relation: LinearSolver.Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -164,7 +167,9 @@ final class LayoutSystemBuilder {
     }
     let isEdge = attribute != .centerX && attribute != .centerY
     guard let frame = frame(of: item, in: ancestor, isEdge: isEdge) else { return nil }
-    return AttributeExpression(frame: frame, item: item).value(of: attribute)
+    return AttributeExpression(
+      frame: frame, item: item, isRightToLeft: ancestor.readsRightToLeft
+    ).value(of: attribute)
   }
 
   private func addIntrinsicSize(of view: UIView) {
@@ -193,6 +198,8 @@ final class LayoutSystemBuilder {
 }
 
 extension UIView {
+  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Whether the engine decides over the frame: nobody sets it, and some constraint mentions it.
   var isLaidOutByEngine: Bool {
     !translatesAutoresizingMaskIntoConstraints && storedSuperview != nil

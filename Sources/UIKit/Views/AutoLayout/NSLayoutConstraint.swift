@@ -34,6 +34,14 @@ open class NSLayoutConstraint: NSObject {
     case centerYWithinMargins = 20
 
     public static let baseline = Attribute.lastBaseline
+
+    /// Whether the attribute changes sides with the direction of reading.
+    var followsReading: Bool {
+      switch self {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
+    }
   }
 
   public enum Axis: Int, Sendable {
@@ -112,6 +120,12 @@ open class NSLayoutConstraint: NSObject {
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Whether its constant counts from right to left.
+  var isMirrored: Bool {
+    (firstAttribute.followsReading || secondAttribute.followsReading)
+      && holder?.readsRightToLeft ?? false
   }
 
   // MARK: Anchors

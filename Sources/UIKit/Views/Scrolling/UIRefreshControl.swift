@@ -42,14 +42,14 @@ open class UIRefreshControl: UIControl {
     isRefreshing = true
     isHidden = false
     spinner.startAnimating()
-    superview?.setNeedsLayout()
+    (superview as? UIScrollView)?.refreshDidChange()
   }
 
   open func endRefreshing() {
     isRefreshing = false
     isHidden = true
     spinner.stopAnimating()
-    superview?.setNeedsLayout()
+    (superview as? UIScrollView)?.refreshDidChange()
   }
 
   /// The finger left after it pulled the content of `view` down.

@@ -124,8 +124,31 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
     didSet { insetsMayHaveChanged() }
   }
 
-  /// The content inset with what bars and notch take.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  /// The content inset with what bars and notch take, and a control that refreshes.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = restingInset
+    if refreshControl?.isRefreshing ?? false { inset.top += RefreshMetrics.height }
+    return inset
+  }
+
+  /// The insets without a control that refreshes.
+  var restingInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+
+  /// The refresh control begins or ends: the content that it held down goes up again.
+  ///
+  /// Content at rest stays where it is when the control begins, as on iOS.
+  func refreshDidChange() {
+    let inset = adjustedContentInset
+    guard inset != seenAdjustedInset else { return }
+    seenAdjustedInset = inset
+    if !isTracking, storedBounds.minY < -inset.top {
+      bounds = CGRect(
+        x: storedBounds.minX, y: -inset.top, width: bounds.width, height: bounds.height)
+    }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
 
   private var safeAreaAdjustment: UIEdgeInsets {
     var insets = safeAreaInsets

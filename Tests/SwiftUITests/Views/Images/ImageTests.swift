@@ -52,8 +52,9 @@ import Testing
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
     try png.write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
-    #expect(AsyncImageLoading.phase(of: url, scale: 1).image != nil)
-    #expect(AsyncImageLoading.phase(of: URL(string: "file:///none.png"), scale: 1).error != nil)
-    #expect(AsyncImageLoading.phase(of: nil, scale: 1).image == nil)
+    #expect(AsyncImageLoading.phase(ofLocal: url, scale: 1)?.image != nil)
+    #expect(
+      AsyncImageLoading.phase(ofLocal: URL(string: "file:///none.png"), scale: 1)?.error != nil)
+    #expect(AsyncImageLoading.phase(ofLocal: nil, scale: 1)?.image == nil)
   }
 }

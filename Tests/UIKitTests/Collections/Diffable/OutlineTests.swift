@@ -68,6 +68,17 @@ struct OutlineTests {
     #expect(try screen.arrow().look == .disclosure(isOpen: false))
   }
 
+  @Test func itemsInsideAreIndented() throws {
+    let screen = Screen()
+    let window = show(screen)
+    defer { window.isHidden = true }
+    tapMiddle(try screen.arrow())
+    let indents = try (0..<4).map { try screen.cell($0).indentationLevel }
+    #expect(indents == [0, 1, 1, 0])
+    let outer = try screen.cell(3).contentView.frame.minX
+    #expect(try screen.cell(1).contentView.frame.minX == outer + 10)
+  }
+
   @Test func handlersAreAskedAndTold() throws {
     let screen = Screen()
     let window = show(screen)

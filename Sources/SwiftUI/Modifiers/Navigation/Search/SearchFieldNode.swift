@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 import Metrics
@@ -20,7 +21,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     let scope = context.environment.makeChild { $0.controlForeground = .secondary }
     glyph = part(
       Image(systemName: "magnifyingglass").accessibilityHidden(true), childContext.with(scope))
-    cancel = part(Button("Cancel") { [weak owner] in owner?.end() }, childContext)
+    cancel = part(Button(SystemWord.cancel.text) { [weak owner] in owner?.end() }, childContext)
     clear = part(
       Button { [weak owner] in
         MainActor.assumeIsolated { owner?.setText("") }

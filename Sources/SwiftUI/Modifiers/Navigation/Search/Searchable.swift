@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Puts a search field into the bar of the screen.
@@ -47,7 +48,9 @@ package final class SearchableNode: NavigationItemNode {
   }
 
   private var view: TextField<Text> {
-    TextField(text: modifier.text, prompt: modifier.prompt ?? Text("Search")) { Text("Search") }
+    TextField(text: modifier.text, prompt: modifier.prompt ?? Text(SystemWord.search.text)) {
+      Text(SystemWord.search.text)
+    }
   }
 
   package var isAlwaysShown: Bool { modifier.placement.isAlwaysShown }

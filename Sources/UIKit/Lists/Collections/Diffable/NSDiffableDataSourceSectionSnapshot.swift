@@ -13,6 +13,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Reading
 
+  /// Whether some item holds others.
+  var hasChildren: Bool { !parents.isEmpty }
+
   public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
 
   /// Those of which every item above is open.

@@ -166,6 +166,14 @@ open class UICollectionViewDiffableDataSource<
     UIChange.note()
   }
 
+  /// How deep an item lies in the outline of its section; nil where that is a plain list.
+  private func outlineLevel(of item: ItemIdentifierType) -> Int? {
+    guard let outline = sectionSnapshots.values.first(where: { $0.contains(item) }),
+      outline.hasChildren
+    else { return nil }
+    return outline.level(of: item)
+  }
+
   fileprivate func isItemExpanded(_ item: ItemIdentifierType) -> Bool {
     sectionSnapshots.values.contains { $0.contains(item) && $0.isExpanded(item) }
   }
@@ -206,6 +214,9 @@ open class UICollectionViewDiffableDataSource<
     if let item = current.item(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     {
+      if let row = cell as? UICollectionViewListCell, let level = outlineLevel(of: item) {
+        row.indentationLevel = level
+      }
       return cell
     }
     RuntimeIssue.fail(

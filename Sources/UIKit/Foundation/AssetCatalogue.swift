@@ -1,0 +1,133 @@
+import Foundation
+import Synchronization
+
+/// Finds the sets of the asset catalogues in an app's bundles, as they are in the sources.
+package enum AssetCatalogue {
+  /// A folder of a catalogue with what its `Contents.json` says.
+  package struct AssetSet {
+    package let path: String
+    package let contents: [String: Any]
+
+    package func entries(_ key: String) -> [[String: Any]] {
+      contents[key] as? [[String: Any]] ?? []
+    }
+  }
+
+  /// The file of an `.imageset` for a screen of 3 pixels a point; nil when there is none.
+  package static func image(
+    named name: String, in bundle: Bundle?, isDark: Bool
+  ) -> (path: String, scale: CGFloat, isTemplate: Bool)? {
+    guard let set = set(named: name, kind: "imageset", in: bundle) else { return nil }
+    func rank(_ entry: [String: Any]) -> Int {
+      let fits = isPlain(entry) || (isDark && isForDark(entry))
+      return (fits ? (isForDark(entry) ? 20 : 10) : 0) + scale(entry)
+    }
+    func scale(_ entry: [String: Any]) -> Int {
+      Int((entry["scale"] as? String ?? "1x").prefix(1)) ?? 1
+    }
+    let files = set.entries("images").filter { $0["filename"] is String }
+    guard let best = files.max(by: { rank($0) < rank($1) }),
+      let file = best["filename"] as? String
+    else { return nil }
+    let properties = set.contents["properties"] as? [String: Any]
+    let isTemplate = properties?["template-rendering-intent"] as? String == "template"
+    return (set.path + "/" + file, CGFloat(scale(best)), isTemplate)
+  }
+
+  static func isPlain(_ entry: [String: Any]) -> Bool {
+    (entry["appearances"] as? [[String: Any]] ?? []).isEmpty
+  }
+
+  static func isForDark(_ entry: [String: Any]) -> Bool {
+    let appearances = entry["appearances"] as? [[String: Any]] ?? []
+    return appearances.contains { $0["value"] as? String == "dark" }
+  }
+
+  // MARK: Where
+
+  /// The folders in which a bundle's resources lie.
+  ///
+  /// The resources of an app that is a package are not in the main bundle, as they are on iOS, but in
+  /// bundles beside the program, one for each target.
+  package static func roots(of bundle: Bundle?) -> [String] {
+    let main = Bundle.main
+    if let bundle, bundle.bundlePath != main.bundlePath {
+      return [bundle.resourcePath ?? bundle.bundlePath]
+    }
+    let roots = rootsOfMain
+    guard bundle == nil else { return roots }
+    return roots + Bundle.allBundles.compactMap(\.resourcePath).filter { !roots.contains($0) }
+  }
+
+  /// Those of the main bundle, looked up again only when its folder changes.
+  private static var rootsOfMain: [String] {
+    let folder = Bundle.main.bundlePath
+    var status = stat()
+    _ = stat(folder, &status)
+    let time = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    return known.withLock { known in
+      if known.time == time, !known.roots.isEmpty { return known.roots }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let beside = names.filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
+      known = (time, [Bundle.main.resourcePath ?? folder] + beside)
+      return known.roots
+    }
+  }
+
+  private static let known = Mutex<(time: (Int, Int), roots: [String])>(((0, 0), []))
+
+  // MARK: Finding
+
+  /// Where the sets of a bundle are, by "name.kind"; made when first asked for.
+  nonisolated(unsafe) private static var indexes: [String: [String: String]] = [:]
+  private static let lock = NSLock()
+  private static let kinds: Set = ["colorset", "imageset"]
+
+  static func set(named name: String, kind: String, in bundle: Bundle?) -> AssetSet? {
+    for root in roots(of: bundle) {
+      guard let path = index(of: root)["\(name).\(kind)"],
+        let data = FileManager.default.contents(atPath: path + "/Contents.json"),
+        let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+      else { continue }
+      return AssetSet(path: path, contents: json)
+    }
+    return nil
+  }
+
+  private static func index(of root: String) -> [String: String] {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = indexes[root] { return known }
+    var found: [String: String] = [:]
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    for name in names.sorted() where name.hasSuffix(".xcassets") {
+      collect(root + "/" + name, prefix: "", into: &found)
+    }
+    indexes[root] = found
+    return found
+  }
+
+  private static func collect(
+    _ folder: String, prefix: String, into found: inout [String: String]
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() {
+      let path = folder + "/" + name
+      if kinds.contains((name as NSString).pathExtension) {
+        found[prefix + name] = found[prefix + name] ?? path
+      } else if !name.contains(".") {
+        collect(path, prefix: prefix + namespace(of: path, name), into: &found)
+      }
+    }
+  }
+
+  /// A folder may say that the names inside begin with its own.
+  private static func namespace(of folder: String, _ name: String) -> String {
+    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+      let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = json["properties"] as? [String: Any],
+      properties["provides-namespace"] as? Bool == true
+    else { return "" }
+    return name + "/"
+  }
+}

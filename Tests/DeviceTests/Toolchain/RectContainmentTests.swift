@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Device
+
+@Suite struct RectContainmentTests {
+  @Test func aRectangleAtTheEdgeOfAnotherIsInside() {
+    let outer = CGRect(x: 20.0 / 3, y: 0, width: 100.0 / 3, height: 10)
+    for start in stride(from: 20.0 / 3, to: 40, by: 1.0 / 3) {
+      let inner = CGRect(x: start, y: 0, width: outer.maxX - start, height: 10)
+      guard inner.maxX <= outer.maxX else { continue }
+      #expect(outer.contains(inner))
+    }
+  }
+
+  @Test func whatReachesOutIsNot() {
+    let outer = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(outer.contains(outer))
+    #expect(!outer.contains(CGRect(x: 0, y: 0, width: 10.1, height: 1)))
+    #expect(!outer.contains(CGRect(x: -1, y: 2, width: 3, height: 1)))
+    #expect(!outer.contains(CGRect(x: 2, y: 9, width: 1, height: 2)))
+    #expect(!outer.contains(CGRect.infinite))
+  }
+
+  @Test func nothingIsInsideOfAll() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.contains(CGRect.null))
+    #expect(!CGRect.null.contains(rect))
+    #expect(rect.contains(CGPoint(x: 3, y: 3)))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Colours and pictures of asset catalogues as they lie in the resources of an app.
+@MainActor
+@Suite struct AssetTests {
+  private static let pixel = """
+    iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+    """
+
+  /// Makes a catalogue in `folder` with a colour that refers to the system, one of its own, and a picture.
+  private func makeCatalogue(in folder: URL, suffix: String) throws {
+    func write(_ text: String, _ path: String) throws {
+      let url = folder.appendingPathComponent("Assets.xcassets/\(path)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try write(
+      """
+      {"colors":[{"idiom":"universal",
+        "color":{"platform":"ios","reference":"secondarySystemBackgroundColor"}}]}
+      """, "card\(suffix).colorset/Contents.json")
+    try write(
+      """
+      {"colors":[
+        {"idiom":"universal","color":{"color-space":"srgb","components":
+          {"red":"0xFF","green":"0.000","blue":"0","alpha":"1.000"}}},
+        {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+          "color":{"platform":"universal","reference":"systemGreenColor"}}]}
+      """, "brand\(suffix).colorset/Contents.json")
+    try write(
+      """
+      {"images":[{"idiom":"universal","scale":"1x","filename":"logo.png"}],
+        "properties":{"template-rendering-intent":"template"}}
+      """, "logo\(suffix).imageset/Contents.json")
+    let picture = folder.appendingPathComponent(
+      "Assets.xcassets/logo\(suffix).imageset/logo.png")
+    try #require(Data(base64Encoded: Self.pixel)).write(to: picture)
+  }
+
+  private func withBundle(_ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try makeCatalogue(in: folder, suffix: "")
+    try body(try #require(Bundle(url: folder)))
+  }
+
+  @Test func aReferenceToTheSystemFollowsTheTraits() throws {
+    try withBundle { bundle in
+      let color = try #require(UIColor.asset(named: "card", in: bundle))
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        #expect(
+          color.resolvedColor(with: traits)
+            == UIColor.secondarySystemBackground.resolvedColor(with: traits))
+      }
+    }
+  }
+
+  @Test func variantsForDarkModeAreTaken() throws {
+    try withBundle { bundle in
+      let color = try #require(UIColor.asset(named: "brand", in: bundle))
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(color.resolvedColor(with: dark) == UIColor.systemGreen.resolvedColor(with: dark))
+      var red: CGFloat = 0
+      var green: CGFloat = 1
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        .getRed(&red, green: &green, blue: nil, alpha: nil)
+      #expect(red == 1)
+      #expect(green == 0)
+      #expect(UIColor.asset(named: "none", in: bundle) == nil)
+    }
+  }
+
+  @Test func picturesAreFoundByName() throws {
+    try withBundle { bundle in
+      let image = try #require(UIImage(named: "logo", in: bundle, compatibleWith: nil))
+      #expect(image.size == CGSize(width: 1, height: 1))
+      #expect(image.renderingMode == .alwaysTemplate)
+      #expect(UIImage(named: "none", in: bundle, compatibleWith: nil) == nil)
+    }
+  }
+
+  @Test func resourcesOfATargetBesideTheProgramAreThoseOfTheApp() throws {
+    let name = UUID().uuidString
+    let folder = URL(fileURLWithPath: Bundle.main.bundlePath)
+      .appendingPathComponent("App_\(name).resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try makeCatalogue(in: folder, suffix: name)
+    #expect(UIImage(named: "logo\(name)") != nil)
+    #expect(UIImage(named: "logo\(name)", in: .main, compatibleWith: nil) != nil)
+    #expect(UIColor.asset(named: "brand\(name)", in: nil) != nil)
+  }
+}
