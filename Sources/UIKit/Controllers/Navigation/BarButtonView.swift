@@ -56,7 +56,7 @@ final class BarButtonView: UIControl {
     label.text = title
     label.font = .systemFont(ofSize: NavigationBarMetrics.titleFontSize)
     imageView.image = UIImage(
-      systemName: "chevron.left",
+      systemName: isRightToLeft ? "chevron.right" : "chevron.left",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
     updateColors()
   }
@@ -126,14 +126,15 @@ final class BarButtonView: UIControl {
     let image = CGRect(
       x: label.text == nil ? (bounds.width - imageSize.width) / 2 : 0,
       y: (bounds.height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
-    imageView.frame = image.inset(by: item?.imageInsets ?? .zero)
+    imageView.frame = mirrored(image).inset(by: item?.imageInsets ?? .zero)
     let offset = stateAppearance?.titlePositionAdjustment ?? .zero
     // A button that waits for a wider title has the present one in its middle.
     let spare = item?.possibleTitles == nil ? 0 : max(bounds.width - textSize.width, 0) / 2
-    label.frame = CGRect(
-      x: (imageSize.width > 0 ? imageSize.width + 5 : spare) + offset.horizontal,
-      y: (bounds.height - textSize.height) / 2 + offset.vertical,
-      width: textSize.width, height: textSize.height)
+    label.frame = mirrored(
+      CGRect(
+        x: imageSize.width > 0 ? imageSize.width + 5 : spare,
+        y: (bounds.height - textSize.height) / 2, width: textSize.width, height: textSize.height)
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {

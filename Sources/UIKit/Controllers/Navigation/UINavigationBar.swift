@@ -246,9 +246,10 @@ open class UINavigationBar: UIView {
       backButton.showBack(
         title: backTitle(of: backItem), shownAppearance.backButtonAppearance)
       let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
-      backButton.frame = CGRect(
+      let frame = CGRect(
         x: NavigationBarMetrics.backMargin, y: 0, width: width, height: rowHeight)
-      x = max(backButton.frame.maxX + NavigationBarMetrics.backGap, sideMargin)
+      backButton.frame = mirrored(frame)
+      x = max(frame.maxX + NavigationBarMetrics.backGap, sideMargin)
     }
     for barItem in item?.leftBarButtonItems ?? [] where !barItem.isHidden {
       let width = place(barItem, x: x, rowHeight: rowHeight)
@@ -275,7 +276,7 @@ open class UINavigationBar: UIView {
     guard !barItem.isSpace else { return barItem.width }
     let view = view(for: barItem)
     let width = view.preferredWidth
-    view.frame = CGRect(x: x, y: 0, width: width, height: rowHeight)
+    view.frame = mirrored(CGRect(x: x, y: 0, width: width, height: rowHeight))
     if view.superview !== self { addSubview(view) }
     return width
   }
@@ -295,9 +296,10 @@ open class UINavigationBar: UIView {
       var size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       if size == .zero { size = titleView.bounds.size }
       let width = min(size.width, max(right - left, 0))
-      titleView.frame = CGRect(
-        x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2, width: width,
-        height: size.height)
+      titleView.frame = mirrored(
+        CGRect(
+          x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2,
+          width: width, height: size.height))
       if titleView.superview !== self { addSubview(titleView) }
     }
     let looks = shownAppearance
@@ -307,16 +309,19 @@ open class UINavigationBar: UIView {
       largeTitleTextAttributes ?? looks.largeTitleTextAttributes)
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, max(right - left, 0))
-    titleLabel.frame = CGRect(
-      x: centred(width, left: left, right: right) + looks.titlePositionAdjustment.horizontal,
-      y: (rowHeight - size.height) / 2 + looks.titlePositionAdjustment.vertical, width: width,
-      height: size.height)
+    let shift = looks.titlePositionAdjustment
+    titleLabel.frame = mirrored(
+      CGRect(
+        x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2,
+        width: width, height: size.height)
+    ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
-    largeTitleLabel.frame = CGRect(
-      x: sideMargin,
-      y: bounds.height - searchHeight - NavigationBarMetrics.largeTitleBottom
-        - largeSize.height,
-      width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height)
+    largeTitleLabel.frame = mirrored(
+      CGRect(
+        x: sideMargin,
+        y: bounds.height - searchHeight - NavigationBarMetrics.largeTitleBottom
+          - largeSize.height,
+        width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height))
   }
 
   private func apply(
