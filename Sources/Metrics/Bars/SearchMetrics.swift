@@ -9,6 +9,8 @@ package enum SearchMetrics {
   /// Known: 10 free above and below in a bar of its own.
   package static let fieldHeight: CGFloat = 36
   package static let fieldRadius: CGFloat = 10
+  /// Known: as body text at the standard size.
+  package static let fontSize: CGFloat = 17
 
   /// What a search adds to a navigation bar, and the room above the field in it; known.
   package static let navigationHeight: CGFloat = 52

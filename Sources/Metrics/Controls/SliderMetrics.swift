@@ -7,6 +7,10 @@ package enum SliderMetrics {
   /// Known.
   package static let thumb: CGFloat = 28
   package static let trackHeight: CGFloat = 4
+  /// Of the thumb's shadow, in points: its blur and how far it lies below; unsure.
+  package static let shadowRadius: CGFloat = 4
+  package static let shadowOffset: CGFloat = 2
+  package static let shadowOpacity = 0.12
   /// How far a finger may go down from the middle of the thumb to move it; unsure.
   package static let reach: CGFloat = 28
   /// From the ends of the slider to its line; measured on iOS 18.5.

@@ -3,6 +3,7 @@ import Device
 import DisplayList
 import Foundation
 import Metrics
+import UIKit
 
 /// An alert or a confirmation dialog: title, message and buttons in a box.
 @MainActor
@@ -54,6 +55,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     var context = childContext
     context.environment = context.environment.makeChild { values in
       values.multilineTextAlignment = .center
+      if isDialog { values.controlForeground = .secondary }
       if let font { values.font = font }
     }
     return context
@@ -174,7 +176,12 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
           x: box.minX + frame.minX + AlertMetrics.fieldInset,
           y: box.minY + frame.midY - fitted.height / 2), inner)
     }
-    placeCells(layout.buttons, box.origin)
+    let isMirrored = environment.isRightToLeft
+    placeCells(
+      layout.buttons.map {
+        isMirrored ? $0.offsetBy(dx: box.width - $0.minX - $0.maxX, dy: 0) : $0
+      },
+      box.origin)
   }
 
   private func placeTexts(_ frames: [CGRect], _ origin: CGPoint) {
@@ -237,8 +244,9 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     let paint = ControlPaint(self)
     let color = PaintColor(
       white: Double(AlertMetrics.white(isDark: environment.values.colorScheme == .dark)))
-    let boxes = isDialog ? [box, cancelBox] : [box]
-    for box in boxes where box.height > 0 {
+    // The way out of a dialog stands on a card of its own, which nothing shines through.
+    let boxes = isDialog ? [(box, color), (cancelBox, paint.opaqueCard)] : [(box, color)]
+    for (box, color) in boxes where box.height > 0 {
       canvas.append(
         .fill(canvas.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(color)))
     }
@@ -288,6 +296,11 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   }
 
   package override var dumpLabel: String? { isDialog ? "ConfirmationDialog" : "Alert" }
+}
+
+extension ControlPaint {
+  /// Behind the way out of a dialog.
+  fileprivate var opaqueCard: PaintColor { color(UIColor.secondarySystemGroupedBackground) }
 }
 
 extension View {

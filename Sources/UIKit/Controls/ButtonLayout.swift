@@ -16,6 +16,14 @@ struct ButtonLayout {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+
+    func mirrored(in rect: CGRect) -> Frames {
+      var frames = self
+      for part in [\Frames.image, \.title, \.subtitle] {
+        frames[keyPath: part].origin.x = rect.minX + rect.maxX - self[keyPath: part].maxX
+      }
+      return frames
+    }
   }
 
   private var titleSize: CGSize { title.map { $0.sizeThatFits(.zero) } ?? .zero }
@@ -114,15 +122,16 @@ struct ButtonLayout {
       x: text.minX + (text.width - min(subtitleSize.width, text.width)) * part,
       y: text.maxY - subtitleSize.height, width: min(subtitleSize.width, text.width),
       height: subtitleSize.height)
-    return frames
+    return isReversed ? frames.mirrored(in: rect) : frames
   }
 
-  /// Where the shorter of title and subtitle stands beside the longer: 0 at the left, 1 at the right.
+  /// Where the shorter of title and subtitle stands beside the longer: 0 at the leading side, 1 at the
+  /// trailing one.
   private var alignment: CGFloat {
     switch configuration?.titleAlignment ?? .automatic {
     case .automatic, .center: 0.5
-    case .leading: isReversed ? 1 : 0
-    case .trailing: isReversed ? 0 : 1
+    case .leading: 0
+    case .trailing: 1
     }
   }
 }

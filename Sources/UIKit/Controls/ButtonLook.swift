@@ -34,7 +34,7 @@ enum ButtonLook {
     _ subtitle: UILabel
   ) {
     let color = foreground(of: configuration, in: button)
-    let font = UIFont.systemFont(ofSize: configuration.fontSize)
+    let font = font(ofSize: configuration.fontSize, in: button)
     title.setFontQuietly(font)
     title.lineBreakMode = configuration.titleLineBreakMode
     // Only modes that break lines let a title take several.
@@ -48,7 +48,7 @@ enum ButtonLook {
       font: font, color: color, attributed: configuration.attributedTitle,
       transformer: configuration.titleTextAttributesTransformer
     ).apply(button.currentTitle, to: title)
-    let small = UIFont.systemFont(ofSize: 12)
+    let small = Self.font(ofSize: 12, in: button)
     subtitle.font = small
     ButtonText(
       font: small, color: color, attributed: configuration.attributedSubtitle,
@@ -56,6 +56,12 @@ enum ButtonLook {
     ).apply(
       configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle,
       to: subtitle)
+  }
+
+  /// The letters of configured buttons follow the preferred text size.
+  private static func font(ofSize size: CGFloat, in button: UIButton) -> UIFont {
+    UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: size), compatibleWith: button.traitCollection)
   }
 
   private static func textAlignment(

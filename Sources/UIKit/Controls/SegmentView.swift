@@ -13,6 +13,8 @@ final class SegmentView: UIControl {
   var fixedWidth: CGFloat = 0
   var action: UIAction?
   var onTap: (() -> Void)?
+  /// Whether the whole control is disabled.
+  var isDimmed = false { didSet { if isDimmed != oldValue { update() } } }
 
   init(title: String?) {
     super.init(frame: .zero)
@@ -66,8 +68,9 @@ final class SegmentView: UIControl {
       own?[.font] as? UIFont
       ?? .systemFont(
         ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .medium)
-    label.textColor = isEnabled ? own?[.foregroundColor] as? UIColor ?? .label : .tertiaryLabel
-    imageView.tintColor = .label
+    let isLive = isEnabled && !isDimmed
+    label.textColor = isLive ? own?[.foregroundColor] as? UIColor ?? .label : .tertiaryLabel
+    imageView.tintColor = isLive ? .label : .tertiaryLabel
   }
 
   override func stateDidChange() {

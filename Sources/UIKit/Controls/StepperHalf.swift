@@ -1,3 +1,4 @@
+import CoreGraphics
 import Metrics
 
 /// One half of a stepper.
@@ -15,8 +16,12 @@ final class StepperHalf: StepButton {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     let paint = canvas.paint(isEnabled ? .label : .tertiaryLabel)
+    // One path: where two strokes cross, a translucent colour would be painted twice.
+    let mark = CGMutablePath()
     for line in StepperMetrics.mark(isPlus: isIncrement, in: bounds) {
-      canvas.append(.line(from: line.from, to: line.to, paint, width: StepperMetrics.lineWidth))
+      mark.move(to: line.from)
+      mark.addLine(to: line.to)
     }
+    canvas.append(.stroke(mark, paint, width: StepperMetrics.lineWidth))
   }
 }

@@ -267,6 +267,10 @@ open class UIButton: UIControl {
     apply()
   }
 
+  override func contentSizeCategoryChanged() {
+    if configuration != nil { contentDidChange() }
+  }
+
   /// Puts what the present state shows into the parts.
   private func apply() {
     if let configuration {

@@ -48,12 +48,12 @@ open class UIPageControl: UIControl {
   private var start: CGFloat?
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    start = touch.location(in: self).x
+    start = place(of: touch)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
+    let x = place(of: touch)
     guard allowsContinuousInteraction, numberOfPages > 1, let start else { return true }
     if interactionState != .continuous, abs(x - start) < Self.slop { return true }
     interactionState = .continuous
@@ -65,12 +65,17 @@ open class UIPageControl: UIControl {
   /// A tap beside the middle goes to the next page or the one before.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     defer { interactionState = .none }
-    guard interactionState != .continuous, let x = touch?.location(in: self).x else { return }
+    guard interactionState != .continuous, let x = touch.map(place) else { return }
     interactionState = .discrete
     turn(by: x < bounds.midX ? -1 : 1)
   }
 
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+
+  /// How far a touch is along the dots, in points.
+  private func place(of touch: UITouch) -> CGFloat {
+    mirrored(CGRect(origin: touch.location(in: self), size: .zero)).minX
+  }
 
   private func turn(by pages: Int) {
     let old = currentPage
@@ -91,7 +96,8 @@ open class UIPageControl: UIControl {
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: PageDotMetrics.otherOpacity)
-      canvas.fillEllipse(in: PageDotMetrics.dot(page, of: numberOfPages, in: bounds), color)
+      canvas.fillEllipse(
+        in: mirrored(PageDotMetrics.dot(page, of: numberOfPages, in: bounds)), color)
     }
   }
 

@@ -57,7 +57,7 @@ open class UIProgressView: UIView {
     super.appendDisplayItems(to: &canvas)
     canvas.fill(bounds, cornerRadius: ProgressMetrics.barRadius, trackTintColor ?? .systemFill)
     canvas.fill(
-      CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height),
+      mirrored(CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)),
       cornerRadius: ProgressMetrics.barRadius, progressTintColor ?? tintColor)
   }
 

@@ -171,8 +171,16 @@ open class UISegmentedControl: UIControl {
   }
 
   private func update() {
-    for (index, view) in segments.enumerated() { view.isSelected = index == selectedSegmentIndex }
+    for (index, view) in segments.enumerated() {
+      view.isSelected = index == selectedSegmentIndex
+      view.isDimmed = !isEnabled
+    }
     setNeedsDisplay()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update()
   }
 
   private func tapped(_ view: SegmentView) {
@@ -212,7 +220,7 @@ open class UISegmentedControl: UIControl {
       let width =
         view.fixedWidth > 0
         ? view.fixedWidth : isApportioned ? room * view.preferredWidth / wanted : share
-      view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      view.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width
     }
   }
@@ -223,7 +231,9 @@ open class UISegmentedControl: UIControl {
     for (index, segment) in segments.enumerated()
     where SegmentMetrics.hasDivider(before: index, selected: selectedSegmentIndex) {
       canvas.fill(
-        SegmentMetrics.divider(at: segment.frame.minX, in: segment.frame), .separator)
+        SegmentMetrics.divider(
+          at: isRightToLeft ? segment.frame.maxX : segment.frame.minX, in: segment.frame),
+        .separator)
     }
     guard segments.indices.contains(selectedSegmentIndex) else { return }
     canvas.fill(

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import DisplayList
 import Foundation
 import Metrics
 
@@ -98,15 +99,17 @@ open class UISlider: UIControl {
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
-    return CGRect(
+    let rect = CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(rect, in: bounds)
   }
 
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
-    return CGRect(
+    let rect = CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
+    return mirrored(rect, in: bounds)
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -119,7 +122,9 @@ open class UISlider: UIControl {
     if maximumValueImage != nil {
       right -= maximumValueImageRect(forBounds: bounds).width + Self.imageGap
     }
-    return CGRect(x: left, y: whole.minY, width: max(right - left, 0), height: whole.height)
+    let rect = CGRect(
+      x: left, y: whole.minY, width: max(right - left, 0), height: whole.height)
+    return mirrored(rect, in: bounds)
   }
 
   /// The thumb's left edge goes from 2 points before the track's start as far as that its right edge
@@ -129,7 +134,9 @@ open class UISlider: UIControl {
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let size = thumbSize
     let x = rect.minX - inset + (rect.width + 2 * inset - size.width) * part
-    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let thumb = CGRect(
+      x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(thumb, in: rect)
   }
 
   /// How far the thumb reaches beyond the track at both ends, in points.
@@ -153,7 +160,8 @@ open class UISlider: UIControl {
     let width = thumbSize.width
     let x = touch.location(in: self).x - (track.minX - inset) - width / 2
     let room = track.width + 2 * inset - width
-    fraction = room > 0 ? x / room : 0
+    let part = room > 0 ? x / room : 0
+    fraction = isRightToLeft && room > 0 ? 1 - part : part
     if isContinuous { sendActions(for: .valueChanged, with: event) }
     return true
   }
@@ -197,7 +205,10 @@ open class UISlider: UIControl {
     appendTrack(from: track.minX, to: track.maxX, track, currentMaximumTrackImage, &canvas) {
       maximumTrackTintColor ?? .systemFill
     }
-    appendTrack(from: track.minX, to: thumb.midX, track, currentMinimumTrackImage, &canvas) {
+    appendTrack(
+      from: isRightToLeft ? thumb.midX : track.minX, to: isRightToLeft ? track.maxX : thumb.midX,
+      track, currentMinimumTrackImage, &canvas
+    ) {
       minimumTrackTintColor ?? tintColor
     }
     for (image, rect) in [
@@ -210,10 +221,13 @@ open class UISlider: UIControl {
       ImageDrawing.append(image, in: thumb, tint: thumbTintColor ?? tintColor, to: &canvas)
       return
     }
-    canvas.fillEllipse(in: thumb, thumbTintColor ?? .white)
-    canvas.append(
-      .stroke(
-        CGPath(ellipseIn: thumb, transform: nil), canvas.paint(.separator), width: canvas.pixel))
+    var own = ViewCanvas(traits: canvas.traits)
+    own.fillEllipse(in: thumb, thumbTintColor ?? .white)
+    let shadow = Shadow(
+      color: PaintColor(white: 0, alpha: SliderMetrics.shadowOpacity),
+      radius: SliderMetrics.shadowRadius,
+      offset: CGSize(width: 0, height: SliderMetrics.shadowOffset))
+    canvas.list.append(contentsOf: own.list.grouped(GroupAttributes(shadow: shadow)))
   }
 
   /// One side of the track: its image, stretched, or a line in a colour.

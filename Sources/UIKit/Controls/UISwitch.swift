@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import DisplayList
 import Foundation
 import Metrics
 
@@ -69,16 +70,18 @@ open class UISwitch: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let opacity = isEnabled ? 1 : SwitchMetrics.disabledOpacity
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     // A switch keeps its size where its frame is larger.
     let rect = CGRect(
       x: bounds.minX, y: bounds.midY - Self.size.height / 2, width: Self.size.width,
       height: Self.size.height)
-    canvas.fill(
-      rect, cornerRadius: rect.height / 2, isEnabled ? track : track.withAlphaComponent(opacity))
-    canvas.fillEllipse(
-      in: SwitchMetrics.thumb(in: rect, isOn: isOn), thumbTintColor ?? .white)
+    var own = ViewCanvas(traits: canvas.traits)
+    own.fill(rect, cornerRadius: rect.height / 2, track)
+    own.fillEllipse(
+      in: SwitchMetrics.thumb(in: rect, isOn: isOn, isRightToLeft: isRightToLeft),
+      thumbTintColor ?? .white)
+    let opacity = isEnabled ? 1 : SwitchMetrics.disabledOpacity
+    canvas.list.append(contentsOf: own.list.grouped(GroupAttributes(opacity: opacity)))
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

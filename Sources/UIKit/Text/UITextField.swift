@@ -29,7 +29,7 @@ open class UITextField: UIControl, KeyboardClient {
   private var storedAttributedPlaceholder: NSAttributedString?
   private var storedTextColor: UIColor?
   private var storedFont: UIFont?
-  private let clearButton = StepButton(symbol: "xmark.circle.fill", label: "Clear text")
+  private let clearButton = ClearButton(frame: .zero)
   /// Where the next character goes, in characters from the start.
   var insertionIndex = 0
 
@@ -300,34 +300,37 @@ open class UITextField: UIControl, KeyboardClient {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: padding, dy: 0)
-    if let leftView, isShown(leftViewMode) {
-      let end = leftViewRect(forBounds: bounds).maxX
+    if leftView != nil, isShown(leftViewMode) {
+      let end = mirrored(leftViewRect(forBounds: bounds), in: bounds).maxX
       rect.size.width -= max(end - rect.minX, 0)
       rect.origin.x = max(end, rect.minX)
-      _ = leftView
     }
     if rightView != nil, isShown(rightViewMode) {
-      rect.size.width = max(rightViewRect(forBounds: bounds).minX - rect.minX, 0)
+      let start = mirrored(rightViewRect(forBounds: bounds), in: bounds).minX
+      rect.size.width = max(start - rect.minX, 0)
     } else if !clearButton.isHidden {
-      rect.size.width = max(clearButtonRect(forBounds: bounds).minX - rect.minX, 0)
+      let start = mirrored(clearButtonRect(forBounds: bounds), in: bounds).minX
+      rect.size.width = max(start - rect.minX, 0)
     }
-    return rect
+    return mirrored(rect, in: bounds)
   }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    FieldMetrics.clearButton(in: bounds)
+    FieldMetrics.clearButton(in: bounds, isRightToLeft: isRightToLeft)
   }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
-    return CGRect(
+    let rect = CGRect(
       x: padding, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(rect, in: bounds)
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
-    return CGRect(
+    let rect = CGRect(
       x: bounds.maxX - padding - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
+    return mirrored(rect, in: bounds)
   }
 
   private func isShown(_ mode: ViewMode) -> Bool {
@@ -410,6 +413,7 @@ open class UITextField: UIControl, KeyboardClient {
       isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
     var options = TextBlockOptions()
     options.alignment = textAlignment
+    options.isRightToLeft = isRightToLeft
     options.numberOfLines = 1
     options.scale = canvas.scale
     if adjustsFontSizeToFitWidth {
@@ -430,7 +434,8 @@ open class UITextField: UIControl, KeyboardClient {
     block.append(
       to: &canvas, in: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1))
     if isFirstResponder {
-      let x = isEmpty ? rect.minX : min(rect.minX + shown.width, rect.maxX)
+      let width = isEmpty ? 0 : min(shown.width, rect.width)
+      let x = isRightToLeft ? rect.maxX - width : rect.minX + width
       canvas.fill(
         CGRect(x: x, y: y, width: FieldMetrics.insertionPointWidth, height: height), tintColor)
     }

@@ -254,6 +254,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
   private func makeBlock(_ text: NSAttributedString?) -> TextBlock {
     var options = TextBlockOptions()
     options.alignment = textAlignment
+    options.isRightToLeft = isRightToLeft
     options.lineBreakMode = textContainer.lineBreakMode
     options.numberOfLines = textContainer.maximumNumberOfLines
     options.scale = max(traitCollection.displayScale, 1)

@@ -16,7 +16,7 @@ struct DatePickerGoldens {
   }
 
   @Test func calendar() throws {
-    try expectGolden("SwiftUI/date-calendar", size: CGSize(width: 340, height: 290), scale: 1) {
+    try expectGolden("SwiftUI/date-calendar", size: CGSize(width: 340, height: 330), scale: 1) {
       DatePicker("Start", selection: .constant(GoldenStage.date), displayedComponents: .date)
         .datePickerStyle(.graphical)
     }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct PresentationGoldens {
   @Test func alert() throws {
-    try expectGolden("SwiftUI/alert", size: CGSize(width: 300, height: 220), largeHeight: 400) {
+    try expectGolden("SwiftUI/alert", size: CGSize(width: 320, height: 180), largeHeight: 250) {
       Color.clear.alert("Delete?", isPresented: .constant(true)) {
         Button("Delete", role: .destructive) {}
         Button("Cancel", role: .cancel) {}

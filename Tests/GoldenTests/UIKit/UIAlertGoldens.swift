@@ -6,16 +6,22 @@ import UIKit
 struct UIAlertGoldens {
   @Test func alert() throws {
     try expectGolden(
-      "UIKit/alert", size: CGSize(width: 300, height: 200), largeHeight: 380,
-      controller: { UIViewController() },
+      "UIKit/alert", size: CGSize(width: 320, height: 180), largeHeight: 250,
+      controller: makeScreen,
       prepare: { $0.present(makeAlert(.alert), animated: false) })
   }
 
   @Test func actionSheet() throws {
     try expectGolden(
       "UIKit/action-sheet", size: CGSize(width: 260, height: 260), largeHeight: 320,
-      controller: { UIViewController() },
+      controller: makeScreen,
       prepare: { $0.present(makeAlert(.actionSheet), animated: false) })
+  }
+
+  private func makeScreen() -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    return controller
   }
 
   private func makeAlert(_ style: UIAlertController.Style) -> UIAlertController {

@@ -6,7 +6,7 @@ import UIKit
 struct UIDatePickerGoldens {
   @Test func compact() throws {
     try expectGolden(
-      "UIKit/date-compact", size: CGSize(width: 260, height: 60), largeHeight: 120,
+      "UIKit/date-compact", size: CGSize(width: 280, height: 60), largeHeight: 80,
       views: {
         let picker = UIDatePicker()
         picker.preferredDatePickerStyle = .compact

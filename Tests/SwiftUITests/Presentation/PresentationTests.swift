@@ -186,4 +186,21 @@ import Testing
     let delete = try #require(host.element(.button, "Delete everything"))
     #expect(delete.frame.width == 310 && delete.frame.height > 60)
   }
+
+  @Test func theWayOutOfAnAlertStandsWhereReadingBegins() throws {
+    func host(_ direction: LayoutDirection) -> TestHost {
+      TestHost(
+        Color.clear.alert("Delete?", isPresented: .constant(true)) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+        .environment(\.layoutDirection, direction))
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let host = host(direction)
+      let cancel = try #require(host.element(.button, "Cancel")).frame
+      let delete = try #require(host.element(.button, "Delete")).frame
+      #expect((cancel.minX < delete.minX) == (direction == .leftToRight))
+    }
+  }
 }

@@ -17,7 +17,11 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
     self.action = action
     super.init(context)
     var inner = childContext
-    inner.environment = inner.environment.makeChild { $0.controlForeground = .tint }
+    // The letters of bars keep their size.
+    inner.environment = inner.environment.makeChild { values in
+      values.controlForeground = .tint
+      values.font = .system(size: NavigationBarMetrics.titleFontSize)
+    }
     label = Text._makeNode(Text(verbatim: title), inner) as? LayoutNode
     label?.layoutParent = self
   }

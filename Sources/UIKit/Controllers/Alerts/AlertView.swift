@@ -19,6 +19,7 @@ final class AlertView: UIView {
     for label in [titleLabel, messageLabel] {
       label.textAlignment = .center
       label.numberOfLines = 0
+      if isSheet { label.textColor = .secondaryLabel }
       addSubview(label)
     }
     reload()
@@ -106,7 +107,7 @@ final class AlertView: UIView {
       place(texts: layout.texts, buttons: layout.buttons + layout.cancels)
     } else {
       let layout = alertLayout(width: bounds.width)
-      place(texts: layout.texts, buttons: layout.buttons)
+      place(texts: layout.texts, buttons: layout.buttons.map { mirrored($0) })
       for (field, frame) in zip(fields, layout.fields) {
         field.frame = frame.insetBy(dx: AlertMetrics.fieldInset, dy: 0)
       }

@@ -57,7 +57,8 @@ open class UIToolbar: UIView {
     var x = margin
     for (index, view) in views.enumerated() {
       if let view {
-        view.frame = CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
+        view.frame = mirrored(
+          CGRect(x: x, y: 0, width: widths[index], height: bounds.height))
         if view.superview !== self { addSubview(view) }
       }
       x += widths[index] + gap + (items[index].systemItem == .flexibleSpace ? stretch : 0)

@@ -56,7 +56,7 @@ final class BarButtonView: UIControl {
     label.text = title
     label.font = .systemFont(ofSize: NavigationBarMetrics.titleFontSize)
     imageView.image = UIImage(
-      systemName: "chevron.left",
+      systemName: isRightToLeft ? "chevron.right" : "chevron.left",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
     updateColors()
   }
@@ -97,6 +97,7 @@ final class BarButtonView: UIControl {
     if let item, item.width > 0 { return item.width }
     if let customView = item?.customView { return customSize(customView).width }
     let text = label.text == nil ? 0 : max(label.sizeThatFits(.zero).width, possibleWidth)
+    if isBack { return NavigationBarMetrics.backTitleInset + text }
     let image = imageView.image.map { $0.size.width } ?? 0
     return max(text + image + (text > 0 && image > 0 ? 5 : 0), 24)
   }
@@ -124,16 +125,23 @@ final class BarButtonView: UIControl {
     let imageSize = imageView.image?.size ?? .zero
     let textSize = label.text == nil ? .zero : label.sizeThatFits(.zero)
     let image = CGRect(
-      x: label.text == nil ? (bounds.width - imageSize.width) / 2 : 0,
-      y: (bounds.height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
-    imageView.frame = image.inset(by: item?.imageInsets ?? .zero)
+      x: imageStart(imageSize.width), y: (bounds.height - imageSize.height) / 2,
+      width: imageSize.width, height: imageSize.height)
+    imageView.frame = mirrored(image).inset(by: item?.imageInsets ?? .zero)
     let offset = stateAppearance?.titlePositionAdjustment ?? .zero
     // A button that waits for a wider title has the present one in its middle.
     let spare = item?.possibleTitles == nil ? 0 : max(bounds.width - textSize.width, 0) / 2
-    label.frame = CGRect(
-      x: (imageSize.width > 0 ? imageSize.width + 5 : spare) + offset.horizontal,
-      y: (bounds.height - textSize.height) / 2 + offset.vertical,
-      width: textSize.width, height: textSize.height)
+    label.frame = mirrored(
+      CGRect(
+        x: isBack
+          ? NavigationBarMetrics.backTitleInset : imageSize.width > 0 ? imageSize.width + 5 : spare,
+        y: (bounds.height - textSize.height) / 2, width: textSize.width, height: textSize.height)
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  private func imageStart(_ width: CGFloat) -> CGFloat {
+    if isBack { return NavigationBarMetrics.backChevronInset }
+    return label.text == nil ? (bounds.width - width) / 2 : 0
   }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {

@@ -237,7 +237,7 @@ open class UINavigationBar: UIView {
 
   /// Returns where the room for the title begins.
   private func layOutLeading(_ item: UINavigationItem?, rowHeight: CGFloat) -> CGFloat {
-    var x = itemMargin(safeAreaInsets.left)
+    var x = itemMargin(leadingInset)
     let hasLeft = !(item?.leftBarButtonItems ?? []).isEmpty
     let showsBack =
       backItem != nil && !(item?.hidesBackButton ?? false)
@@ -247,10 +247,10 @@ open class UINavigationBar: UIView {
       backButton.showBack(
         title: backTitle(of: backItem), shownAppearance.backButtonAppearance)
       let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
-      backButton.frame = CGRect(
-        x: NavigationBarMetrics.backMargin + safeAreaInsets.left, y: 0, width: width,
-        height: rowHeight)
-      x = max(backButton.frame.maxX + NavigationBarMetrics.backGap, x)
+      let frame = CGRect(
+        x: NavigationBarMetrics.backMargin + leadingInset, y: 0, width: width, height: rowHeight)
+      backButton.frame = mirrored(frame)
+      x = max(frame.maxX + NavigationBarMetrics.backGap, x)
     }
     for barItem in item?.leftBarButtonItems ?? [] where !barItem.isHidden {
       let width = place(barItem, x: x, rowHeight: rowHeight)
@@ -260,7 +260,7 @@ open class UINavigationBar: UIView {
   }
 
   private func layOutTrailing(_ item: UINavigationItem?, rowHeight: CGFloat) -> CGFloat {
-    var x = bounds.width - itemMargin(safeAreaInsets.right)
+    var x = bounds.width - itemMargin(trailingInset)
     // The first of the right items is the outermost.
     for barItem in item?.rightBarButtonItems ?? [] where !barItem.isHidden {
       let width =
@@ -277,7 +277,7 @@ open class UINavigationBar: UIView {
     guard !barItem.isSpace else { return barItem.width }
     let view = view(for: barItem)
     let width = view.preferredWidth
-    view.frame = CGRect(x: x, y: 0, width: width, height: rowHeight)
+    view.frame = mirrored(CGRect(x: x, y: 0, width: width, height: rowHeight))
     if view.superview !== self { addSubview(view) }
     return width
   }
@@ -297,9 +297,10 @@ open class UINavigationBar: UIView {
       var size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       if size == .zero { size = titleView.bounds.size }
       let width = min(size.width, max(right - left, 0))
-      titleView.frame = CGRect(
-        x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2, width: width,
-        height: size.height)
+      titleView.frame = mirrored(
+        CGRect(
+          x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2,
+          width: width, height: size.height))
       if titleView.superview !== self { addSubview(titleView) }
     }
     let looks = shownAppearance
@@ -309,16 +310,19 @@ open class UINavigationBar: UIView {
       largeTitleTextAttributes ?? looks.largeTitleTextAttributes)
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, max(right - left, 0))
-    titleLabel.frame = CGRect(
-      x: centred(width, left: left, right: right) + looks.titlePositionAdjustment.horizontal,
-      y: (rowHeight - size.height) / 2 + looks.titlePositionAdjustment.vertical, width: width,
-      height: size.height)
+    let shift = looks.titlePositionAdjustment
+    titleLabel.frame = mirrored(
+      CGRect(
+        x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2,
+        width: width, height: size.height)
+    ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
-    largeTitleLabel.frame = CGRect(
-      x: sideMargin,
-      y: bounds.height - searchHeight - NavigationBarMetrics.largeTitleBottom
-        - largeSize.height,
-      width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height)
+    largeTitleLabel.frame = mirrored(
+      CGRect(
+        x: sideMargin,
+        y: bounds.height - searchHeight - NavigationBarMetrics.largeTitleBottom
+          - largeSize.height,
+        width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height))
   }
 
   private func apply(
@@ -335,7 +339,17 @@ open class UINavigationBar: UIView {
     NavigationBarMetrics.titleStart(width: width, in: bounds.width, from: left, to: right)
   }
 
-  private var sideMargin: CGFloat { itemMargin(safeAreaInsets.left) }
+  private var sideMargin: CGFloat { itemMargin(leadingInset) }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var leadingInset: CGFloat {
+    isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
+  }
+
+  private var trailingInset: CGFloat {
+    isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
+  }
 
   private func itemMargin(_ side: CGFloat) -> CGFloat {
     NavigationBarMetrics.itemMargin(forWidth: bounds.width, safeArea: side)

@@ -278,6 +278,7 @@ open class UISearchBar: UIView {
       x: margin,
       y: isInNavigationBar ? field.frame.maxY + SearchMetrics.scopesGap : y + rowHeight,
       width: bounds.width - 2 * margin, height: SearchMetrics.scopeControlHeight)
+    for view in [cancelButton, field, extraButton] { view.frame = mirrored(view.frame) }
   }
 
   // MARK: Drawing

@@ -88,38 +88,40 @@ open class UISearchTextField: UITextField {
 
   /// Between the magnifying glass and what follows it.
   private var glassGap: CGFloat {
-    SearchMetrics.textInset - leftViewRect(forBounds: bounds).maxX
+    SearchMetrics.textInset - mirrored(leftViewRect(forBounds: bounds)).maxX
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
-    return CGRect(
+    let rect = CGRect(
       x: SearchMetrics.glassMiddle - size.width / 2, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
+    return mirrored(rect, in: bounds)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = super.textRect(forBounds: bounds)
+    var rect = mirrored(super.textRect(forBounds: bounds), in: bounds)
     let shift = glassGap + tokenLabels.reduce(0) { $0 + $1.width + 4 }
     rect.origin.x += shift
     rect.size.width = max(rect.width - shift - 4, 0)
-    return rect
+    return mirrored(rect, in: bounds)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    FieldMetrics.clearButton(in: bounds, margin: 7)
+    FieldMetrics.clearButton(in: bounds, margin: 7, isRightToLeft: isRightToLeft)
   }
 
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     canvas.fill(bounds, cornerRadius: Self.radius, .tertiarySystemFill)
-    var x = leftViewRect(forBounds: bounds).maxX + glassGap
+    var x = mirrored(leftViewRect(forBounds: bounds)).maxX + glassGap
     for token in tokenLabels {
       let rect = CGRect(x: x, y: bounds.midY - 12, width: token.width, height: 24)
-      canvas.fill(rect, cornerRadius: 5, tokenBackgroundColor ?? tintColor)
+      let place = mirrored(rect)
+      canvas.fill(place, cornerRadius: 5, tokenBackgroundColor ?? tintColor)
       let block = TextBlock(token.text, font: .systemFont(ofSize: 15), color: .white)
-      block.append(to: &canvas, in: rect.insetBy(dx: 8, dy: 3))
+      block.append(to: &canvas, in: place.insetBy(dx: 8, dy: 3))
       x = rect.maxX + 4
     }
     super.appendDisplayItems(to: &canvas)

@@ -99,7 +99,8 @@ open class UITabBar: UIView {
     guard !buttons.isEmpty else { return }
     let width = bounds.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: rowHeight)
+      button.frame = mirrored(
+        CGRect(x: width * CGFloat(index), y: 0, width: width, height: rowHeight))
     }
   }
 

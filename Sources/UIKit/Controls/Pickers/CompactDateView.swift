@@ -36,6 +36,11 @@ final class CompactDateView: UIView, DatePickerContent {
     setNeedsLayout()
   }
 
+  override func contentSizeCategoryChanged() {
+    picker?.invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// Shows the calendar or the wheels over the screen.
   private func open(_ mode: UIDatePicker.Mode) {
     guard let picker,
@@ -64,8 +69,9 @@ final class CompactDateView: UIView, DatePickerContent {
       guard let button else { continue }
       let size = button.preferredSize
       x -= size.width
-      button.frame = CGRect(
-        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      button.frame = mirrored(
+        CGRect(
+          x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
       x -= DatePillMetrics.gap
     }
   }
@@ -94,7 +100,9 @@ private final class DateCapsule: UIControl {
 
   private var block: TextBlock {
     TextBlock(
-      text, font: .systemFont(ofSize: DatePillMetrics.fontSize),
+      text,
+      font: UIFontMetrics.default.scaledFont(
+        for: .systemFont(ofSize: DatePillMetrics.fontSize), compatibleWith: traitCollection),
       color: isEnabled ? .label : .tertiaryLabel)
   }
 

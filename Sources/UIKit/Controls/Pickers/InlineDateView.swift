@@ -23,8 +23,8 @@ final class InlineDateView: UIView, DatePickerContent {
     self.mode = mode ?? picker.datePickerMode
     super.init(frame: .zero)
     titleLabel.font = .systemFont(ofSize: CalendarMetrics.titleFontSize, weight: .semibold)
-    turn(previousButton, "chevron.left", "Previous Month", by: -1)
-    turn(nextButton, "chevron.right", "Next Month", by: 1)
+    turn(previousButton, "Previous Month", by: -1)
+    turn(nextButton, "Next Month", by: 1)
     let grid = CalendarGrid(picker.days, monthOf: picker.date)
     weekdayLabels = (0..<CalendarGrid.columnCount).map { column in
       let label = UILabel()
@@ -44,8 +44,7 @@ final class InlineDateView: UIView, DatePickerContent {
 
   required init?(coder: NSCoder) { nil }
 
-  private func turn(_ button: UIButton, _ symbol: String, _ label: String, by months: Int) {
-    button.setImage(UIImage(systemName: symbol), for: .normal)
+  private func turn(_ button: UIButton, _ label: String, by months: Int) {
     button.accessibilityLabel = label
     button.addAction(
       UIAction { [weak self] _ in
@@ -109,15 +108,16 @@ final class InlineDateView: UIView, DatePickerContent {
     layOutHeader()
     let column = bounds.width / CGFloat(CalendarGrid.columnCount)
     for (index, label) in weekdayLabels.enumerated() {
-      label.frame = CGRect(
-        x: CGFloat(index) * column, y: CalendarMetrics.headerHeight, width: column,
-        height: CalendarMetrics.weekdayHeight)
+      label.frame = mirrored(
+        CGRect(
+          x: CGFloat(index) * column, y: CalendarMetrics.headerHeight, width: column,
+          height: CalendarMetrics.weekdayHeight))
     }
     let grid = CalendarGrid(picker.days, monthOf: picker.date, after: offset)
     for (index, button) in dayButtons.enumerated() {
       let place = grid.place(of: index)
-      button.frame = CalendarMetrics.cell(
-        column: place.column, row: place.row, width: bounds.width)
+      button.frame = mirrored(
+        CalendarMetrics.cell(column: place.column, row: place.row, width: bounds.width))
     }
     time?.frame = CGRect(
       x: 0, y: CalendarMetrics.height, width: bounds.width, height: WheelMetrics.size.height)
@@ -128,11 +128,18 @@ final class InlineDateView: UIView, DatePickerContent {
     let side = CalendarMetrics.turnWidth
     // The arrows stand in the middle of their buttons, which reach into the margin.
     let right = bounds.width - CalendarMetrics.headerMargin / 2
-    titleLabel.frame = CGRect(
-      x: CalendarMetrics.headerMargin, y: 0,
-      width: right - 2 * side - CalendarMetrics.headerMargin, height: height)
-    previousButton.frame = CGRect(x: right - 2 * side, y: 0, width: side, height: height)
-    nextButton.frame = CGRect(x: right - side, y: 0, width: side, height: height)
+    titleLabel.frame = mirrored(
+      CGRect(
+        x: CalendarMetrics.headerMargin, y: 0,
+        width: right - 2 * side - CalendarMetrics.headerMargin, height: height))
+    previousButton.frame = mirrored(
+      CGRect(x: right - 2 * side, y: 0, width: side, height: height))
+    nextButton.frame = mirrored(CGRect(x: right - side, y: 0, width: side, height: height))
+    // Each arrow points to where its month lies in the order of reading.
+    for (button, pointsLeft) in [(previousButton, !isRightToLeft), (nextButton, isRightToLeft)] {
+      button.setImage(
+        UIImage(systemName: pointsLeft ? "chevron.left" : "chevron.right"), for: .normal)
+    }
   }
 }
 

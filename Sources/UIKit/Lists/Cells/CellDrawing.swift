@@ -51,15 +51,19 @@ struct CellDrawing {
     let inset = cell.hasOwnSeparatorInset ? cell.separatorInset : standardInset
     let left = place.isGrouped && place.isLast ? 0 : inset.left
     canvas.fill(
-      CGRect(
-        x: left, y: bounds.height - canvas.pixel, width: bounds.width - left - inset.right,
-        height: canvas.pixel), color)
+      cell.mirrored(
+        CGRect(
+          x: left, y: bounds.height - canvas.pixel, width: bounds.width - left - inset.right,
+          height: canvas.pixel)), color)
   }
 
   private var standardInset: UIEdgeInsets {
     if let inset = cell.tableView?.separatorInsetIfSet { return inset }
     let images = cell.contentView.subviews.first { $0 is UIImageView }
-    let text = cell.standard.isUsed && images != nil ? cell.standard.textLabel.frame.minX : nil
+    let content = cell.contentView.bounds
+    let text =
+      cell.standard.isUsed && images != nil
+      ? cell.mirrored(cell.standard.textLabel.frame, in: content).minX : nil
     return UIEdgeInsets(
       top: 0, left: (text ?? cell.place.leftMargin) + cell.parts.insets.left, bottom: 0, right: 0)
   }

@@ -162,6 +162,8 @@ final class CellParts {
       }
       detailButton?.frame = CGRect(x: right - 44, y: 0, width: 44, height: bounds.height)
     }
+    let parts = [cell.contentView, editControl, reorderControl, glyph, detailButton, accessoryView]
+    for part in parts.compactMap({ $0 }) { part.frame = cell.mirrored(part.frame) }
     layOutActions()
   }
 

@@ -112,6 +112,7 @@ final class StandardCellContent {
       detailLabel?.frame = CGRect(
         x: sizes.left, y: top + sizes.text.height + gap,
         width: min(sizes.detail.width, sizes.room), height: sizes.detail.height)
+      mirror(in: bounds)
       return
     }
     let detailWidth = min(sizes.detail.width, sizes.room)
@@ -122,5 +123,12 @@ final class StandardCellContent {
     detailLabel?.frame = CGRect(
       x: sizes.left + sizes.room - detailWidth, y: (bounds.height - sizes.detail.height) / 2,
       width: detailWidth, height: sizes.detail.height)
+    mirror(in: bounds)
+  }
+
+  /// The layout reckons from left to right.
+  private func mirror(in bounds: CGRect) {
+    guard let owner, owner.isRightToLeft else { return }
+    for view in made { view.frame = owner.mirrored(view.frame, in: bounds) }
   }
 }

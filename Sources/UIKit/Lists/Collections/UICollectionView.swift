@@ -401,6 +401,12 @@ open class UICollectionView: UIScrollView {
     self.touches.cancelled()
   }
 
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    let list = collectionViewLayout as? UICollectionViewCompositionalLayout
+    if let color = list?.listBackground { canvas.fill(bounds, color) }
+    super.appendDisplayItems(to: &canvas)
+  }
+
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.collectionView, isElement: false)
   }

@@ -83,4 +83,30 @@ import Testing
     let title = try #require(host.first(TabButtonNode.self))
     #expect(title.rootFrame.height == 32)
   }
+
+  @Test func theWayBackKeepsItsSizeAtLargeTextSizes() throws {
+    func width(_ size: DynamicTypeSize) throws -> CGFloat {
+      let stack = NavigationStack(path: .constant(NavigationPath([1]))) {
+        Text("List").navigationTitle("Mail")
+          .navigationDestination(for: Int.self) { _ in
+            Text("Row").navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
+          }
+      }
+      return try #require(TestHost(stack.dynamicTypeSize(size)).first(BackButtonNode.self)).size
+        .width
+    }
+    #expect(try width(.accessibility5) == width(.large))
+  }
+
+  @Test func theSearchFieldIsReadFromTheRight() throws {
+    let stack = NavigationStack { Text("List").searchable(text: .constant("Ada")) }
+      .environment(\.layoutDirection, .rightToLeft)
+    let host = TestHost(stack)
+    let clear = try #require(host.element(.button, "Clear text"))
+    let field = try #require(host.element(.searchField))
+    #expect(clear.frame.midX < 60)
+    #expect(field.frame == CGRect(x: 16, y: field.frame.minY, width: 358, height: 36))
+    let text = try #require(host.first(TextInputNode.self))
+    #expect(abs(text.rootFrame.maxX - (374 - 32)) < 0.5)
+  }
 }

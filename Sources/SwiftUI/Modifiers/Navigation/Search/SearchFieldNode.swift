@@ -18,7 +18,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   init(_ owner: SearchableNode, _ context: _NodeContext) {
     self.owner = owner
     super.init(context)
-    let scope = context.environment.makeChild { $0.controlForeground = .secondary }
+    let scope = fieldContext.environment.makeChild { $0.controlForeground = .secondary }
     glyph = part(
       Image(systemName: "magnifyingglass").accessibilityHidden(true), childContext.with(scope))
     cancel = part(Button(SystemWord.cancel.text) { [weak owner] in owner?.end() }, childContext)
@@ -29,7 +29,13 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("Clear text"), childContext)
+      .accessibilityLabel("Clear text"), fieldContext)
+  }
+
+  /// The field keeps its height whatever the text size, and its letters with it.
+  private var fieldContext: _NodeContext {
+    childContext.with(
+      childContext.environment.makeChild { $0.font = .system(size: SearchMetrics.fontSize) })
   }
 
   private func part<V: View>(_ view: V, _ context: _NodeContext) -> _Node {
@@ -49,7 +55,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       TextField<Text>._updateNode(field, to: view)
       return
     }
-    let node = TextField<Text>._makeNode(view, childContext)
+    let node = TextField<Text>._makeNode(view, fieldContext)
     field = node
     element = only(node)
     element?.layoutParent = self
@@ -115,7 +121,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     if isActive, let cancel = only(cancel) {
       width -= cancel.sizeThatFits(.unspecified).width + SearchMetrics.cancelGap
     }
-    return CGRect(x: 0, y: 0, width: max(0, width), height: fieldHeight)
+    let x = left(fromLeading: 0, width: max(0, width))
+    return CGRect(x: x, y: 0, width: max(0, width), height: fieldHeight)
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
@@ -128,14 +135,17 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     func centre(_ node: LayoutNode?, x: CGFloat, _ proposal: Proposal = .unspecified) {
       guard let node else { return }
       let fitted = node.sizeThatFits(proposal)
-      node.place(at: CGPoint(x: x, y: (frame.height - fitted.height) / 2), proposal)
+      node.place(
+        at: CGPoint(
+          x: left(fromLeading: x, width: fitted.width), y: (frame.height - fitted.height) / 2),
+        proposal)
     }
     let width = glass?.sizeThatFits(.unspecified).width ?? 0
     centre(glass, x: SearchMetrics.glassMiddle - width / 2)
     let room = frame.width - SearchMetrics.textInset - SearchMetrics.clearRoom
     centre(element, x: SearchMetrics.textInset, Proposal(max(0, room), frame.height))
-    centre(only(clear), x: frame.maxX - 26)
-    centre(only(cancel), x: frame.maxX + SearchMetrics.cancelGap)
+    centre(only(clear), x: frame.width - 26)
+    centre(only(cancel), x: frame.width + SearchMetrics.cancelGap)
     scopes?.place(
       at: CGPoint(x: 0, y: Self.fieldHeight + SearchMetrics.scopesGap),
       Proposal(size.width, SearchMetrics.scopeControlHeight))

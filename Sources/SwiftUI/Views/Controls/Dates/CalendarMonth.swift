@@ -11,6 +11,7 @@ struct CalendarMonth: View {
   let isChosen: (Date) -> Bool
   let isAllowed: (Date) -> Bool
   let choose: (Date) -> Void
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     let grid = CalendarGrid(days, monthOf: reference, after: offset)
@@ -34,12 +35,19 @@ struct CalendarMonth: View {
       Text(grid.days.monthWords(grid.month))
         .font(.system(size: CalendarMetrics.titleFontSize, weight: .semibold))
       Spacer()
-      Button("Previous Month", systemImage: "chevron.left") { offset -= 1 }
-        .frame(width: CalendarMetrics.turnWidth)
-      Button("Next Month", systemImage: "chevron.right") { offset += 1 }
-        .frame(width: CalendarMetrics.turnWidth)
+      // Each arrow points to where its month lies in the order of reading.
+      let isMirrored = layoutDirection == .rightToLeft
+      Button("Previous Month", systemImage: isMirrored ? "chevron.right" : "chevron.left") {
+        offset -= 1
+      }
+      .frame(width: CalendarMetrics.turnWidth)
+      Button("Next Month", systemImage: isMirrored ? "chevron.left" : "chevron.right") {
+        offset += 1
+      }
+      .frame(width: CalendarMetrics.turnWidth)
     }
     .labelStyle(.iconOnly)
+    .font(.system(size: CalendarMetrics.titleFontSize))
     .padding(.leading, CalendarMetrics.headerMargin)
     .padding(.trailing, CalendarMetrics.headerMargin / 2)
     .frame(height: CalendarMetrics.headerHeight)

@@ -204,6 +204,9 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
           .color(fill)))
     }
     super.draw(into: &canvas)
+    // A row without its label draws nothing but its control, which the pills are.
+    guard !showsLabel else { return }
+    for shown in shownPills { shown.pill.drawPlaced(into: &canvas) }
   }
 
   // MARK: Accessibility

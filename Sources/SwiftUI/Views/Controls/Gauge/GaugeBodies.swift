@@ -68,11 +68,11 @@ nonisolated struct CircularGauge: View {
 
   @MainActor var body: some View {
     ZStack {
-      Circle().trim(from: 0, to: arc)
+      ring.trim(from: 0, to: arc)
         .stroke(GaugeTint(arc: 360 * arc).opacity(isCapacity ? 0.3 : 1), style: line)
         .rotationEffect(start)
       if isCapacity {
-        Circle().trim(from: 0, to: configuration.value)
+        ring.trim(from: 0, to: configuration.value)
           .stroke(GaugeTint(arc: 360 * arc), style: line)
           .rotationEffect(start)
       } else {
@@ -94,7 +94,10 @@ nonisolated struct CircularGauge: View {
     .accessibilityValue(GaugeWords.percent(configuration.value))
   }
 
-  private var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
+  private static let lineWidth: CGFloat = 6
+  private var line: StrokeStyle { StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round) }
+  /// The middle of the line, so that its outer edge stays within the frame.
+  @MainActor private var ring: some InsettableShape { Circle().inset(by: Self.lineWidth / 2) }
 
   @MainActor private var ends: some View {
     VStack {

@@ -47,6 +47,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
       environment.sharedChild(Segment.self) {
         $0.font = .system(size: SegmentMetrics.fontSize, weight: .medium)
         $0.lineLimit = 1
+        if !$0.isEnabled { $0.controlForeground = .placeholder }
       }
     case .menu, .navigationLink:
       environment.sharedChild(MenuValue.self) { values in

@@ -147,7 +147,9 @@ package final class SliderNode: LayoutNode, GestureSource {
         .fill(bar, cornerRadius: SliderMetrics.trackHeight / 2, .color(paint.secondaryFill)))
       canvas.append(.fill(done, cornerRadius: SliderMetrics.trackHeight / 2, .color(paint.tint)))
       let shadow = Shadow(
-        color: PaintColor(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 2))
+        color: PaintColor(white: 0, alpha: SliderMetrics.shadowOpacity),
+        radius: SliderMetrics.shadowRadius,
+        offset: CGSize(width: 0, height: SliderMetrics.shadowOffset))
       canvas.group(GroupAttributes(shadow: shadow)) {
         $0.append(.fill(ellipseIn: thumb, .white))
       }

@@ -183,10 +183,13 @@ package final class StepperNode: ControlRowNode, PressTarget, GestureSource {
     }
     let halves = rect.divided(atDistance: rect.width / 2, from: .minXEdge)
     func draw(_ isPlus: Bool, in half: CGRect, _ isEnabled: Bool) {
+      // One path: where two strokes cross, a translucent colour would be painted twice.
+      let mark = CGMutablePath()
       for line in StepperMetrics.mark(isPlus: isPlus, in: half) {
-        canvas.append(
-          .line(from: line.from, to: line.to, color(isEnabled), width: StepperMetrics.lineWidth))
+        mark.move(to: line.from)
+        mark.addLine(to: line.to)
       }
+      canvas.append(.stroke(mark, color(isEnabled), width: StepperMetrics.lineWidth))
     }
     draw(false, in: halves.slice, state.canDecrement)
     draw(true, in: halves.remainder, state.canIncrement)

@@ -68,10 +68,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
-    UICollectionViewCompositionalLayout { _, environment in
+    let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
     }
+    layout.listBackground = configuration.shownBackground
+    return layout
   }
+  /// Behind the rows of a layout that is one list; nil for any other.
+  private(set) var listBackground: UIColor?
 
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }

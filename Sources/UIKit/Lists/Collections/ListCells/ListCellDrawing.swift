@@ -11,7 +11,7 @@ struct ListCellDrawing {
   let isFirst: Bool
   let isLast: Bool
   let separators: UIListSeparatorConfiguration?
-  /// Where a separator begins, in points.
+  /// Where a separator begins, in points from the leading side.
   let textInset: CGFloat
 
   private var isCard: Bool { appearance == .insetGrouped || appearance == .sidebar }
@@ -49,8 +49,8 @@ struct ListCellDrawing {
     let leading = insets.leading == automatic ? textInset : insets.leading
     let trailing = insets.trailing == automatic ? 0 : insets.trailing
     let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = isReversed && insets.leading != automatic ? trailing : leading
-    let right = isReversed && insets.leading != automatic ? leading : trailing
+    let left = isReversed ? trailing : leading
+    let right = isReversed ? leading : trailing
     canvas.fill(
       CGRect(x: left, y: y, width: cell.bounds.width - left - right, height: canvas.pixel), color)
   }

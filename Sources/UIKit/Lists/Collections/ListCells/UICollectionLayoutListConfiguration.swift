@@ -43,6 +43,15 @@ public struct UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) {
     self.appearance = appearance
   }
+
+  /// Grouped lists stand on grey.
+  var shownBackground: UIColor {
+    if let backgroundColor { return backgroundColor }
+    switch appearance {
+    case .plain, .sidebarPlain: return .systemBackground
+    case .grouped, .insetGrouped, .sidebar: return .systemGroupedBackground
+    }
+  }
 }
 
 /// How the lines between the rows of a list look.

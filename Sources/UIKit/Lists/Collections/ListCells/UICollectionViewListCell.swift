@@ -58,7 +58,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Accessories
 
   private func updateAccessories() {
-    for (view, _, _) in accessoryViews { view.removeFromSuperview() }
+    // An app's own view may be in another cell by now.
+    for (view, _, _) in accessoryViews where view.superview === self { view.removeFromSuperview() }
     let shown = accessories.filter { $0.isShown(editing: isEditing) }
     accessoryViews = (ordered(shown, leading: true) + ordered(shown, leading: false))
       .map { accessory in
@@ -126,9 +127,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var contentFrame: CGRect {
     let left = room(leading: true) + indent
     let right = room(leading: false)
-    return CGRect(
-      x: left + swipeShift, y: 0, width: max(bounds.width - left - right, 0),
-      height: bounds.height)
+    let rect = CGRect(
+      x: left, y: 0, width: max(bounds.width - left - right, 0), height: bounds.height)
+    return mirrored(rect).offsetBy(dx: swipeShift, dy: 0)
   }
 
   private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -142,12 +143,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var left = Self.margin + swipeShift + (indentsAccessories ? indent : 0)
+    var left = Self.margin + (indentsAccessories ? indent : 0)
     for (view, isLeading, width) in accessoryViews where isLeading {
       place(view, x: left, width: width)
       left += width + Self.gap
     }
-    var right = bounds.width - Self.margin + swipeShift
+    var right = bounds.width - Self.margin
     for (view, isLeading, width) in accessoryViews.reversed() where !isLeading {
       place(view, x: right - width, width: width)
       right -= width + Self.gap
@@ -157,7 +158,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     let height = view is UIControl ? bounds.height : min(view.bounds.height, bounds.height)
-    view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+    let rect = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+    view.frame = mirrored(rect).offsetBy(dx: swipeShift, dy: 0)
   }
 
   override func fittingSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
@@ -268,7 +270,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     ListCellDrawing(
       cell: self, appearance: appearance, isFirst: isFirst, isLast: isLast,
-      separators: separators, textInset: contentFrame.minX + Self.margin
+      separators: separators, textInset: room(leading: true) + indent + swipeShift + Self.margin
     ).append(to: &canvas)
     super.appendDisplayItems(to: &canvas)
   }

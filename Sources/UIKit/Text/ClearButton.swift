@@ -1,0 +1,31 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+
+/// The button in a text field that clears the text.
+@MainActor
+final class ClearButton: UIControl {
+  /// The side of the glyph, in points.
+  private static let side: CGFloat = 18
+
+  var onTap: (() -> Void)?
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    super.sendPrimary(with: event)
+    onTap?()
+  }
+
+  package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    super.appendDisplayItems(to: &canvas)
+    let rect = CGRect(
+      x: bounds.midX - Self.side / 2, y: bounds.midY - Self.side / 2, width: Self.side,
+      height: Self.side)
+    canvas.symbol("xmark.circle.fill", in: rect, pointSize: 17, .tertiaryLabel)
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    described(AccessibilityDefaults(.button, label: "Clear text", traits: .button))
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct ControlLooksTests {
+  private let date = Date(timeIntervalSince1970: 1_767_225_600)
+
+  @Test func datePillsShowTheirWordsWithoutALabel() {
+    let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
+    let drawn = TestHost(picker.labelsHidden()).graph.displayList().description
+    #expect(drawn.contains("text \"Jan 1, 2026\""))
+    #expect(!drawn.contains("text \"Due\""))
+  }
+
+  @Test func thePlusOfAStepperIsOneStroke() {
+    let stepper = Stepper("Count", value: .constant(0)).labelsHidden()
+    let drawn = TestHost(stepper).graph.displayList().description
+    // The minus and the plus.
+    #expect(drawn.split(separator: "stroke").count == 3)
+  }
+
+  @Test func aDisabledSegmentedPickerIsPale() {
+    func drawn(isDisabled: Bool) -> String {
+      let picker = Picker("Unit", selection: .constant(0)) { Text("Day").tag(0) }
+      return TestHost(picker.pickerStyle(.segmented).disabled(isDisabled)).graph.displayList()
+        .description
+    }
+    #expect(drawn(isDisabled: true) != drawn(isDisabled: false))
+  }
+
+  @Test func theLineOfARoundGaugeStaysInItsFrame() throws {
+    let gauge = Gauge(value: 0.3) { Text("F") }.gaugeStyle(.accessoryCircular)
+    let host = TestHost(gauge, size: CGSize(width: 58, height: 58))
+    let lines = host.graph.displayList().items.flatMap(strokes(of:))
+    let width = try #require(lines.map(\.width).max())
+    #expect(abs(width - 52) < 0.5)
+  }
+
+  /// The bounds of the paths that are stroked, in their own spaces.
+  private func strokes(of item: DisplayItem) -> [CGRect] {
+    switch item {
+    case .stroke(let path, _, _): [path.boundingBoxOfPath]
+    case .group(_, let items): items.flatMap(strokes(of:))
+    default: []
+    }
+  }
+
+  @Test func theArrowsOfACalendarPointToTheirMonths() throws {
+    let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
+      .datePickerStyle(.graphical).environment(\.layoutDirection, .rightToLeft)
+    let host = TestHost(picker)
+    let previous = try #require(host.element(.button, "Previous Month"))
+    let next = try #require(host.element(.button, "Next Month"))
+    #expect(previous.frame.minX > next.frame.minX)
+    let drawn = host.graph.displayList().description
+    let first = try #require(drawn.range(of: "chevron.right"))
+    let second = try #require(drawn.range(of: "chevron.left"))
+    #expect(first.lowerBound < second.lowerBound)
+  }
+}
