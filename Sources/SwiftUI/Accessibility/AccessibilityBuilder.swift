@@ -54,6 +54,16 @@ package struct AccessibilityBuilder {
     elements += inner
   }
 
+  /// Lets an element reach as far as the node that changes it: padding and background around it belong to it.
+  ///
+  /// Seen on iOS for `.padding().background(…).accessibilityAddTraits(…)`.
+  package func growFrame(of element: AccessibilityElement, to node: LayoutNode) {
+    let frame = CGRect(origin: origin, size: node.size)
+    guard frame.contains(element.frame), frame != element.frame else { return }
+    element.frame = frame
+    element.visibleFrame = frame.commonPart(with: visibleRect)
+  }
+
   /// Adds an element of a node.
   ///
   /// `children`: The elements inside, when it is a container.

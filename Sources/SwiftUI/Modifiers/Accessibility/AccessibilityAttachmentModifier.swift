@@ -23,6 +23,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
     case adjustableAction((AccessibilityAdjustmentDirection) -> Void)
     case inputLabels([Text])
     case activationPoint(UnitPoint)
+    /// In points from the element's upper left corner.
+    case activationPlace(CGPoint)
     case respondsToUserInteraction(Bool)
     case children(AccessibilityChildBehavior)
   }
@@ -59,7 +61,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
     case .action, .namedAction: .modifier("accessibilityAction")
     case .adjustableAction: .modifier("accessibilityAdjustableAction")
     case .inputLabels: .modifier("accessibilityInputLabels")
-    case .activationPoint: .modifier("accessibilityActivationPoint")
+    case .activationPoint, .activationPlace: .modifier("accessibilityActivationPoint")
     case .respondsToUserInteraction: .modifier("accessibilityRespondsToUserInteraction")
     case .children: .modifier("accessibilityElement")
     }
@@ -97,6 +99,9 @@ package final class AccessibilityAttachmentNode: WrapperNode {
       apply(to: element)
       addActions(to: element, &builder)
       return
+    }
+    if inner.count == 1, case .addTraits = attachment {
+      builder.growFrame(of: inner[0], to: self)
     }
     for element in inner {
       apply(to: element)
@@ -143,6 +148,9 @@ package final class AccessibilityAttachmentNode: WrapperNode {
       element.activationPoint = CGPoint(
         x: element.frame.minX + element.frame.width * point.x,
         y: element.frame.minY + element.frame.height * point.y)
+    case .activationPlace(let point):
+      element.activationPoint = CGPoint(
+        x: element.frame.minX + point.x, y: element.frame.minY + point.y)
     case .respondsToUserInteraction(let responds): element.respondsToUserInteraction = responds
     case .hidden, .sortPriority, .action, .inputLabels, .children, .scrollAction: break
     }
@@ -160,7 +168,10 @@ package final class AccessibilityAttachmentNode: WrapperNode {
     case .contain:
       builder.add(.other, for: self, children: inner)
     case .combine:
-      let leaves = inner.flatMap(\.combinedLeaves)
+      // A symbol without a label of the app says nothing beside others: as iOS reads "John Doe, Online".
+      let all = inner.flatMap(\.combinedLeaves)
+      let spoken = all.filter { !$0.labelIsSymbolName }
+      let leaves = spoken.isEmpty ? all : spoken
       let label = leaves.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
       let element = builder.add(.other, for: self, label: label)
       for leaf in leaves { element.traits.formUnion(leaf.traits) }

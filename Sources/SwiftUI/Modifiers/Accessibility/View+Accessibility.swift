@@ -59,6 +59,25 @@ extension View {
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.inputLabels(inputLabels)) }
 
+  /// Gives the words by which users may call the view when they speak.
+  ///
+  /// Differs from Apple's: nobody speaks to the device; the words are only kept for inspection.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.inputLabels(inputLabelKeys.map { Text($0) }))
+  }
+
+  /// Gives the words by which users may call the view when they speak.
+  ///
+  /// Differs from Apple's: nobody speaks to the device; the words are only kept for inspection.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.inputLabels(inputLabels.map { Text($0) }))
+  }
+
   // MARK: What it is
 
   public nonisolated func accessibilityHidden(
@@ -89,6 +108,13 @@ extension View {
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attach(.activationPoint(activationPoint))
+  }
+
+  /// Lets assistive technologies activate the view at a place in it, in points from its upper left corner.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.activationPlace(activationPoint))
   }
 
   /// Makes the view one element, or a container of elements.

@@ -278,12 +278,13 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
         Proposal(room))
     }
     pages?.place()
-    let width = size.width / CGFloat(max(1, tabs.count))
     for (index, tab) in tabs.enumerated() {
+      let frame = TabBarMetrics.item(
+        index, of: tabs.count, width: size.width, height: barHeight)
       tab.button.place(
         at: CGPoint(
-          x: left(fromLeading: CGFloat(index) * width, width: width), y: barTop),
-        Proposal(width, barHeight))
+          x: left(fromLeading: frame.minX, width: frame.width), y: barTop + frame.minY),
+        Proposal(frame.size))
     }
   }
 

@@ -47,6 +47,7 @@ final class TabButton: UIControl {
 
   func update() {
     isEnabled = item.isEnabled
+    alpha = isEnabled ? 1 : TabBarMetrics.disabledOpacity
     let state = stateAppearance
     let plain: UIColor = isSelected ? tintColor : unselectedColor ?? .systemGray
     let color = state?.iconColor ?? plain

@@ -97,10 +97,9 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
-    let width = bounds.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
       button.frame = mirrored(
-        CGRect(x: width * CGFloat(index), y: 0, width: width, height: rowHeight))
+        TabBarMetrics.item(index, of: buttons.count, width: bounds.width, height: rowHeight))
     }
   }
 
