@@ -341,8 +341,6 @@ open class UINavigationBar: UIView {
 
   private var sideMargin: CGFloat { itemMargin(leadingInset) }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private var leadingInset: CGFloat {
     isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
   }
