@@ -6,11 +6,9 @@ import UIKit
 
 /// Fails unless a view looks as its golden picture does, in all variants.
 ///
-/// - Parameters:
-///   - name: The picture's path under `Pictures`, without its extension.
-///   - size: Of the screen around the view, in points.
-///   - largeHeight: The height where the text is large.
-///   - scale: Pixels per point; 1 for what is large, so that its file stays small.
+/// `name` is the picture's path under `Pictures`, without its extension. `size` is that of the screen around
+/// the view, in points, `largeHeight` its height where the text is large. `scale` is in pixels per point: 1 for
+/// what is large, so that its file stays small.
 @MainActor
 func expectGolden<Content: View>(
   _ name: String, size: CGSize, largeHeight: CGFloat? = nil, scale: CGFloat = 2,
@@ -25,7 +23,7 @@ func expectGolden<Content: View>(
 
 /// Fails unless a controller looks as its golden picture does, in all variants.
 ///
-/// - Parameter prepare: Is called when the controller is on the screen.
+/// `prepare` is called when the controller is on the screen.
 @MainActor
 func expectGolden(
   _ name: String, size: CGSize, largeHeight: CGFloat? = nil, scale: CGFloat = 2,

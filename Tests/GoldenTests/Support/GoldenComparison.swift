@@ -27,9 +27,9 @@ struct GoldenComparison {
 
   var isNone: Bool { changes.isEmpty && sizes == nil }
 
-  /// - Parameters:
-  ///   - frames: Where the variants are, in points.
-  ///   - scale: Pixels per point.
+  /// Compares each variant by itself.
+  ///
+  /// `frames` says where they are, in points; `scale` is in pixels per point.
   init(
     expected: CGBitmap, actual: CGBitmap, frames: [(variant: GoldenVariant, frame: CGRect)],
     scale: CGFloat
