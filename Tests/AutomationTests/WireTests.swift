@@ -19,13 +19,50 @@ struct WireTests {
     for event in events {
       let request = AutomationRequest(number: 9, body: .send(event))
       let copy = try WireCoding.decode(
-        AutomationRequest.self, from: try WireCoding.encode(request))
+        AutomationRequest.self, from: WireCoding.encode(request))
       guard case .send(let received) = copy.body else {
         Issue.record("\(copy)")
         continue
       }
       #expect(received == event)
       #expect(copy.number == 9)
+    }
+  }
+
+  @Test func requestsSurvive() throws {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let requests: [AutomationRequest.Body] = [
+      .tree(known: 3), .hitElement(CGPoint(x: 1.5, y: -2)), .screenshot(nil), .screenshot(rect),
+      .viewTree, .advance(2.5, waiting: .infinity), .state, .terminate,
+    ]
+    for body in requests {
+      let copy = try WireCoding.decode(
+        AutomationRequest.self, from: WireCoding.encode(AutomationRequest(number: 1, body: body)))
+      #expect("\(copy.body)" == "\(body)")
+    }
+  }
+
+  @Test func responsesSurvive() throws {
+    let app = AutomationAppInfo(
+      name: "Notes", bundleIdentifier: "com.example.notes", processIdentifier: 12)
+    let responses: [AutomationResponse.Body] = [
+      .hello(version: 7, app: app), .sameTree, .element(nil), .element(5),
+      .data(Data([1, 2, 255])), .text("Grüße"),
+      .progress(AutomationProgress(elapsed: 0.5, changed: true, isIdle: false)),
+      .state(.runningBackground), .done, .failure(AutomationError(.elementGone, "It went.")),
+    ]
+    for body in responses {
+      let copy = try WireCoding.decode(
+        AutomationResponse.self, from: WireCoding.encode(AutomationResponse(number: 4, body: body)))
+      #expect(copy.number == 4)
+      #expect("\(copy.body)" == "\(body)")
+    }
+  }
+
+  @Test func whatFollowsAMessageIsNoPartOfIt() {
+    let request = WireCoding.encode(AutomationRequest(number: 1, body: .state))
+    #expect(throws: AutomationError.self) {
+      try WireCoding.decode(AutomationRequest.self, from: request + Data([0]))
     }
   }
 

@@ -29,11 +29,10 @@ enum ProcessFiles {
 
   /// What a symbolic link refers to; empty if there is none.
   static func target(of link: String) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
-      guard let start = buffer.baseAddress else { return "" }
+    withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
+      guard let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return "" }
       let count = readlink(link, start, buffer.count)
-      return String(
-        decoding: buffer.prefix(max(count, 0)).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Which app this is.
-package struct AutomationAppInfo: Codable, Hashable, Sendable {
+package struct AutomationAppInfo: Hashable, Sendable {
   /// The name under the icon.
   package var name: String
   /// Reverse-DNS name, or the product's name where there is none.

@@ -1,5 +1,5 @@
 /// Whether an app runs, with the raw values of `XCUIApplication.State`.
-package enum AutomationAppState: UInt, Codable, Hashable, Sendable {
+package enum AutomationAppState: UInt, Hashable, Sendable {
   case unknown = 0
   case notRunning = 1
   case runningBackgroundSuspended = 2

@@ -1,10 +1,10 @@
 /// Why an app could not do what its driver asked for.
-package struct AutomationError: Error, Codable, Hashable, Sendable {
+package struct AutomationError: Error, Hashable, Sendable {
   package var code: Code
   /// Says what failed and, where there is one, the way out.
   package var message: String
 
-  package enum Code: String, Codable, Hashable, Sendable {
+  package enum Code: String, Hashable, Sendable {
     /// The app cannot do this at all.
     case unsupported
     /// No element of the settled tree has that `id`.

@@ -2,7 +2,7 @@ import Device
 import Foundation
 
 /// Something that a driver does to an app or its device.
-package enum AutomationEvent: Codable, Hashable, Sendable {
+package enum AutomationEvent: Hashable, Sendable {
   // MARK: Touch and keys
 
   /// Plays the frames on the virtual clock.
@@ -42,7 +42,7 @@ package enum AutomationEvent: Codable, Hashable, Sendable {
   case activate
   case openURL(URL)
 
-  package enum HardwareButton: String, Codable, Hashable, Sendable {
+  package enum HardwareButton: String, Hashable, Sendable {
     /// Sends the app to the background.
     case home
     case volumeUp

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What happened while time passed.
-package struct AutomationProgress: Codable, Hashable, Sendable {
+package struct AutomationProgress: Hashable, Sendable {
   /// Seconds that passed on the virtual clock, at most what was asked for.
   package var elapsed: TimeInterval
   /// Whether the tree may differ from the one before.

@@ -130,7 +130,7 @@ package final class AutomationServer {
   private func reply(
     _ body: AutomationResponse.Body, to number: UInt64
   ) throws(AutomationError) {
-    let data = try WireCoding.encode(AutomationResponse(number: number, body: body))
+    let data = WireCoding.encode(AutomationResponse(number: number, body: body))
     do {
       try channel.send(data, until: Deadline(seconds: 60))
     } catch {

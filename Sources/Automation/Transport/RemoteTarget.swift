@@ -123,7 +123,7 @@ package final class RemoteTarget: AutomationTarget {
     lastNumber += 1
     let patience = isHanging ? min(timeouts.response, Self.patienceWhileHanging) : timeouts.response
     let deadline = Deadline(seconds: patience)
-    let data = try WireCoding.encode(AutomationRequest(number: lastNumber, body: request))
+    let data = WireCoding.encode(AutomationRequest(number: lastNumber, body: request))
     do {
       try channel.send(data, until: deadline)
       while true {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What a driver asks of an app over a connection.
-package struct AutomationRequest: Codable, Sendable {
+package struct AutomationRequest: Sendable {
   /// Counts from 1; the response carries the same number.
   package var number: UInt64
   package var body: Body
 
-  package enum Body: Codable, Sendable {
+  package enum Body: Sendable {
     /// The tree, unless it is still the one that was sent with this number; 0 for any.
     case tree(known: UInt64)
     case send(AutomationEvent)

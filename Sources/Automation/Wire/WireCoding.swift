@@ -1,26 +1,27 @@
 import Foundation
 
-/// Messages as JSON.
+/// Something that crosses the connection between an app and its driver.
+protocol WireCodable {
+  func write(to wire: inout WireWriter)
+  init(from wire: inout WireReader) throws(WireFailure)
+}
+
+/// Messages as bytes.
 enum WireCoding {
-  static func encode(_ message: some Encodable) throws(AutomationError) -> Data {
-    let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    do {
-      return try encoder.encode(message)
-    } catch {
-      throw AutomationError(.brokenConnection, "A message cannot be encoded: \(error)")
-    }
+  static func encode(_ message: some WireCodable) -> Data {
+    var writer = WireWriter()
+    message.write(to: &writer)
+    return Data(writer.bytes)
   }
 
-  static func decode<Message: Decodable>(
+  static func decode<Message: WireCodable>(
     _ type: Message.Type, from data: Data
   ) throws(AutomationError) -> Message {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try decoder.decode(type, from: data)
+      var reader = WireReader(data)
+      let message = try Message(from: &reader)
+      guard reader.isAtEnd else { throw WireFailure.tooLong }
+      return message
     } catch {
       throw AutomationError(
         .brokenConnection, "The connection carried something that is no \(type): \(error)")

@@ -253,7 +253,7 @@ extension Movements: LayoutFollower {
 }
 
 extension GraphMark {
-  @MainActor fileprivate static let animatesMovements = GraphMark()
+  @MainActor static let animatesMovements = GraphMark()
 }
 
 extension ViewGraph {

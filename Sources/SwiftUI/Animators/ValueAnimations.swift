@@ -166,3 +166,8 @@ extension ViewGraph {
   /// Each update of a node asks.
   var valuesMayAnimate: Bool { has(.reasonsToAnimateValues) }
 }
+
+extension Unmanaged where Instance == ViewGraph {
+  /// Whether a change of a value in this turn may be animated, without counting a reference.
+  @MainActor var valuesMayAnimate: Bool { has(.reasonsToAnimateValues) }
+}

@@ -24,23 +24,28 @@ func _abstractMember(_ function: StaticString = #function) -> Never {
 
 /// The storage of one `@State` property of one node.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
   /// The node that keeps the value; nil as soon as it has gone.
-  private unowned(unsafe) var owner: _Node?
-  private var ownerReads = false
+  @exclusivity(unchecked) private var ownerReference: Unmanaged<_Node>?
+  private var owner: _Node? { ownerReference?.takeUnretainedValue() }
+  @exclusivity(unchecked) private var ownerReads = false
   private var readers = ReaderList()
 
   init(_ value: Value, owner: _Node?) {
     self.value = value
-    self.owner = owner
+    ownerReference = owner.map { .passUnretained($0) }
   }
 
   /// Says that the owner has gone.
-  func disown() { owner = nil }
+  func disown() { ownerReference = nil }
 
   package override func read() -> Value {
-    if let reader = Tracking.reader {
-      if reader === owner { ownerReads = true } else { readers.insert(reader) }
+    if let reader = Tracking.readerReference {
+      if reader.toOpaque() == ownerReference?.toOpaque() {
+        ownerReads = true
+      } else {
+        readers.insert(reader.takeUnretainedValue())
+      }
     }
     return value
   }

@@ -17,7 +17,11 @@ public struct State<Value>: DynamicProperty {
   /// Reading it in a body makes the body run again when it changes. A write to a view that is in no
   /// hierarchy is ignored, as on iOS.
   public var wrappedValue: Value {
-    get { _location?.read() ?? _value }
+    get {
+      // No `??`, which would have to look up the optional of the value's type.
+      if let _location { return _location.read() }
+      return _value
+    }
     nonmutating set { _location?.write(newValue, transaction: .current) }
   }
 

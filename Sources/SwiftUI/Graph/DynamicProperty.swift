@@ -73,8 +73,12 @@ final class WiredPropertyOperations<Property: WiredProperty>: DynamicFieldOperat
   }
 
   override func wire(_ pointer: UnsafeMutableRawPointer, storage: AnyObject?, node: _Node) {
-    let typed = storage.map { trusted($0, as: Property.Storage.self) }
-    pointer.assumingMemoryBound(to: Property.self).pointee.wire(to: typed, for: node)
+    let property = pointer.assumingMemoryBound(to: Property.self)
+    if let storage {
+      property.pointee.wire(to: trusted(storage, as: Property.Storage.self), for: node)
+    } else {
+      property.pointee.wire(to: nil, for: node)
+    }
   }
 
   override func tearDown(_ storage: AnyObject) {

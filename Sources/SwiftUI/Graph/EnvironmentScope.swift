@@ -22,8 +22,10 @@ package final class EnvironmentScope {
   ///
   /// Keyed by the deriving type.
   var derived: [ObjectIdentifier: (epoch: Int, value: AnyObject)] = [:]
-  @exclusivity(unchecked) private var lastDerived:
-    (key: ObjectIdentifier, epoch: Int, value: AnyObject)?
+  /// What was derived last, kept by `derived`: the texts of a list come one after the other.
+  @exclusivity(unchecked) private var lastDerived: Unmanaged<AnyObject>?
+  @exclusivity(unchecked) private var lastDerivedKey: ObjectIdentifier?
+  @exclusivity(unchecked) private var lastDerivedEpoch = -1
 
   /// Scopes that many nodes share, such as the one of default button labels.
   ///
@@ -118,17 +120,23 @@ package final class EnvironmentScope {
   /// A value computed from the scope, kept until some environment changes.
   func derive<Value: AnyObject>(_ type: Value.Type, _ make: (EnvironmentValues) -> Value) -> Value {
     let key = ObjectIdentifier(type)
-    if let last = lastDerived, last.key == key, last.epoch == Self.epoch {
-      return trusted(last.value, as: type)
+    if lastDerivedKey == key, lastDerivedEpoch == Self.epoch, let lastDerived {
+      return trusted(lastDerived.takeUnretainedValue(), as: type)
     }
     if let kept = derived[key], kept.epoch == Self.epoch {
-      lastDerived = (key, kept.epoch, kept.value)
+      noteDerived(kept.value, key)
       return trusted(kept.value, as: type)
     }
     let value = Tracking.untracked { make(values) }
     derived[key] = (Self.epoch, value)
-    lastDerived = (key, Self.epoch, value)
+    noteDerived(value, key)
     return value
+  }
+
+  private func noteDerived(_ value: AnyObject, _ key: ObjectIdentifier) {
+    lastDerived = .passUnretained(value)
+    lastDerivedKey = key
+    lastDerivedEpoch = Self.epoch
   }
 
   /// A scope below this one that every node asking with the same `key` shares.

@@ -5,7 +5,8 @@
 /// unowned and are valid as long as the node is in the graph.
 @MainActor
 public class _Node {
-  package unowned(unsafe) let graph: ViewGraph
+  /// Unmanaged, so that looking at what the graph counts and marks counts no references.
+  package final let graphReference: Unmanaged<ViewGraph>
   // Read and written by the thousand, by the main actor only and never across a call.
   @exclusivity(unchecked) package final unowned(unsafe) var parent: _Node?
   @exclusivity(unchecked) package final var environment: EnvironmentScope
@@ -13,11 +14,11 @@ public class _Node {
   @exclusivity(unchecked) package final var flags = Flags.none
 
   package init(_ context: _NodeContext) {
-    graph = context.graph
+    graphReference = context.graphReference
     parent = context.parent
     environment = context.environment
     depth = context.depth
-    graph.statistics.nodesMade += 1
+    graphReference.countNode()
   }
 
   // MARK: Structure
@@ -29,6 +30,9 @@ public class _Node {
   package func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     forEachChild { $0.collectElements(into: &elements) }
   }
+
+  /// The only layout element of the subtree, where that is known without collecting.
+  package var loneElement: LayoutNode? { nil }
 
   /// Appends the subviews to which this subtree, a part of a listing, resolves.
   package func collectSubviews(into list: inout SubviewList) {
@@ -43,7 +47,13 @@ public class _Node {
 
   /// The context in which this node's children are made.
   package final var childContext: _NodeContext {
-    _NodeContext(graph: graph, parent: self, environment: environment, depth: depth + 1)
+    childContext(environment)
+  }
+
+  /// The context in which children are made that live in an environment of their own.
+  package final func childContext(_ environment: EnvironmentScope) -> _NodeContext {
+    _NodeContext(
+      graphReference: graphReference, parent: self, environment: environment, depth: depth + 1)
   }
 
   /// Says that the layout elements of this subtree are no longer the same ones.
@@ -133,7 +143,7 @@ public class _Node {
 /// What a node is made in: its graph, its parent and its environment.
 @MainActor
 public struct _NodeContext {
-  package unowned(unsafe) let graph: ViewGraph
+  package let graphReference: Unmanaged<ViewGraph>
   package unowned(unsafe) let parent: _Node?
   package var environment: EnvironmentScope
   package let depth: Int32
@@ -141,11 +151,22 @@ public struct _NodeContext {
   package init(
     graph: ViewGraph, parent: _Node?, environment: EnvironmentScope, depth: Int32
   ) {
-    self.graph = graph
+    self.init(
+      graphReference: .passUnretained(graph), parent: parent, environment: environment,
+      depth: depth)
+  }
+
+  package init(
+    graphReference: Unmanaged<ViewGraph>, parent: _Node?, environment: EnvironmentScope,
+    depth: Int32
+  ) {
+    self.graphReference = graphReference
     self.parent = parent
     self.environment = environment
     self.depth = depth
   }
+
+  package var graph: ViewGraph { graphReference.takeUnretainedValue() }
 
   /// The same place, with another environment.
   package func with(_ environment: EnvironmentScope) -> _NodeContext {

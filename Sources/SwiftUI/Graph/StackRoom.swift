@@ -58,7 +58,10 @@ enum StackRoom {
   private static func limits(at address: UInt) -> Limits? {
     let thread = pthread_self()
     // Stacks come and go: what is known may be of one that was here before.
-    guard let stack = stack(of: thread, at: address) else { return nil }
+    return stack(of: thread, at: address).map { limits(of: $0, thread) }
+  }
+
+  private static func limits(of stack: Range<UInt>, _ thread: pthread_t) -> Limits {
     let size = UInt(stack.count)
     let making = min(size / part.denominator * part.numerator, largestReserve)
     let layout = min(size / layoutPart, largestReserve)
@@ -74,7 +77,7 @@ enum StackRoom {
   /// That is not always the thread's own: a test that ends at its first failure runs on another one.
   private static func stack(of thread: pthread_t, at address: UInt) -> Range<UInt>? {
     if let own = ownStack(of: thread), own.contains(address) { return own }
-    return mapping(at: address)
+    return MemoryMapReader.range(around: address)
   }
 
   private typealias ReadAttributes =
@@ -88,8 +91,11 @@ enum StackRoom {
   fileprivate static var problem: String? {
     var marker: UInt8 = 0
     let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
-    guard ownStack(of: pthread_self()) != nil else { return "there is no pthread_getattr_np" }
-    return mapping(at: here) == nil ? "/proc/self/maps has no place for the stack" : nil
+    guard let own = ownStack(of: pthread_self()) else { return "there is no pthread_getattr_np" }
+    // The first tree need not look for it again.
+    if own.contains(here) { _ = limits(of: own, pthread_self()) }
+    return MemoryMapReader.range(around: here) == nil
+      ? "/proc/self/maps has no place for the stack" : nil
   }
 
   private static func ownStack(of thread: pthread_t) -> Range<UInt>? {
@@ -101,20 +107,6 @@ enum StackRoom {
     pthread_attr_destroy(&attributes)
     let start = UInt(bitPattern: address)
     return start..<start + UInt(size)
-  }
-
-  /// The memory around an address that was mapped as one, as the kernel lists it.
-  private static func mapping(at address: UInt) -> Range<UInt>? {
-    // The kernel hands it over a page at a time; Foundation's way to read a text stops after the first.
-    let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps"))
-    let list = (try? file?.readToEnd()) ?? Data()
-    for line in list.split(separator: UInt8(ascii: "\n")) {
-      let bounds = line.prefix { $0 != UInt8(ascii: " ") }.split(separator: UInt8(ascii: "-"))
-        .compactMap { UInt(String(decoding: $0, as: UTF8.self), radix: 16) }
-      guard bounds.count == 2, bounds[0] <= address else { continue }
-      if address < bounds[1] { return bounds[0]..<bounds[1] }
-    }
-    return nil
   }
 }
 

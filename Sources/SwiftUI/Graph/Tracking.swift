@@ -1,7 +1,14 @@
 /// Who is being evaluated, so that what it reads can be noted.
 enum Tracking {
   /// The node whose body runs; nil outside body evaluation.
-  @exclusivity(unchecked) nonisolated(unsafe) static var reader: _Node?
+  ///
+  /// The node is kept by whoever evaluates it.
+  static var reader: _Node? {
+    get { readerReference?.takeUnretainedValue() }
+    set { readerReference = newValue.map { .passUnretained($0) } }
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) static var readerReference: Unmanaged<_Node>?
 
   /// Evaluates `body`, noting everything it reads as a dependency of `node`.
   ///
@@ -9,9 +16,9 @@ enum Tracking {
   /// read invalidates the node.
   @MainActor
   static func evaluate<Result>(for node: _Node, _ body: () -> Result) -> Result {
-    let outer = reader
-    reader = node
-    defer { reader = outer }
+    let outer = readerReference
+    readerReference = .passUnretained(node)
+    defer { readerReference = outer }
     return withObservationTracking(body) { [weak node] in
       ObservationRelay.invalidate(node)
     }
@@ -19,9 +26,9 @@ enum Tracking {
 
   /// Runs `body` without noting what it reads.
   static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = reader
-    reader = nil
-    defer { reader = outer }
+    let outer = readerReference
+    readerReference = nil
+    defer { readerReference = outer }
     return try body()
   }
 }

@@ -92,22 +92,37 @@ final class TypePlan: @unchecked Sendable {
 
   /// Whether two values of the planned type are equal in all fields that are not dynamic.
   func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    withUnsafePointer(to: lhs) { left in
-      withUnsafePointer(to: rhs) { right in
-        let a = UnsafeRawPointer(left)
-        let b = UnsafeRawPointer(right)
-        for field in comparedFields where !field.areEqual(a, b) { return false }
-        return true
-      }
+    withUnsafePointer(to: lhs) { isValue(at: $0, equalTo: rhs) }
+  }
+
+  /// Whether the value at a place, which is not copied, equals another one as `areEqual` says.
+  func isValue<T>(at place: UnsafePointer<T>, equalTo other: T) -> Bool {
+    withUnsafePointer(to: other) { areEqual(UnsafeRawPointer(place), UnsafeRawPointer($0)) }
+  }
+
+  private func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    var index = 0
+    while index < comparedFields.count {
+      if !comparedFields[index].areEqual(lhs, rhs) { return false }
+      index += 1
     }
+    return true
   }
 }
 
 /// A dynamic property inside a planned type.
-struct DynamicField {
+///
+/// A class, so that going through the fields copies a reference and not their names.
+final class DynamicField {
   let offset: Int
   let name: String
   let operations: DynamicFieldOperations
+
+  init(offset: Int, name: String, operations: DynamicFieldOperations) {
+    self.offset = offset
+    self.name = name
+    self.operations = operations
+  }
 }
 
 /// A field that is compared.

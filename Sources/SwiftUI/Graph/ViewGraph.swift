@@ -16,7 +16,7 @@ package final class ViewGraph {
     package var turns = 0
   }
 
-  package var statistics = Statistics()
+  @exclusivity(unchecked) package nonisolated(unsafe) var statistics = Statistics()
   package var root: _Node?
   package let environment: EnvironmentScope
 
@@ -41,7 +41,7 @@ package final class ViewGraph {
   var isInTurn = false
   /// The environment keys that content has read which nodes evaluate apart from a body.
   var contentReads: [ObjectIdentifier: EnvironmentKeySet] = [:]
-  @exclusivity(unchecked) var marks: UInt64 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) var marks: UInt64 = 0
   var parts = GraphParts()
 
   /// A graph without nodes.

@@ -103,10 +103,10 @@ package class LayoutNode: _Node {
   /// The size for a proposal and the other proposals for which it holds.
   package final func answer(to proposal: Proposal) -> LayoutAnswer {
     if let answer = cache.answer(to: proposal) { return answer }
-    guard graph.hasRoomToLayOut(self) else {
+    guard StackRoom.isLeftForLayout || graph.hasRoomToLayOut(self) else {
       return LayoutAnswer(proposal: proposal, size: .zero, region: .exact)
     }
-    graph.statistics.nodesMeasured += 1
+    graphReference.countMeasure()
     var region = ProposalRegion.exact
     var size = measure(proposal, holdingIn: &region)
     if size.width.isNaN { size.width = 0 }
@@ -131,8 +131,8 @@ package class LayoutNode: _Node {
     let newOrigin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     if newOrigin != self.origin || newSize != size {
-      graph.placesDidChange = true
-      if graph.animatesMovements, flags.contains(.placed) {
+      graphReference.set(.placesDidChange)
+      if graphReference.has(.animatesMovements), flags.contains(.placed) {
         graph.movements.note(self, from: frame, to: CGRect(origin: newOrigin, size: newSize))
       }
     }
@@ -147,7 +147,7 @@ package class LayoutNode: _Node {
   package final func performPlacement() {
     flags.remove(.needsPlacement)
     flags.insert(.placed)
-    guard graph.hasRoomToLayOut(self) else { return }
+    guard StackRoom.isLeftForLayout || graph.hasRoomToLayOut(self) else { return }
     placeChildren()
     didPlace()
   }
@@ -236,6 +236,8 @@ package class LayoutNode: _Node {
     flags.insert(.elementsStale)
     invalidateLayout()
   }
+
+  package override var loneElement: LayoutNode? { self }
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     elements.append(self)

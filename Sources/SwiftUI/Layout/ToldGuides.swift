@@ -41,7 +41,7 @@ private final class GuideBook: GraphPart {
 }
 
 extension GraphMark {
-  @MainActor fileprivate static let alignmentGuides = GraphMark()
+  @MainActor static let alignmentGuides = GraphMark()
 }
 
 extension LayoutNode {

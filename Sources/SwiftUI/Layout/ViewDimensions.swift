@@ -44,6 +44,6 @@ extension LayoutNode {
   /// Whether it is worth asking for an explicit guide: text baselines are set by texts, all other
   /// guides only where somebody uses `alignmentGuide`.
   final func mayAlignExplicitly(_ key: AlignmentKey) -> Bool {
-    key.isTextBaseline || graph.usesAlignmentGuides
+    graphReference.has(.alignmentGuides) || key.isTextBaseline
   }
 }

@@ -4,16 +4,17 @@
 /// changes, and hands the new one to the nodes below.
 @MainActor
 package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
-  @exclusivity(unchecked) private final var host: PropertyHost<Value>
-  final var missingObjects: [String] = []
+  // A host of the value's type would have to be looked up for each use.
+  @exclusivity(unchecked) private final var wiring: PropertyWiring
+  @exclusivity(unchecked) final var missingObjects: [String] = []
+  /// The value with its dynamic properties wired.
+  @exclusivity(unchecked) private(set) final var value: Value
 
   init(_ value: Value, _ context: _NodeContext) {
-    host = PropertyHost(value)
+    wiring = PropertyWiring(TypePlan.of(Value.self))
+    self.value = value
     super.init(context)
   }
-
-  /// The value with its dynamic properties wired.
-  final var value: Value { host.value }
 
   // MARK: Told by subclasses
 
@@ -30,66 +31,82 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
 
   /// Evaluates the body for the first time and makes its nodes.
   final func build() {
-    guard graph.hasRoom(for: self) else { return }
-    host.connect(self)
-    guard let body = evaluate() else { return }
-    takeContent(makeContent(body))
+    guard StackRoom.isLeft || graph.hasRoom(for: self) else { return }
+    wiring.connect(&value, for: self)
+    if canEvaluate { takeContent(makeContent(evaluate())) }
   }
 
   /// Takes a new value; evaluates the body only if the value differs.
   final func update(_ new: Value) {
-    var value = new
-    if graph.valuesMayAnimate {
-      value = graph.valueAnimations.value(from: host.value, to: new, for: self) { [weak self] in
-        guard let self, host.replace(with: $0, in: self) else { return }
-        invalidate()
-      }
+    if graphReference.valuesMayAnimate { return animate(to: new) }
+    if replace(with: new) { refreshBody() }
+  }
+
+  private func animate(to new: Value) {
+    let value = graph.valueAnimations.value(from: value, to: new, for: self) { [weak self] in
+      guard let self, replace(with: $0) else { return }
+      invalidate()
     }
-    if host.replace(with: value, in: self) { refreshBody() }
+    if replace(with: value) { refreshBody() }
+  }
+
+  /// Takes `new` and returns true, or keeps the old value if the two are equal.
+  private func replace(with new: Value) -> Bool {
+    if wiring.plan.isValue(at: &value, equalTo: new) { return false }
+    value = new
+    wiring.wire(&value, for: self)
+    return true
   }
 
   /// Takes a new value and evaluates the body in any case: it is made of more than the value.
   final func renew(_ value: Value) {
-    _ = host.replace(with: value, in: self)
+    _ = replace(with: value)
     refreshBody()
   }
 
   package override func refresh() {
-    host.wire(self)
+    wiring.wire(&value, for: self)
     refreshBody()
   }
 
   private func refreshBody() {
     flags.remove(.queued)
-    guard let body = evaluate() else {
+    guard canEvaluate else {
       setChild(nil)
       return
     }
     if let child {
-      updateContent(child, to: body)
+      updateContent(child, to: evaluate())
     } else {
-      setChild(makeContent(body))
+      setChild(makeContent(evaluate()))
     }
   }
 
-  private func evaluate() -> Body? {
-    guard missingObjects.isEmpty else {
-      reportMissingObjects(in: String(describing: Value.self))
-      return nil
-    }
-    graph.statistics.bodiesRun += 1
-    return host.evaluate(for: self) { body(of: $0) }
+  /// Whether all is there that the body needs; reports what is not.
+  private var canEvaluate: Bool {
+    if missingObjects.isEmpty { return true }
+    reportMissingObjects(in: String(describing: Value.self))
+    return false
+  }
+
+  private func evaluate() -> Body {
+    graphReference.countBody()
+    let value = value
+    let outer = wiring.beginNoting(for: self)
+    let result = Tracking.evaluate(for: self) { body(of: value) }
+    wiring.endNoting(outer, for: self)
+    return result
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if host.reads(keys) { invalidate() }
+    if wiring.reads(keys) { invalidate() }
     super.environmentDidChange(keys)
   }
 
   package override func tearDown() {
     super.tearDown()
-    if graph.has(.movingValues) { graph.valueAnimations.stop(for: self) }
-    host.tearDown()
+    if graphReference.has(.movingValues) { graph.valueAnimations.stop(for: self) }
+    wiring.tearDown()
   }
 
   package override var dumpLabel: String? { String(describing: Value.self) }

@@ -27,10 +27,14 @@ public nonisolated struct TupleView<T>: PrimitiveView {
   private func makeNode(_ plan: TuplePlan, _ context: _NodeContext) -> TupleNode {
     let node = TupleNode(plan, context)
     let childContext = node.childContext
+    let elements = plan.elements
     withUnsafePointer(to: value) { pointer in
       let base = UnsafeRawPointer(pointer)
-      for element in node.plan.elements {
+      var index = 0
+      while index < elements.count {
+        let element = elements[index]
         node.children.append(element.operations.make(base + element.offset, childContext))
+        index += 1
       }
     }
     return node
@@ -77,7 +81,12 @@ package final class TupleNode: _Node {
   }
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
-    for child in children { child.collectElements(into: &elements) }
+    // A plain loop: a debug build pays for each step of an iterator.
+    var index = 0
+    while index < children.count {
+      children[index].collectElements(into: &elements)
+      index += 1
+    }
   }
 }
 

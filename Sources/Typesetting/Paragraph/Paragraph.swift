@@ -14,6 +14,8 @@ package final class Paragraph {
   }
 
   private let source: Source
+  /// The metrics of the font, if there is only one; each stack around the text asks for them.
+  package let plainMetrics: SharedFontMetrics?
   /// What drawing and narrow rooms need; most texts fit, and many are never drawn.
   private final class Details {
     var shape: ShapedText?
@@ -32,6 +34,7 @@ package final class Paragraph {
     _ text: String, font: ResolvedFont, options: ParagraphOptions.Shared = .standard
   ) {
     source = .plain(text, font)
+    plainMetrics = font.sharedMetrics
     sharedOptions = options
   }
 
@@ -60,8 +63,10 @@ package final class Paragraph {
       run.tracking == 0, run.baselineOffset == 0
     {
       source = .plain(text, run.font)
+      plainMetrics = run.font.sharedMetrics
     } else {
       source = .rich(runs)
+      plainMetrics = nil
     }
     sharedOptions = options
   }
@@ -79,12 +84,6 @@ package final class Paragraph {
     case .plain(let text, let font): [TextRun(text, font: font)]
     case .rich(let runs): runs
     }
-  }
-
-  /// The metrics of the font, if there is only one.
-  package var plainMetrics: SharedFontMetrics? {
-    if case .plain(_, let font) = source { return font.sharedMetrics }
-    return nil
   }
 
   // MARK: Size
@@ -132,13 +131,14 @@ package final class Paragraph {
   }
 
   private func measureIdeal() -> CGSize {
-    if case .plain(let text, let font) = source, options.minimumLineCount <= 1,
-      options.hasNaturalLineHeight, let width = font.simpleWidth(of: text)
+    if case .plain(let text, let font) = source, sharedOptions.mayBeOneLine,
+      let width = font.simpleWidth(of: text)
     {
       isOneLine = true
+      let scale = sharedOptions.displayScale
       return CGSize(
-        width: PixelRounding.ceiling(width, scale: options.displayScale),
-        height: PixelRounding.ceiling(font.metrics.lineHeight, scale: options.displayScale))
+        width: PixelRounding.ceiling(width, scale: scale),
+        height: PixelRounding.ceiling(font.metrics.lineHeight, scale: scale))
     }
     return pixelSize(of: lineSet(width: .infinity, height: .infinity))
   }

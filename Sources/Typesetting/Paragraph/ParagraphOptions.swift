@@ -55,8 +55,16 @@ package struct ParagraphOptions: Hashable, Sendable {
   /// The options as an object that many paragraphs share.
   package final class Shared: Sendable {
     package let value: ParagraphOptions
+    /// Whether a text of one line is as high as its font, whatever the other options are.
+    let mayBeOneLine: Bool
+    /// Pixels per point.
+    let displayScale: CGFloat
 
-    package init(_ value: ParagraphOptions) { self.value = value }
+    package init(_ value: ParagraphOptions) {
+      self.value = value
+      mayBeOneLine = value.minimumLineCount <= 1 && value.hasNaturalLineHeight
+      displayScale = value.displayScale
+    }
 
     package static let standard = Shared(.standard)
   }

@@ -37,41 +37,6 @@ struct AccessibilityTreeTests {
     return root
   }
 
-  // MARK: Wire
-
-  @Test func everyFieldSurvivesTheWire() throws {
-    let data = try JSONEncoder().encode(AccessibilityTree(root: tree()))
-    let copy = try JSONDecoder().decode(AccessibilityTree.self, from: data).root
-    #expect(copy.subtreeDump() == tree().subtreeDump())
-    let leaf = try #require(copy.element(withID: 0xab))
-    let original = try #require(tree().element(withID: 0xab))
-    let mirrors = (Mirror(reflecting: leaf), Mirror(reflecting: original))
-    for (left, right) in zip(mirrors.0.children, mirrors.1.children)
-    where !["parent", "children"].contains(left.label) {
-      #expect("\(left.value)" == "\(right.value)", "\(left.label ?? "")")
-    }
-    #expect(leaf.parent?.parent?.parent === copy)
-  }
-
-  @Test func deepTreesTravel() throws {
-    let root = AccessibilityElement(id: 1, elementType: .application)
-    var last = root
-    for id in 2...3000 {
-      let next = AccessibilityElement(id: UInt64(id), elementType: .other)
-      last.append(next)
-      last = next
-    }
-    let data = try JSONEncoder().encode(AccessibilityTree(root: root))
-    #expect(try JSONDecoder().decode(AccessibilityTree.self, from: data).root.treeCount == 3000)
-  }
-
-  @Test(arguments: ["[]", "[{\"i\":1,\"t\":1,\"n\":2,\"f\":0,\"b\":[0,0,0,0]}]"])
-  func incompleteTreesAreRefused(json: String) {
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(AccessibilityTree.self, from: Data(json.utf8))
-    }
-  }
-
   // MARK: Dumps
 
   @Test func dumpsHaveTheShapeOfXCTest() {

@@ -148,14 +148,15 @@ package struct StackLayoutEngine {
     let priority = children[0].layoutPriority
     var index = 0
     while index < children.count {
-      let answer = ask(children[index], .infinity, minor, &cross)
+      let child = children[index]
+      let answer = ask(child, .infinity, minor, &cross)
       let most = major(answer.size)
       slots[index].size = answer.size
       let own = answer.region[axis]
       if fits, most > share { fits = false }
       if isRigid,
         own.lower > 0 || own.upper < .infinity || !most.isFinite
-          || children[index].layoutPriority != priority
+          || child.layoutPriority != priority
       {
         isRigid = false
       }
@@ -282,9 +283,16 @@ package struct StackLayoutEngine {
     return a.flexibility < b.flexibility
   }
 
+  private mutating func resetSlots(_ count: Int) {
+    slots.removeAll(keepingCapacity: true)
+    slots.reserveCapacity(count)
+    // Appended, as repeating a value would look up the type of the memory for it.
+    for _ in 0..<count { slots.append(Slot()) }
+  }
+
   private mutating func updateGaps(_ children: ContiguousArray<LayoutNode>) {
     if slots.count != children.count {
-      slots = ContiguousArray(repeating: Slot(), count: children.count)
+      resetSlots(children.count)
     } else if hasGaps {
       return
     }
@@ -322,8 +330,9 @@ package struct StackLayoutEngine {
     var before: CGFloat = 0
     var after: CGFloat = 0
     let minorOffer = proposal[axis.cross]
-    let fraction = children.first.flatMap { child in
-      child.mayAlignExplicitly(alignment) ? nil : alignment.defaultFraction()
+    var fraction: CGFloat?
+    if let child = children.first, !child.mayAlignExplicitly(alignment) {
+      fraction = alignment.defaultFraction()
     }
     var index = 0
     while index < children.count {

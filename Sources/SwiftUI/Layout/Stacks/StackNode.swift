@@ -28,7 +28,11 @@ package class ContainerNode: LayoutNode {
       flags.remove(.elementsStale)
       storedElements.removeAll(keepingCapacity: true)
       content?.collectElements(into: &storedElements)
-      for element in storedElements { element.layoutParent = self }
+      var index = 0
+      while index < storedElements.count {
+        storedElements[index].layoutParent = self
+        index += 1
+      }
     }
     return storedElements
   }
@@ -58,7 +62,8 @@ package class ContainerNode: LayoutNode {
 /// The node of `HStack` and `VStack`.
 @MainActor
 package final class StackNode: ContainerNode {
-  private var engine: StackLayoutEngine
+  // A child that asks for something of the engine while it is measured asks for `axis` only.
+  @exclusivity(unchecked) private var engine: StackLayoutEngine
 
   /// The axis along which the children lie; they ask for it while the engine measures them.
   @exclusivity(unchecked) private(set) var axis: Axis
@@ -109,16 +114,23 @@ package final class StackNode: ContainerNode {
   /// A stack passes its end children's preferences through, and the union of all on its sides.
   package override func makeSpacing() -> ViewSpacing {
     let elements = elements
-    guard let first = elements.first, let last = elements.last else { return .zero }
     var spacing = ViewSpacing.zero
-    if axis == .vertical {
-      spacing.top = first.spacing.top
-      spacing.bottom = last.spacing.bottom
-      for element in elements { spacing.formUnionOfSides(element.spacing) }
-    } else {
-      spacing.leading = first.spacing.leading
-      spacing.trailing = last.spacing.trailing
-      for element in elements { spacing.formUnionOfTopAndBottom(element.spacing) }
+    let isVertical = axis == .vertical
+    let last = elements.count - 1
+    var index = 0
+    while index <= last {
+      // Asked once, though the ends give more than the others.
+      let own = elements[index].spacing
+      if isVertical {
+        if index == 0 { spacing.top = own.top }
+        if index == last { spacing.bottom = own.bottom }
+        spacing.formUnionOfSides(own)
+      } else {
+        if index == 0 { spacing.leading = own.leading }
+        if index == last { spacing.trailing = own.trailing }
+        spacing.formUnionOfTopAndBottom(own)
+      }
+      index += 1
     }
     return spacing
   }

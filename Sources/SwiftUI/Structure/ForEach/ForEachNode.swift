@@ -185,7 +185,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
-    for child in children { child?.collectElements(into: &elements) }
+    // A plain loop: a debug build pays for each step of an iterator.
+    var index = 0
+    while index < children.count {
+      children[index]?.collectElements(into: &elements)
+      index += 1
+    }
   }
 
   package override func collectSubviews(into list: inout SubviewList) {

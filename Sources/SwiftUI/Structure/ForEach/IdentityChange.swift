@@ -16,9 +16,15 @@ struct IdentityChange {
     var tail = 0
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        let isSame = Self.comparison(of: ID.self)
         let (olds, news) = (old.baseAddress, new.baseAddress)
         guard let olds, let news else { return }
+        if let olds = Self.integers(olds), let news = Self.integers(news) {
+          while head < shorter, olds[head] == news[head] { head += 1 }
+          let (oldEnd, newEnd) = (old.count - 1, new.count - 1)
+          while tail < shorter - head, olds[oldEnd - tail] == news[newEnd - tail] { tail += 1 }
+          return
+        }
+        let isSame = Self.comparison(of: ID.self)
         while head < shorter, isSame(olds + head, news + head) { head += 1 }
         let (oldEnd, newEnd) = (olds + old.count - 1, news + new.count - 1)
         while tail < shorter - head, isSame(oldEnd - tail, newEnd - tail) { tail += 1 }
@@ -30,15 +36,25 @@ struct IdentityChange {
 
   /// How often an identity is in a list.
   static func count<ID: Equatable>(of id: ID, in list: ContiguousArray<ID>) -> Int {
-    let isSame = comparison(of: ID.self)
-    return withUnsafePointer(to: id) { id in
+    withUnsafePointer(to: id) { id in
       list.withUnsafeBufferPointer { list in
         guard let first = list.baseAddress else { return 0 }
         var count = 0
+        if let id = integers(id), let first = integers(first) {
+          let wanted = id.pointee
+          for index in 0..<list.count where first[index] == wanted { count += 1 }
+          return count
+        }
+        let isSame = comparison(of: ID.self)
         for index in 0..<list.count where isSame(id, first + index) { count += 1 }
         return count
       }
     }
+  }
+
+  /// The identities, if they are integers: those are compared without a call for each.
+  private static func integers<ID>(_ list: UnsafePointer<ID>) -> UnsafePointer<Int>? {
+    ID.self == Int.self ? UnsafeRawPointer(list).assumingMemoryBound(to: Int.self) : nil
   }
 
   /// How two identities are told apart without a generic call for each, where that can be.

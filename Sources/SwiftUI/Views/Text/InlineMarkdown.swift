@@ -18,13 +18,19 @@ struct InlineMarkdown {
 
   /// Whether a string has any character that means something.
   static func isNeeded(_ text: String) -> Bool {
-    text.utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "\\"):
-        true
-      default: false
+    var text = text
+    // A plain loop over the bytes: every text that is made asks.
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+          UInt8(ascii: "["), UInt8(ascii: "\\"):
+          return true
+        default: index += 1
+        }
       }
+      return false
     }
   }
 

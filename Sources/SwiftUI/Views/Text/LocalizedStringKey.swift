@@ -41,8 +41,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     public mutating func appendLiteral(_ literal: String) {
       key +=
-        literal.utf8.contains(UInt8(ascii: "%"))
-        ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+        Self.hasPercent(literal) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
+
+    private static func hasPercent(_ literal: String) -> Bool {
+      var literal = literal
+      return literal.withUTF8 { bytes in
+        var index = 0
+        while index < bytes.count, bytes[index] != UInt8(ascii: "%") { index += 1 }
+        return index < bytes.count
+      }
     }
 
     private mutating func append(_ argument: Argument, _ specifier: String = "%@") {

@@ -10,21 +10,23 @@ enum PlainFormat {
     var format = format
     return format.withUTF8 { bytes in
       var capacity = bytes.count
-      for argument in arguments {
-        switch argument {
+      var index = 0
+      while index < arguments.count {
+        switch arguments[index] {
         case .string(let string): capacity += string.utf8.count
         case .number(.signed, _), .number(.unsigned, _):
           capacity += 20 + 7 * locale.groupingSeparator.utf8.count
         case .number, .text: return nil
         }
+        index += 1
       }
-      var isPlain = true
-      let result = String(unsafeUninitializedCapacity: capacity) { buffer in
+      // Written on the stack first: most results are short enough to need no memory of their own.
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
         var writer = Writer(buffer: buffer, locale: locale)
-        isPlain = writer.write(bytes, arguments)
-        return isPlain ? writer.count : 0
+        guard writer.write(bytes, arguments) else { return nil }
+        let written = UnsafeBufferPointer(rebasing: buffer[..<writer.count])
+        return String(decoding: written, as: UTF8.self)
       }
-      return isPlain ? result : nil
     }
   }
 
@@ -82,18 +84,16 @@ enum PlainFormat {
 
     /// The digits of a number in groups of three.
     private mutating func append(grouping value: UInt64) {
-      var divisor: UInt64 = 1
-      var length = 1
-      while value / divisor >= 10 {
-        divisor *= 10
-        length += 1
+      let thousands = value / 1000
+      let rest = value % 1000
+      if thousands > 0 {
+        append(grouping: thousands)
+        append(locale.groupingSeparator)
       }
-      while divisor > 0 {
-        append(UInt8(ascii: "0") + UInt8(value / divisor % 10))
-        divisor /= 10
-        length -= 1
-        if length > 0, length % 3 == 0 { append(locale.groupingSeparator) }
-      }
+      // Divisions by numbers that are known when this is compiled.
+      if thousands > 0 || rest >= 100 { append(UInt8(ascii: "0") + UInt8(rest / 100)) }
+      if thousands > 0 || rest >= 10 { append(UInt8(ascii: "0") + UInt8(rest / 10 % 10)) }
+      append(UInt8(ascii: "0") + UInt8(rest % 10))
     }
   }
 

@@ -4,7 +4,7 @@ import Typesetting
 extension Text {
   /// The characters as the environment's locale shows them.
   package func resolvedString(in values: EnvironmentValues) -> String {
-    if modifiers.isEmpty, let plain = plainText(values.locale) {
+    if isUnmodified, let plain = plainText(values.locale) {
       return values.textCase.apply(to: plain, values.locale)
     }
     var resolver = TextResolver(values)

@@ -23,7 +23,7 @@ extension Text: PrimitiveView {
 package final class TextNode: LayoutNode, GestureSource {
   package override var sizeIsAnimated: Bool { false }
 
-  package private(set) var text: Text
+  @exclusivity(unchecked) package private(set) var text: Text
   @exclusivity(unchecked) private var storedParagraph: Paragraph?
   /// How each run looks; nil for a text of one plain run.
   @exclusivity(unchecked) private(set) var looks: [TextLook]?
@@ -36,7 +36,7 @@ package final class TextNode: LayoutNode, GestureSource {
 
   func update(_ new: Text) {
     guard text != new else { return }
-    if looks != nil || !new.modifiers.isEmpty { flags.insert(.spacingMayDiffer) }
+    if looks != nil || !new.isUnmodified { flags.insert(.spacingMayDiffer) }
     text = new
     storedParagraph = nil
     invalidateLayout()
@@ -78,15 +78,23 @@ package final class TextNode: LayoutNode, GestureSource {
 
   var paragraph: Paragraph {
     if let storedParagraph { return storedParagraph }
+    let style = style
     let paragraph = makeParagraph(style)
     storedParagraph = paragraph
+    // The environment says when there is another one, and with it another paragraph.
+    if let renderer = style.renderer {
+      makeExtras().renderer = renderer
+    } else if let extras {
+      extras.renderer = nil
+    }
     return paragraph
   }
 
   private func makeParagraph(_ style: TextEnvironment) -> Paragraph {
-    if style.isPlain, text.modifiers.isEmpty, let string = text.plainText(in: style.textLocale) {
-      looks = nil
-      let shown = style.textCase.apply(to: string, style.locale)
+    let text = text
+    if style.isPlain, text.isUnmodified, let string = text.plainText(in: style.textLocale) {
+      if looks != nil { looks = nil }
+      let shown = style.textCase == nil ? string : style.textCase.apply(to: string, style.locale)
       return Paragraph(shown, font: style.font, options: style.options)
     }
     if text.changesWithTime { followClock() }
@@ -126,8 +134,8 @@ package final class TextNode: LayoutNode, GestureSource {
   package override func measure(
     _ proposal: Proposal, holdingIn region: inout ProposalRegion
   ) -> CGSize {
-    if let renderer = style.renderer { return renderer.size(proposal, of: self) }
     let paragraph = paragraph
+    if let extras, let renderer = extras.renderer { return renderer.size(proposal, of: self) }
     let room = paragraph.idealRoom
     if !(proposal.width < room.width || proposal.height < room.height) {
       region.width = .from(room.width)
@@ -139,9 +147,12 @@ package final class TextNode: LayoutNode, GestureSource {
 
   package override var spacing: ViewSpacing {
     var spacing = ViewSpacing()
-    if let metrics = paragraph.plainMetrics {
-      spacing.top = .text(metrics)
-      spacing.bottom = .text(metrics)
+    // Each stack around the text asks, and more than once.
+    if storedParagraph == nil { _ = paragraph }
+    if let metrics = storedParagraph?.plainMetrics {
+      let edge = ViewSpacing.EdgeKind.text(metrics)
+      spacing.top = edge
+      spacing.bottom = edge
       return spacing
     }
     let font = style.font

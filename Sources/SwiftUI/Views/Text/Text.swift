@@ -34,13 +34,35 @@ public struct Text: Equatable, Sendable {
     case attribute(CustomTextAttribute)
   }
 
-  package let storage: Storage
-  package let modifiers: [Modifier]
+  package var storage: Storage { content.storage }
+  package var modifiers: [Modifier] { content.modifiers }
+
+  /// What a text says, behind one reference: texts are copied from the body that makes them to the node
+  /// that shows them, and a copy of the parts counts many.
+  private final class Content: Sendable {
+    let storage: Storage
+    let modifiers: [Modifier]
+
+    init(_ storage: Storage, _ modifiers: [Modifier]) {
+      self.storage = storage
+      self.modifiers = modifiers
+    }
+  }
+
+  private let content: Content
 
   package init(storage: Storage, modifiers: [Modifier] = []) {
-    self.storage = storage
-    self.modifiers = modifiers
+    content = Content(storage, modifiers)
   }
+
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    lhs.content === rhs.content
+      || lhs.content.storage == rhs.content.storage
+        && lhs.content.modifiers == rhs.content.modifiers
+  }
+
+  /// Whether the text looks as its surroundings say.
+  var isUnmodified: Bool { content.modifiers.isEmpty }
 
   // MARK: Making
 

@@ -6,6 +6,8 @@ import Typesetting
 final class TextExtras {
   /// The link that the touch asked about last would open.
   var touchedLink: URL?
+  /// What draws the text instead of the system, as the paragraph was made with.
+  var renderer: AnyTextRenderer?
   /// What brings a text that tells the time up to date.
   var tick: ScheduledWork?
   /// What somebody has asked for, to be given again while nothing changes.

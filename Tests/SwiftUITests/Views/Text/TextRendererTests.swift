@@ -93,6 +93,28 @@ import Testing
     #expect(abs(padded.height - plain.height - 10) < 0.4)
   }
 
+  @Test func aShownTextFollowsItsRenderer() {
+    struct Wide: TextRenderer {
+      var width: Double
+      func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {}
+      func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+        CGSize(width: width, height: 20)
+      }
+    }
+    func view(_ width: Double?) -> some View {
+      Text("Hello").environment(
+        \.textRenderer, width.map { AnyTextRenderer(renderer: Wide(width: $0)) })
+    }
+    let host = TestHost(view(nil))
+    let plain = host.first(TextNode.self)?.size.width
+    host.update(view(150))
+    #expect(host.first(TextNode.self)?.size.width == 150)
+    host.update(view(250))
+    #expect(host.first(TextNode.self)?.size.width == 250)
+    host.update(view(nil))
+    #expect(host.first(TextNode.self)?.size.width == plain)
+  }
+
   @Test func marksDoNotChangeTheSize() {
     let plain = TestHost(Text("Hello")).first(TextNode.self)?.size
     let marked = TestHost(Text("Hello").customAttribute(Marked())).first(TextNode.self)?.size

@@ -75,6 +75,15 @@ import Testing
     #expect(shown(Text("\(1.5, specifier: "%.1f")")) == "1.5")
   }
 
+  @Test(arguments: [
+    (0, "0"), (7, "7"), (42, "42"), (999, "999"), (1000, "1,000"), (10_010, "10,010"),
+    (1_002_003, "1,002,003"), (-12_345, "-12,345"),
+    (Int.max, "9,223,372,036,854,775,807"), (Int.min, "-9,223,372,036,854,775,808"),
+  ])
+  func groupsOfDigitsKeepTheirZeros(_ number: Int, _ text: String) {
+    #expect(shown(Text("\(number)")) == text)
+  }
+
   @Test func stringVariableIsVerbatim() {
     let string = "**50%**"
     #expect(shown(Text(string)) == "**50%**")

@@ -19,9 +19,8 @@ enum ButtonLabelScope {
   }
 
   static func scope(
-    for look: _ButtonLook, role: ButtonRole?, in environment: EnvironmentScope
+    for look: _ButtonLook, role: ButtonRole?, _ size: ControlSize, in environment: EnvironmentScope
   ) -> EnvironmentScope {
-    let size = environment.derive(ButtonTraits.self) { ButtonTraits($0) }.size
     if look == .bordered || look == .prominent, size <= .small {
       return smallScope(for: look, role: role, in: environment)
     }

@@ -30,10 +30,8 @@ package struct ButtonInsets: Hashable, Sendable {
   }
 
   /// The room that a button of the looks has around its label; nil for none.
-  @MainActor
-  static func around(_ look: _ButtonLook, _ environment: EnvironmentScope) -> ButtonInsets? {
+  static func around(_ look: _ButtonLook, _ size: ControlSize) -> ButtonInsets? {
     guard look == .bordered || look == .prominent else { return nil }
-    let size = environment.derive(ButtonTraits.self) { ButtonTraits($0) }.size
     return ButtonInsets(for: look, size)
   }
 

@@ -7,13 +7,13 @@ import UIKit
 /// The node of a button: it is pressed, draws the built-in looks, or shows the body of a style.
 @MainActor
 package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
-  package final var action: @MainActor () -> Void = {}
-  package private(set) final var role: ButtonRole?
+  @exclusivity(unchecked) package final var action: @MainActor () -> Void = {}
+  @exclusivity(unchecked) package private(set) final var role: ButtonRole?
   /// The looks regardless of the environment; nil to follow it.
-  package final var fixedLook: _ButtonLook?
+  @exclusivity(unchecked) package final var fixedLook: _ButtonLook?
   /// The room around the label regardless of the looks; nil to follow them.
-  package final var fixedSize: ButtonInsets?
-  private var shown = Shown.nothing
+  @exclusivity(unchecked) package final var fixedSize: ButtonInsets?
+  @exclusivity(unchecked) private var shown = Shown.nothing
   private var isPressed = false
   private var provider: ContentProvider?
 
@@ -37,7 +37,8 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
   /// Makes the content; once, before anything else.
   func configure(role: ButtonRole?) {
     self.role = role
-    show(setting)
+    let traits = traits
+    show(setting(traits), traits)
   }
 
   /// Brings the content up to date with a new label or role.
@@ -64,21 +65,22 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
     environment.derive(ButtonTraits.self) { ButtonTraits($0) }
   }
 
-  private var setting: ButtonStyleSetting { fixedLook.map { .look($0) } ?? traits.setting }
+  private func setting(_ traits: ButtonTraits) -> ButtonStyleSetting {
+    if let fixedLook { return .look(fixedLook) }
+    return traits.setting
+  }
 
-  private func show(_ setting: ButtonStyleSetting) {
-    var context = childContext
+  private func show(_ setting: ButtonStyleSetting, _ traits: ButtonTraits) {
     switch setting {
     case .look(let look):
       shown = .label(look)
-      context.environment = labelScope(look)
-      insets = fixedSize ?? ButtonInsets.around(look, environment)
+      insets = fixedSize ?? ButtonInsets.around(look, traits.size)
       fillsWidth = traits.sizing == .flexible && canFillWidth(look)
-      setContent(makeLabel(context))
+      setContent(makeLabel(childContext(labelScope(look, traits))))
     case .custom(let box, let outer):
       shown = .custom(box)
       let style = outer.setting
-      context.environment = environment.makeChild { $0.buttonStyle = style }
+      let context = childContext(environment.makeChild { $0.buttonStyle = style })
       insets = nil
       fillsWidth = false
       let provider = provider ?? makeProvider()
@@ -87,7 +89,7 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
     case .primitive(let box, let outer):
       shown = .primitive(box)
       let style = outer.setting
-      context.environment = environment.makeChild { $0.buttonStyle = style }
+      let context = childContext(environment.makeChild { $0.buttonStyle = style })
       insets = nil
       fillsWidth = false
       let provider = provider ?? makeProvider()
@@ -97,12 +99,13 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
   }
 
   /// The environment of the label, shared by all buttons of the same looks around.
-  private func labelScope(_ look: _ButtonLook) -> EnvironmentScope {
-    ButtonLabelScope.scope(for: look, role: role, in: environment)
+  private func labelScope(_ look: _ButtonLook, _ traits: ButtonTraits) -> EnvironmentScope {
+    ButtonLabelScope.scope(for: look, role: role, traits.size, in: environment)
   }
 
   private func rebuild() {
-    show(setting)
+    let traits = traits
+    show(setting(traits), traits)
     invalidateLayout()
     graph.contentDidChange()
   }
@@ -130,7 +133,7 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
   }
 
   package override func refresh() {
-    let new = setting
+    let new = setting(traits)
     let isSame =
       switch (shown, new) {
       case (.label(let old), .look(let new)): old == new
@@ -249,8 +252,10 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
 /// The node of a button with a label of a known type.
 @MainActor
 package class TypedButtonNode<Label: View>: ButtonNode {
-  private var label: Label
+  @exclusivity(unchecked) private var label: Label
 
+  // Inlined, so that the class is looked up once for a button and not twice.
+  @inline(__always)
   init(_ label: Label, _ context: _NodeContext) {
     self.label = label
     super.init(context)

@@ -10,7 +10,7 @@ package class LabelContainerNode: ContainerNode {
       axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
   }
 
-  private var storedRow: Row?
+  @exclusivity(unchecked) private var storedRow: Row?
 
   private var row: Row {
     if let storedRow { return storedRow }
@@ -20,9 +20,9 @@ package class LabelContainerNode: ContainerNode {
   }
 
   /// The room around the label, in points; nil for none.
-  package final var insets: ButtonInsets?
+  @exclusivity(unchecked) package final var insets: ButtonInsets?
   /// Whether the container takes all of the width that it is offered.
-  final var fillsWidth = false
+  @exclusivity(unchecked) final var fillsWidth = false
 
   /// Takes new content, tearing down the one before.
   package final func setContent(_ node: _Node?) {
@@ -35,6 +35,13 @@ package class LabelContainerNode: ContainerNode {
     }
   }
 
+  /// The label, if it is known to be one view; no list of elements is kept then.
+  private var loneLabel: LayoutNode? {
+    guard let label = content?.loneElement else { return nil }
+    label.layoutParent = self
+    return label
+  }
+
   private var horizontalInset: CGFloat { insets?.horizontal ?? 0 }
   private var verticalInset: CGFloat { insets?.vertical ?? 0 }
 
@@ -45,9 +52,9 @@ package class LabelContainerNode: ContainerNode {
       proposal.height.isNaN ? .nan : max(0, proposal.height - 2 * verticalInset))
   }
 
-  private func label(
-    _ proposal: Proposal, _ elements: ContiguousArray<LayoutNode>
-  ) -> LayoutAnswer {
+  private func label(_ proposal: Proposal) -> LayoutAnswer {
+    if let loneLabel { return loneLabel.answer(to: proposal) }
+    let elements = elements
     if elements.count == 1 { return elements[0].answer(to: proposal) }
     if elements.isEmpty {
       return LayoutAnswer(
@@ -65,7 +72,7 @@ package class LabelContainerNode: ContainerNode {
   package final func measureLabel(
     _ proposal: Proposal, holdingIn region: inout ProposalRegion
   ) -> CGSize {
-    let answer = label(inner(proposal), elements)
+    let answer = label(inner(proposal))
     if fillsWidth, !proposal.width.isNaN {
       return CGSize(
         width: max(0, proposal.width), height: answer.size.height + 2 * verticalInset)
@@ -84,17 +91,18 @@ package class LabelContainerNode: ContainerNode {
   package override func placeChildren() {
     var origin = CGPoint(x: horizontalInset, y: verticalInset)
     let proposal = inner(placedProposal)
-    if fillsWidth { origin.x = (size.width - label(proposal, elements).size.width) / 2 }
+    if fillsWidth { origin.x = (size.width - label(proposal).size.width) / 2 }
     placeLabel(at: origin, proposal)
   }
 
   /// Puts the label at `origin`, offering it `proposal`.
   package final func placeLabel(at origin: CGPoint, _ proposal: Proposal) {
+    if let loneLabel { return loneLabel.place(at: origin, proposal) }
     let elements = elements
     if elements.count == 1 {
       elements[0].place(at: origin, proposal)
     } else if !elements.isEmpty {
-      let size = label(proposal, elements).size
+      let size = label(proposal).size
       row.engine.place(
         in: CGRect(origin: origin, size: size), proposal, elements,
         rightToLeft: environment.isRightToLeft)
@@ -119,21 +127,24 @@ package class LabelContainerNode: ContainerNode {
   }
 
   package override func makeSpacing() -> ViewSpacing {
-    guard insets == nil, elements.count == 1 else { return ViewSpacing() }
-    return elements[0].spacing
+    guard insets == nil else { return ViewSpacing() }
+    if let loneLabel { return loneLabel.spacing }
+    let elements = elements
+    return elements.count == 1 ? elements[0].spacing : ViewSpacing()
   }
 
   package override func explicitAlignment(
     _ guide: AlignmentKey, _ dimensions: Dimensions
   ) -> CGFloat? {
-    guard elements.count == 1 else { return nil }
-    let element = elements[0]
+    guard let element = loneLabel ?? (elements.count == 1 ? elements[0] : nil) else { return nil }
     let value = element.explicitAlignment(guide, element.dimensions(inner(dimensions.proposal)))
     guard insets != nil else { return value }
     return value.map { $0 + (guide.isTextBaseline ? verticalInset : 0) }
   }
 
   package override var layoutPriority: Double {
-    elements.count == 1 ? elements[0].layoutPriority : 0
+    if let loneLabel { return loneLabel.layoutPriority }
+    let elements = elements
+    return elements.count == 1 ? elements[0].layoutPriority : 0
   }
 }
