@@ -52,14 +52,14 @@ package struct ColorResolution {
   }
 
   private var traits: UITraitCollection {
-    let style = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
-    guard isElevated else { return style }
-    return UITraitCollection(
-      traitsFrom: [style, UITraitCollection(userInterfaceLevel: .elevated)])
+    var parts = [UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)]
+    if isElevated { parts.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+    if isHighContrast { parts.append(UITraitCollection(accessibilityContrast: .high)) }
+    return UITraitCollection(traitsFrom: parts)
   }
 
   private func asset(_ name: String, _ bundle: Bundle?) -> PaintColor? {
-    AssetCatalogue.color(named: name, in: bundle, isDark: isDark)
+    AssetColors.color(named: name, in: bundle)?.paintColor(in: traits)
   }
 
   private static func reportMissing(_ name: String, _ bundle: Bundle?) {
