@@ -104,21 +104,25 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   // MARK: Layout
 
-  /// In points.
-  private static let fieldHeight = SearchMetrics.fieldHeight
+  /// The height of a field that nothing pushes out of the bar, in points.
+  private var wholeHeight: CGFloat {
+    SearchMetrics.fieldHeight + environment.values.lineGrowth(of: .body)
+  }
 
-  private var fieldHeight: CGFloat { min(size.height, Self.fieldHeight) }
+  private var fieldHeight: CGFloat { min(size.height, wholeHeight) }
 
   private var fieldFrame: CGRect {
     var width = size.width
     if isActive, let cancel = only(cancel) {
       width -= cancel.sizeThatFits(.unspecified).width + SearchMetrics.cancelGap
     }
-    return CGRect(x: 0, y: 0, width: max(0, width), height: fieldHeight)
+    width = max(0, width)
+    return CGRect(
+      x: left(fromLeading: 0, width: width), y: 0, width: width, height: fieldHeight)
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(unspecified: CGSize(width: 200, height: Self.fieldHeight))
+    proposal.replacing(unspecified: CGSize(width: 200, height: wholeHeight))
   }
 
   package override func placeChildren() {
@@ -127,16 +131,19 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     func centre(_ node: LayoutNode?, x: CGFloat, _ proposal: Proposal = .unspecified) {
       guard let node else { return }
       let fitted = node.sizeThatFits(proposal)
-      node.place(at: CGPoint(x: x, y: (frame.height - fitted.height) / 2), proposal)
+      node.place(
+        at: CGPoint(
+          x: left(fromLeading: x, width: fitted.width), y: (frame.height - fitted.height) / 2),
+        proposal)
     }
     let width = glass?.sizeThatFits(.unspecified).width ?? 0
     centre(glass, x: SearchMetrics.glassMiddle - width / 2)
     let room = frame.width - SearchMetrics.textInset - SearchMetrics.clearRoom
     centre(element, x: SearchMetrics.textInset, Proposal(max(0, room), frame.height))
-    centre(only(clear), x: frame.maxX - 26)
-    centre(only(cancel), x: frame.maxX + SearchMetrics.cancelGap)
+    centre(only(clear), x: frame.width - 26)
+    centre(only(cancel), x: frame.width + SearchMetrics.cancelGap)
     scopes?.place(
-      at: CGPoint(x: 0, y: Self.fieldHeight + SearchMetrics.scopesGap),
+      at: CGPoint(x: 0, y: wholeHeight + SearchMetrics.scopesGap),
       Proposal(size.width, SearchMetrics.scopeControlHeight))
   }
 
@@ -156,7 +163,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    let height = Double(fieldHeight / Self.fieldHeight)
+    let height = Double(fieldHeight / wholeHeight)
     canvas.append(
       .fill(
         canvas.pixelRect(fieldFrame), cornerRadius: SearchMetrics.fieldRadius,
