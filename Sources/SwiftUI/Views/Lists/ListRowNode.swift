@@ -223,6 +223,8 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
         if button.environment.values.buttonStyle == nil { found.append(button) }
         return
       }
+      // What is scrolled inside of the row acts for itself.
+      if node is ScrollingNode { return }
       node.forEachChild(visit)
     }
     visit(element)
@@ -231,7 +233,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   }
 
   /// Whether the row leads to another screen.
-  private var showsChevron: Bool {
+  var showsChevron: Bool {
     guard role == .row, !list.isEditing else { return false }
     if pickerLink != nil { return true }
     return !leadsBeside
