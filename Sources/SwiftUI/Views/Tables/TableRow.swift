@@ -137,6 +137,12 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
   }
 }
 
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+
+  public var _rows: _TableRows<Wrapped.TableRowValue> { self?._rows ?? _TableRows([]) }
+}
+
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<C: TableRowContent>(
@@ -155,9 +161,7 @@ public struct TableRowBuilder<Value: Identifiable> {
 
   public static func buildIf<C: TableRowContent>(
     _ content: C?
-  ) -> _TableRows<Value> where C.TableRowValue == Value {
-    content?._rows ?? _TableRows([])
-  }
+  ) -> C? where C.TableRowValue == Value { content }
 
   public static func buildEither<C: TableRowContent>(
     first: C

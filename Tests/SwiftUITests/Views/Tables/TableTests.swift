@@ -43,6 +43,7 @@ private struct Person: Identifiable {
           TableRow(Person(name: "Yan", age: 2))
           TableRow(Person(name: "Xia", age: 3))
         }
+        if people.isEmpty { TableRow(Person(name: "Nobody", age: 0)) }
         Section("Others") {
           ForEach(["Wim", "Vic"], id: \.self) { name in TableRow(Person(name: name, age: 4)) }
         }
@@ -53,6 +54,7 @@ private struct Person: Identifiable {
     #expect(tops == tops.sorted())
     #expect(Set(tops).count == words.count)
     #expect(host.first(ListNode.self)?.contentSize.height ?? 0 > 7 * 44)
+    #expect(host.text("Nobody") == nil)
   }
 
   @Test func columnsComeFromGroupsAndData() {
