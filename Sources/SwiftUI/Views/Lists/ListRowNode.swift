@@ -245,10 +245,20 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-    _ = hitTestChildren(point, &path)
+    if list.isEditing, hasLink {
+      // Links rest while their list is edited.
+      forEachElement { part in
+        guard part !== element, part.frame.contains(point) else { return }
+        _ = part.hitTest(CGPoint(x: point.x - part.origin.x, y: point.y - part.origin.y), &path)
+      }
+    } else {
+      _ = hitTestChildren(point, &path)
+    }
     path.append(self, at: point)
     return true
   }
+
+  private var hasLink: Bool { rowButtons.contains { $0.parent is any NavigationLinkMarker } }
 
   package func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
