@@ -114,6 +114,33 @@ struct RendererTests {
     #expect(bitmap[2, 2].y == 255)
   }
 
+  @Test func anOpaqueBlurNeitherFadesNorGoesBeyondWhatItBlurs() throws {
+    let bitmap = try render(
+      [
+        .group(
+          GroupAttributes(filters: [.blur(radius: 2, isOpaque: true)]),
+          [.fill(rect(5, 5, 5, 10), red), .fill(rect(10, 5, 5, 10), blue)])
+      ], background: nil)
+    for (x, y) in [(11, 11), (28, 28), (11, 20)] { #expect(bitmap[x, y].w == 255, "\(x) \(y)") }
+    for (x, y) in [(8, 20), (20, 8), (31, 20), (20, 31), (2, 2)] {
+      #expect(bitmap[x, y] == .zero, "\(x) \(y)")
+    }
+    #expect(bitmap[11, 20].x > 230)
+    #expect((90...165).contains(bitmap[20, 20].x))
+    #expect(bitmap[28, 20].z > 230)
+  }
+
+  @Test func anOpaqueBlurOfSomethingWithHolesIsDarkThere() throws {
+    let bitmap = try render(
+      [
+        .group(
+          GroupAttributes(filters: [.blur(radius: 0.5, isOpaque: true)]),
+          [.fill(rect(2, 2, 4, 16), red), .fill(rect(14, 2, 4, 16), red)])
+      ], background: nil)
+    #expect(bitmap[20, 20] == SIMD4(0, 0, 0, 255))
+    #expect(bitmap[8, 20].x > 240)
+  }
+
   @Test func multiplyDarkens() throws {
     let bitmap = try render([
       .fill(rect(0, 0, 20, 20), PaintColor(red: 1, green: 1, blue: 0)),

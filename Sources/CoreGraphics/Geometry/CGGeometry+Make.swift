@@ -19,3 +19,7 @@ public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// The smallest rectangle around both; the other one where one is null.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }

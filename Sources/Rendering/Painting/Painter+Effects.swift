@@ -24,9 +24,8 @@ extension Painter {
     switch filter {
     case .blur(let radius, let isOpaque):
       let deviation = radius.isFinite ? max(radius, 0) * scale : 0
-      let blurred = try Blur.colors(of: layer, deviation: deviation)
-      if isOpaque { PixelFilter.makeOpaque(blurred) }
-      return blurred
+      guard isOpaque else { return try Blur.colors(of: layer, deviation: deviation) }
+      return try OpaqueBlur.blurred(layer, deviation: deviation)
     default:
       PixelFilter.apply(filter, to: layer)
       return layer

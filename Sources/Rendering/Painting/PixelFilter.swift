@@ -37,23 +37,6 @@ enum PixelFilter {
     }
   }
 
-  /// Divides by the alpha, so that a blurred edge does not fade.
-  static func makeOpaque(_ layer: Surface) {
-    layer.withPixels { base, bytesPerRow in
-      for row in 0..<layer.height {
-        for column in 0..<layer.width {
-          let pixel = base + row * bytesPerRow + column * 4
-          let alpha = Int(pixel[3])
-          guard alpha > 0 else { continue }
-          for channel in 0..<3 {
-            pixel[channel] = UInt8(min(Int(pixel[channel]) * 255 / alpha, 255))
-          }
-          pixel[3] = 255
-        }
-      }
-    }
-  }
-
   private static func change(_ pixel: UnsafeMutablePointer<UInt8>, _ matrix: ColorMatrix) {
     let alpha = Double(pixel[3])
     guard alpha > 0 else { return }

@@ -34,17 +34,20 @@ import UIKit
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+  // The traits of these two are optional so that a closure of several statements, whose type nobody knows
+  // before it is expanded, counts as that of a view.
+
   /// Declares a preview of a view controller.
   @freestanding(declaration)
   public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>?...,
     body: @escaping @MainActor () -> UIViewController
   ) = #externalMacro(module: "SwiftUIMacros", type: "UIViewControllerPreviewMacro")
 
   /// Declares a preview of a UIKit view.
   @freestanding(declaration)
   public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>?...,
     body: @escaping @MainActor () -> UIView
   ) = #externalMacro(module: "SwiftUIMacros", type: "UIViewPreviewMacro")
 

@@ -58,7 +58,8 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   }
 
   package override func placeChildren() {
-    let insets = graph.safeAreaInsets
+    var insets = graph.safeAreaInsets
+    insets.bottom = max(insets.bottom, graph.keyboardHeight)
     let room = CGSize(
       width: size.width - 2 * Self.margin,
       height: size.height - insets.vertical - 2 * Self.margin)

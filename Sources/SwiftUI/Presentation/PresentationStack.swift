@@ -7,6 +7,8 @@ import Metrics
 package final class PresentationStack: GraphPart {
   package private(set) var layers: [PresentationLayerNode] = []
   private unowned(unsafe) let graph: ViewGraph
+  /// What the edges kept free when the layers were placed, in points.
+  private var keptInsets = EdgeInsets()
 
   package init(_ graph: ViewGraph) {
     self.graph = graph
@@ -37,6 +39,16 @@ extension PresentationStack: RootOverlay {
   package var overlayLevel: Int { 100 }
 
   package var overlayNodes: [LayoutNode] { layers }
+
+  /// Layers stand clear of what covers the screen's edges, which changes without their size.
+  package func placeNodes(in root: RootLayoutNode) {
+    let kept = root.keptInsets
+    if kept != keptInsets {
+      keptInsets = kept
+      for layer in layers { layer.flags.insert(.needsPlacement) }
+    }
+    for layer in layers { layer.place(at: .zero, Proposal(root.size)) }
+  }
 
   package func isModal(_ node: LayoutNode) -> Bool {
     (node as? PresentationLayerNode)?.isModal ?? false

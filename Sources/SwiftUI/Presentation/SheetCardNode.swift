@@ -12,12 +12,28 @@ package final class SheetCardNode: ContainerNode, SafeAreaSource {
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { graph.placesDidChange = true } }
   }
+  /// How much of the card's bottom the software keyboard covers, in points.
+  var keyboard: CGFloat = 0 {
+    didSet {
+      guard keyboard != oldValue else { return }
+      graph.placesDidChange = true
+      flags.insert(.needsPlacement)
+    }
+  }
   private(set) var options = PresentationOptions()
   private var background: _Node?
   private var stack = StackLayoutEngine(
     axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
 
-  package var keptInsets: EdgeInsets { insets }
+  package var keptInsets: EdgeInsets {
+    var kept = insets
+    kept.bottom = max(kept.bottom, keyboard)
+    return kept
+  }
+
+  package func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets {
+    .yielded(to: regions, container: insets, kept: keptInsets.bottom, isTyping: keyboard > 0)
+  }
 
   package override var readsPreferences: Bool { true }
 
@@ -50,7 +66,8 @@ package final class SheetCardNode: ContainerNode, SafeAreaSource {
   // MARK: Layout
 
   private func inner(_ size: CGSize) -> CGRect {
-    CGRect(
+    let insets = keptInsets
+    return CGRect(
       x: insets.leading, y: insets.top, width: max(0, size.width - insets.horizontal),
       height: max(0, size.height - insets.vertical))
   }

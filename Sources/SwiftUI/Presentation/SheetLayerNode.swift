@@ -55,7 +55,16 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   private var options: PresentationOptions { card.options }
 
   /// The heights that the card can have, the lowest first.
+  ///
+  /// While text is typed the card is higher by the keyboard below it, as far as there is room.
   private var detents: [(detent: PresentationDetent, height: CGFloat)] {
+    detents(above: max(graph.safeAreaInsets.bottom, graph.keyboardHeight))
+  }
+
+  /// `covered`: The part of the screen's bottom that no detent counts, in points.
+  private func detents(
+    above covered: CGFloat
+  ) -> [(detent: PresentationDetent, height: CGFloat)] {
     let largest = largestHeight
     let insets = graph.safeAreaInsets
     let maximum = SheetMetrics.maximumDetent(
@@ -63,15 +72,18 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
     let values = environment.values
     return (options.detents ?? [.large])
       .map { detent in
-        let height = detent.height(in: maximum, values).map { $0 + graph.safeAreaInsets.bottom }
+        let height = detent.height(in: maximum, values).map { $0 + covered }
         return (detent, min(height ?? largest, largest))
       }
       .sorted { $0.1 < $1.1 }
   }
 
   /// The height that the card rests at now.
-  private var current: (detent: PresentationDetent, height: CGFloat) {
-    let detents = detents
+  private var current: (detent: PresentationDetent, height: CGFloat) { current(of: detents) }
+
+  private func current(
+    of detents: [(detent: PresentationDetent, height: CGFloat)]
+  ) -> (detent: PresentationDetent, height: CGFloat) {
     let wanted = options.selection?.wrappedValue ?? pulledDetent
     return detents.first { $0.detent == wanted } ?? detents.first ?? (.large, largestHeight)
   }
@@ -109,11 +121,13 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
 
   /// Whether what is behind steps back: when the card covers it.
   package override var pushesBack: Bool {
-    style != .fullScreen && !isRegular && current.height >= largestHeight - 0.5 && isDimming
+    guard style != .fullScreen, !isRegular, isDimming else { return false }
+    return current(of: detents(above: graph.safeAreaInsets.bottom)).height >= largestHeight - 0.5
   }
 
   package override func placeChildren() {
     let insets = graph.safeAreaInsets
+    card.keyboard = graph.keyboardHeight
     guard style != .fullScreen else {
       card.insets = insets
       card.place(at: .zero, Proposal(size))
@@ -123,10 +137,15 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
       let wanted = regularSize
       regularSizeSoFar = wanted
       let (width, height) = (wanted.width, wanted.height)
+      // It moves up from the keyboard as far as there is room.
+      let free = size.height - graph.keyboardHeight
+      let top = max(
+        min((size.height - height) / 2, free - height),
+        min(insets.top, (size.height - height) / 2))
       card.insets = EdgeInsets()
+      card.keyboard = max(0, top + height - free)
       card.place(
-        at: CGPoint(x: (size.width - width) / 2, y: (size.height - height) / 2 + max(0, pull)),
-        Proposal(width, height))
+        at: CGPoint(x: (size.width - width) / 2, y: top + max(0, pull)), Proposal(width, height))
       return
     }
     let rest = current.height

@@ -153,6 +153,8 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
   private var coordinator: R.Coordinator?
   /// The UIKit object, once it is made.
   package private(set) var object: R.Object?
+  /// What the UIKit view said last, in points; nil before.
+  private var intrinsicSize: CGSize?
   var missingObjects: [String] = []
 
   init(_ representation: R, _ context: _NodeContext) {
@@ -219,7 +221,7 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
     if let size = representation.size(object, proposal.size, coordinator, environment.values) {
       return size
     }
-    let intrinsic = R.view(of: object)?.intrinsicContentSize ?? .zero
+    let intrinsic = R.view(of: object).map { intrinsicSize(of: $0) } ?? .zero
     func length(_ offered: CGFloat, _ own: CGFloat, hugging: UILayoutPriority?) -> CGFloat {
       if own == UIView.noIntrinsicMetric { return offered.isNaN ? 10 : offered }
       if offered.isNaN { return own }
@@ -234,6 +236,23 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
       height: length(
         proposal.height, intrinsic.height,
         hugging: view?.contentHuggingPriority(for: .vertical)))
+  }
+
+  /// What the view would be as large as by itself, in points.
+  ///
+  /// A view that says its bounds is asked with none: else what it was given once would count as what
+  /// it needs.
+  private func intrinsicSize(of view: UIView) -> CGSize {
+    var size = view.intrinsicContentSize
+    let bounds = view.bounds
+    let saysBounds = size.width == bounds.width || size.height == bounds.height
+    if size != intrinsicSize, saysBounds, bounds.size != .zero {
+      view.bounds.size = .zero
+      size = view.intrinsicContentSize
+      view.bounds = bounds
+    }
+    intrinsicSize = size
+    return size
   }
 
   package func placeView(in hostView: UIView) {

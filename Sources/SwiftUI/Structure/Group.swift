@@ -1,5 +1,7 @@
 /// Several views that count as one where only one can stand; has no layout of its own.
 public nonisolated struct Group<Content> {
+  public typealias Body = Never
+
   package let content: Content
 
   private init(stored content: Content) { self.content = content }

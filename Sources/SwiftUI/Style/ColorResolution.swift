@@ -52,14 +52,14 @@ package struct ColorResolution {
   }
 
   private var traits: UITraitCollection {
-    var traits = [UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)]
-    if isHighContrast { traits.append(UITraitCollection(accessibilityContrast: .high)) }
-    if isElevated { traits.append(UITraitCollection(userInterfaceLevel: .elevated)) }
-    return traits.count == 1 ? traits[0] : UITraitCollection(traitsFrom: traits)
+    var parts = [UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)]
+    if isElevated { parts.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+    if isHighContrast { parts.append(UITraitCollection(accessibilityContrast: .high)) }
+    return UITraitCollection(traitsFrom: parts)
   }
 
   private func asset(_ name: String, _ bundle: Bundle?) -> PaintColor? {
-    UIColor.asset(named: name, in: bundle)?.paintColor(in: traits)
+    AssetColors.color(named: name, in: bundle)?.paintColor(in: traits)
   }
 
   private static func reportMissing(_ name: String, _ bundle: Bundle?) {

@@ -31,6 +31,25 @@
     return text
   }
 
+  #Preview(traits: .sizeThatFitsLayout) {
+    let word = "one"
+    Text(word)
+    Text("two")
+  }
+
+  #Preview("Traits", traits: .fixedLayout(width: 100, height: 50), .landscapeLeft) {
+    @Previewable @State var count = 0
+    let step = 2
+    if count > step { Text("many") }
+    Button("\(count)") { count += step }
+  }
+
+  #Preview(traits: .sizeThatFitsLayout) {
+    let view = UIView()
+    view.alpha = 0.5
+    return view
+  }
+
   #Preview("View") {
     let label = UILabel()
     label.text = "UIKit"

@@ -51,7 +51,7 @@ import Testing
 
   @Test func aReferenceToTheSystemFollowsTheTraits() throws {
     try withBundle { bundle in
-      let color = try #require(UIColor.asset(named: "card", in: bundle))
+      let color = try #require(AssetColors.color(named: "card", in: bundle))
       for style in [UIUserInterfaceStyle.light, .dark] {
         let traits = UITraitCollection(userInterfaceStyle: style)
         #expect(
@@ -63,7 +63,7 @@ import Testing
 
   @Test func variantsForDarkModeAreTaken() throws {
     try withBundle { bundle in
-      let color = try #require(UIColor.asset(named: "brand", in: bundle))
+      let color = try #require(AssetColors.color(named: "brand", in: bundle))
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       #expect(color.resolvedColor(with: dark) == UIColor.systemGreen.resolvedColor(with: dark))
       var red: CGFloat = 0
@@ -72,7 +72,7 @@ import Testing
         .getRed(&red, green: &green, blue: nil, alpha: nil)
       #expect(red == 1)
       #expect(green == 0)
-      #expect(UIColor.asset(named: "none", in: bundle) == nil)
+      #expect(AssetColors.color(named: "none", in: bundle) == nil)
     }
   }
 
@@ -93,6 +93,6 @@ import Testing
     try makeCatalogue(in: folder, suffix: name)
     #expect(UIImage(named: "logo\(name)") != nil)
     #expect(UIImage(named: "logo\(name)", in: .main, compatibleWith: nil) != nil)
-    #expect(UIColor.asset(named: "brand\(name)", in: nil) != nil)
+    #expect(AssetColors.color(named: "brand\(name)", in: nil) != nil)
   }
 }

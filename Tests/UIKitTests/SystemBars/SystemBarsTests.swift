@@ -56,6 +56,17 @@ struct SystemBarsTests {
     #expect(text(items()) == dark)
   }
 
+  @Test func anAppearanceThatTheViewAsksForChoosesTheColours() {
+    let light = items()
+    controller.style = .lightContent
+    let lightStatusBar = text(Array(items().dropLast()))
+    controller.style = .default
+    controller.view.overrideUserInterfaceStyle = .dark
+    let dark = items()
+    #expect(text(Array(dark.dropLast())) == lightStatusBar)
+    #expect(text(Array(dark.suffix(1))) != text(Array(light.suffix(1))))
+  }
+
   @Test(arguments: [(CGFloat(390), CGFloat(47)), (393, 59), (375, 20)])
   func theTimeStandsBesideWhatTheDeviceCovers(width: CGFloat, inset: CGFloat) {
     let metrics = StatusBarMetrics(width: width, inset: inset)

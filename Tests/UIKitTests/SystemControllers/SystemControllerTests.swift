@@ -1,6 +1,7 @@
 import Accessibility
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 @testable import UIKit
 
@@ -59,7 +60,7 @@ struct SystemControllerTests {
     #expect(found.first?.contains("UIImagePickerController.sourceType") ?? false)
   }
 
-  @Test func choosesAFile() throws {
+  @Test(arguments: [false, true]) func choosesAFile(givesTypes: Bool) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("documents-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,7 +71,10 @@ struct SystemControllerTests {
     let chooser = Chooser()
     let window = show(chooser)
     defer { window.isHidden = true }
-    let picker = UIDocumentPickerViewController(documentTypes: ["public.plain-text"], in: .open)
+    let picker =
+      givesTypes
+      ? UIDocumentPickerViewController(forOpeningContentTypes: [.plainText])
+      : UIDocumentPickerViewController(documentTypes: ["public.plain-text"], in: .open)
     picker.directoryURL = folder
     picker.delegate = chooser
     chooser.present(picker, animated: true)

@@ -37,12 +37,24 @@ extension RootLayoutNode: SafeAreaSource {
 
   /// Who ignores the keyboard alone stays above what the device covers, and the other way round.
   package func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets {
-    let container = graph.safeAreaInsets
-    let kept = keptInsets.bottom
+    .yielded(
+      to: regions, container: graph.safeAreaInsets, kept: keptInsets.bottom,
+      isTyping: graph.keyboardInset > 0)
+  }
+}
+
+extension EdgeInsets {
+  /// What a place keeps free from a container's insets and a keyboard yields to views that ignore some
+  /// regions.
+  ///
+  /// `kept`: At the bottom, for both together, in points.
+  package static func yielded(
+    to regions: SafeAreaRegions, container: EdgeInsets, kept: CGFloat, isTyping: Bool
+  ) -> EdgeInsets {
     var insets = regions.contains(.container) ? container : EdgeInsets()
     switch (regions.contains(.container), regions.contains(.keyboard)) {
     case (true, true): insets.bottom = kept
-    case (true, false): insets.bottom = graph.keyboardInset > 0 ? 0 : container.bottom
+    case (true, false): insets.bottom = isTyping ? 0 : container.bottom
     case (false, true): insets.bottom = max(0, kept - container.bottom)
     case (false, false): insets.bottom = 0
     }

@@ -1,5 +1,7 @@
 /// Lists over data, with a selection.
 extension List {
+  // A binding is a collection too; it has its own initialisers.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -7,6 +9,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -34,6 +37,18 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
+  }
+
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -41,6 +56,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -66,5 +82,16 @@ extension List {
     Data.Index: Hashable
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
+  }
+
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 }

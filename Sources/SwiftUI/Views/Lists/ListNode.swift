@@ -14,6 +14,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   private(set) var metrics = ListMetrics(EnvironmentValues(), width: 390)
   package var isForm = false
   package private(set) var selection: ListSelection?
+  private var selectedValues: Set<AnyHashable> = []
   private var sections: [ListSectionLayout] = []
   private var rows: [ObjectIdentifier: ListRowNode] = [:]
   private(set) var placedRows: [ListRowNode] = []
@@ -77,8 +78,11 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   private func readSelection() {
     guard let selection else { return }
-    _ = evaluateContent { selection.read() }
+    let values = evaluateContent { selection.read() }
     graph.contentDidChange()
+    guard !selection.needsEditing, values != selectedValues else { return }
+    selectedValues = values
+    nearest(NavigationSplitNode.self)?.selectionDidChange(in: self, isEmpty: values.isEmpty)
   }
 
   func select(_ value: AnyHashable) {

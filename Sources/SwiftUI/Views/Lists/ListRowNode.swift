@@ -223,6 +223,8 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
         if button.environment.values.buttonStyle == nil { found.append(button) }
         return
       }
+      // What is scrolled inside of the row acts for itself.
+      if node is ScrollingNode { return }
       node.forEachChild(visit)
     }
     visit(element)
@@ -231,7 +233,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   }
 
   /// Whether the row leads to another screen.
-  private var showsChevron: Bool {
+  var showsChevron: Bool {
     guard role == .row, !list.isEditing else { return false }
     if pickerLink != nil { return true }
     return !leadsBeside
@@ -243,10 +245,20 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-    _ = hitTestChildren(point, &path)
+    if list.isEditing, hasLink {
+      // Links rest while their list is edited.
+      forEachElement { part in
+        guard part !== element, part.frame.contains(point) else { return }
+        _ = part.hitTest(CGPoint(x: point.x - part.origin.x, y: point.y - part.origin.y), &path)
+      }
+    } else {
+      _ = hitTestChildren(point, &path)
+    }
     path.append(self, at: point)
     return true
   }
+
+  private var hasLink: Bool { rowButtons.contains { $0.parent is any NavigationLinkMarker } }
 
   package func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }

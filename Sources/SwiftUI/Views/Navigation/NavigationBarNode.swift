@@ -23,9 +23,14 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   private var isLarge = false
   private var hasColorScheme = false
 
-  /// With a large title and a search field below.
-  private static let largeTitleHeight = NavigationBarMetrics.largeTitleHeight
-  private static let searchHeight = SearchMetrics.navigationHeight
+  /// With a large title and a search field below, which grow with their letters.
+  private var largeTitleHeight: CGFloat {
+    NavigationBarMetrics.largeTitleHeight + environment.values.lineGrowth(of: .largeTitle)
+  }
+
+  private var searchHeight: CGFloat {
+    SearchMetrics.navigationHeight + environment.values.lineGrowth(of: .body)
+  }
 
   init(_ screen: ScreenNode, _ context: _NodeContext) {
     self.screen = screen
@@ -49,9 +54,9 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   /// The room that the screen keeps for the bar, in points.
   package var height: CGFloat {
     if item.hidesBar == true { return 0 }
-    if isSearching { return Self.searchHeight + SearchMetrics.activeTop + scopes + sheetRoom }
-    return rowHeight + (isLarge ? Self.largeTitleHeight : 0)
-      + (search == nil ? 0 : Self.searchHeight)
+    if isSearching { return searchHeight + SearchMetrics.activeTop + scopes + sheetRoom }
+    return rowHeight + (isLarge ? largeTitleHeight : 0)
+      + (search == nil ? 0 : searchHeight)
   }
 
   /// How much lower the bar is than its room, in points.
@@ -59,12 +64,12 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   /// By how much the bar can become lower, in points.
   private var collapsible: CGFloat {
-    isSearching ? 0 : searchCollapsible + (isLarge ? Self.largeTitleHeight : 0)
+    isSearching ? 0 : searchCollapsible + (isLarge ? largeTitleHeight : 0)
   }
 
   private var searchCollapsible: CGFloat {
     guard let search, !search.isAlwaysShown else { return 0 }
-    return Self.searchHeight
+    return searchHeight
   }
 
   /// The height of the bar as it shows, in points.
@@ -72,12 +77,12 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   private var largeTitleRoom: CGFloat {
     guard isLarge, !isSearching else { return 0 }
-    return Self.largeTitleHeight - max(0, collapse - searchCollapsible)
+    return largeTitleHeight - max(0, collapse - searchCollapsible)
   }
 
   private var searchRoom: CGFloat {
     guard search != nil else { return 0 }
-    return Self.searchHeight - min(collapse, searchCollapsible)
+    return searchHeight - min(collapse, searchCollapsible)
   }
 
   /// Whether the user is in the search field: the rest of the bar makes room for it.
@@ -140,7 +145,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     guard let text = item.title, item.hidesTitle != true else { return }
     if isLarge {
       largeTitle = title(
-        text, .system(size: NavigationBarMetrics.largeTitleFontSize, weight: .bold),
+        text, .system(.largeTitle, weight: .bold),
         BarLooks.titleAttributes(isLarge: true))
     }
     inlineTitle = title(
@@ -191,7 +196,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   }
 
   /// Whether the title stands in the row.
-  private var showsInlineTitle: Bool { !isLarge || largeTitleRoom <= Self.largeTitleHeight / 2 }
+  private var showsInlineTitle: Bool { !isLarge || largeTitleRoom <= largeTitleHeight / 2 }
 
   /// What shows now.
   package override func forEachElement(_ body: (LayoutNode) -> Void) {

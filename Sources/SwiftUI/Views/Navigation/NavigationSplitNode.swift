@@ -70,7 +70,11 @@ package final class NavigationSplitNode: LayoutNode {
   }
 
   /// Follows the binding that says which column shows where there is little room.
+  ///
+  /// Without one, what is selected in a list from the start leads to the next column too, as when the app
+  /// selects it later.
   package override func refresh() {
+    followSelections()
     guard isCompact, let binding = columns.preferred else { return }
     let wanted = evaluateContent { binding.wrappedValue }
     guard wanted != shownColumn else { return }
@@ -148,6 +152,37 @@ package final class NavigationSplitNode: LayoutNode {
       leading[.sidebar] = WeakList(list: list)
       if contentScreen == nil { pushContent() }
     }
+  }
+
+  /// The lists whose selection has changed, perhaps by the app, and whether nothing is selected now.
+  private var changedLists: [(list: WeakList, isEmpty: Bool)] = []
+
+  /// Notes it; columns cannot come and go while one of them is being made.
+  func selectionDidChange(in list: ListNode, isEmpty: Bool) {
+    guard isCompact else { return }
+    changedLists.append((WeakList(list: list), isEmpty))
+    invalidate()
+  }
+
+  private func followSelections() {
+    let lists = changedLists
+    changedLists = []
+    guard isCompact, columns.preferred == nil || shownColumn != nil else { return }
+    for (entry, isEmpty) in lists {
+      guard let list = entry.list, !list.flags.contains(.removed) else { continue }
+      if !isEmpty {
+        didSelect(in: list)
+      } else if let screen = screen(after: list) {
+        stacks.first?.pop(screen)
+      }
+    }
+  }
+
+  /// The column that a list's selection has led to.
+  private func screen(after list: ListNode) -> ScreenNode? {
+    if leading[.content]?.list === list { return detailScreen }
+    guard leading[.sidebar]?.list === list else { return nil }
+    return columns.content == nil ? detailScreen : contentScreen
   }
 
   /// A link in one column shows its destination in the last one.

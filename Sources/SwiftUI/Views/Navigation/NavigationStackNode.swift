@@ -229,7 +229,11 @@ package final class NavigationStackNode: LayoutNode {
   }
 
   package override func placeChildren() {
-    top?.place(at: .zero, Proposal(size))
+    // The bar stays below the status bar where a view around ignores the safe area.
+    let start = rootFrame.minY
+    let covered = start >= 0 ? min(max(0, graph.safeAreaInsets.top - start), size.height) : 0
+    top?.place(
+      at: CGPoint(x: 0, y: covered), Proposal(size.width, size.height - covered))
   }
 
   package override var dumpLabel: String? { "NavigationStack" }

@@ -14,8 +14,16 @@ extension TabContent {
   public var _tabViews: [AnyView] { body._tabViews }
 }
 
-extension TabContent where Body == Self {
-  public var body: Self { self }
+extension TabContent where Body == Never {
+  public var body: Never {
+    preconditionFailure("body of the primitive tabs \(Self.self) must not be called")
+  }
+}
+
+extension Never: TabContent {
+  public typealias TabValue = Never
+
+  @MainActor public var _tabViews: [AnyView] { [] }
 }
 
 /// A tab of a tab view: what it shows, and what the bar says about it.
@@ -71,7 +79,7 @@ package nonisolated struct TabPage<Content: View, Label: View>: View {
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
-  public typealias Body = Self
+  public typealias Body = Never
 
   @MainActor public var _tabViews: [AnyView] {
     let shown = TabPage(content: content, label: label, role: role)
@@ -213,7 +221,7 @@ public nonisolated struct TabSection<Header, Content, Footer, SelectionValue> {
 extension TabSection: TabContent
 where Header: View, Content: TabContent<SelectionValue>, Footer: View, SelectionValue: Hashable {
   public typealias TabValue = SelectionValue
-  public typealias Body = Self
+  public typealias Body = Never
 
   @MainActor public var _tabViews: [AnyView] { content._tabViews }
 }

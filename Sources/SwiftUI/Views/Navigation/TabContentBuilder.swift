@@ -59,7 +59,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 
 /// Several tabs, some of which may come and go.
 public nonisolated struct _TabList<TabValue: Hashable>: TabContent {
-  public typealias Body = Self
+  public typealias Body = Never
   let views: [AnyView]
 
   @MainActor public var _tabViews: [AnyView] { views }
@@ -77,17 +77,37 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
-  public init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  // The builder's type has a name of its own, as the compiler cannot find it from the content's.
+
+  public init<V>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V, Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  public init(
+  public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  public init<V>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where Content.TabValue == V, Data == Range<Int>, ID == Int {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}
+
+extension Group: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  @MainActor public var _tabViews: [AnyView] { content._tabViews }
+}
+
+extension Group where Content: TabContent {
+  public init<V>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
+    self = ._storing(content())
   }
 }
 
@@ -113,7 +133,7 @@ extension TabView {
 /// A tab with something about it changed.
 public nonisolated struct _ModifiedTab<Base: TabContent>: TabContent {
   public typealias TabValue = Base.TabValue
-  public typealias Body = Self
+  public typealias Body = Never
   let base: Base
   let change: @MainActor (AnyView) -> AnyView?
 

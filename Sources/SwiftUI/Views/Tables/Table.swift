@@ -36,9 +36,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   @MainActor public var body: some View {
     let columns = columns._columns.columns
-    let values = rows._rows.values
     if sizeClass != .regular {
-      list(ForEach(values) { columns.first?.content($0) })
+      list(rows { columns.first?.content($0) })
     } else {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -51,7 +50,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
         list(
-          ForEach(values) { value in
+          rows { value in
             HStack(spacing: 0) {
               ForEach(columns.indices, id: \.self) { index in
                 cell(columns[index].width) { columns[index].content(value) }
@@ -61,6 +60,27 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         )
         .listStyle(.plain)
       }
+    }
+  }
+
+  /// The rows, in their sections where there are some.
+  @MainActor @ViewBuilder
+  private func rows<Row: View>(@ViewBuilder _ row: @escaping (Value) -> Row) -> some View {
+    let parts = rows._rows.parts
+    if parts.contains(where: { $0.header != nil }) {
+      ForEach(parts.indices, id: \.self) { index in
+        if let header = parts[index].header {
+          Section {
+            ForEach(parts[index].values, content: row)
+          } header: {
+            header
+          }
+        } else {
+          ForEach(parts[index].values, content: row)
+        }
+      }
+    } else {
+      ForEach(rows._rows.values, content: row)
     }
   }
 

@@ -162,3 +162,64 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     second: _TableColumns<RowValue, Sort>
   ) -> _TableColumns<RowValue, Sort> { second }
 }
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+
+  public var _columns: _TableColumns<Content.TableRowValue, Content.TableColumnSortComparator> {
+    content._columns
+  }
+}
+
+extension Group {
+  public init<V, S>(@TableColumnBuilder<V, S> content: () -> Content)
+  where Content == _TableColumns<V, S> {
+    self = ._storing(content())
+  }
+}
+
+// These two tell the compiler what rows and what order the closures inside are about.
+extension TableColumnBuilder {
+  public static func buildExpression(
+    _ column: Group<_TableColumns<RowValue, Sort>>
+  ) -> _TableColumns<RowValue, Sort> { column._columns }
+
+  public static func buildExpression<D, ID, C>(
+    _ column: TableColumnForEach<D, ID, RowValue, Sort, C>
+  ) -> _TableColumns<RowValue, Sort> { column._columns }
+}
+
+/// A column for each element of a collection.
+public struct TableColumnForEach<
+  Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort,
+  Content: TableColumnContent
+>: TableColumnContent
+where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  public let data: Data
+  public let content: (Data.Element) -> Content
+
+  /// Columns have no state, so that the identity of the elements says nothing.
+  ///
+  /// Differs from Apple's: `id` is not read.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  public init(
+    _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+  }
+
+  public var _columns: _TableColumns<RowValue, Sort> {
+    _TableColumns(data.flatMap { content($0)._columns.columns })
+  }
+}

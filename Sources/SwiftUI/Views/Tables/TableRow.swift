@@ -9,9 +9,35 @@ public protocol TableRowContent<TableRowValue> {
 /// The values of rows, in order.
 public struct _TableRows<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
-  package var values: [Value]
 
-  package init(_ values: [Value]) { self.values = values }
+  /// Rows that stand together, below a header if they are a section.
+  package struct Part {
+    let header: AnyView?
+    var values: [Value]
+  }
+
+  package private(set) var parts: [Part]
+
+  package var values: [Value] { parts.flatMap(\.values) }
+
+  package init(_ values: [Value]) { parts = [Part(header: nil, values: values)] }
+
+  /// A section.
+  init(_ values: [Value], below header: AnyView?) {
+    parts = [Part(header: header ?? AnyView(EmptyView()), values: values)]
+  }
+
+  /// All of several in their order.
+  init(joining all: [_TableRows]) {
+    parts = []
+    for part in all.flatMap(\.parts) {
+      if part.header == nil, let last = parts.last, last.header == nil {
+        parts[parts.count - 1].values += part.values
+      } else {
+        parts.append(part)
+      }
+    }
+  }
 
   public var _rows: _TableRows { self }
 }
@@ -41,16 +67,80 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 
   public var _rows: _TableRows<Content.TableRowValue> {
-    _TableRows(data.flatMap { content($0)._rows.values })
+    _TableRows(joining: data.map { content($0)._rows })
   }
 }
 
 extension ForEach where Content: TableRowContent {
-  public init(
-    _ data: Data, content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == V, Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
   }
+
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == V {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// A row for each element.
+  public init(_ data: Data)
+  where Content == TableRow<Data.Element>, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, content: { TableRow($0) })
+  }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+
+  public var _rows: _TableRows<Content.TableRowValue> { content._rows }
+}
+
+extension Group where Content: TableRowContent {
+  public init<V>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
+    self = ._storing(content())
+  }
+}
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+  public typealias TableRowValue = Content.TableRowValue
+
+  public var _rows: _TableRows<Content.TableRowValue> {
+    _TableRows(
+      content._rows.values, below: Parent.self == EmptyView.self ? nil : AnyView(header))
+  }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  public init<V>(
+    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where Content.TableRowValue == V {
+    self.init(header(), content(), EmptyView())
+  }
+
+  public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V, Parent == Text {
+    self.init(Text(titleKey), content(), EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V, Parent == Text {
+    self.init(Text(title), content(), EmptyView())
+  }
+
+  public init<V>(@TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V, Parent == EmptyView {
+    self.init(EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+
+  public var _rows: _TableRows<Wrapped.TableRowValue> { self?._rows ?? _TableRows([]) }
 }
 
 @resultBuilder
@@ -66,14 +156,12 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildPartialBlock<A: TableRowContent, C: TableRowContent>(
     accumulated: A, next: C
   ) -> _TableRows<Value> where A.TableRowValue == Value, C.TableRowValue == Value {
-    _TableRows(accumulated._rows.values + next._rows.values)
+    _TableRows(joining: [accumulated._rows, next._rows])
   }
 
   public static func buildIf<C: TableRowContent>(
     _ content: C?
-  ) -> _TableRows<Value> where C.TableRowValue == Value {
-    content?._rows ?? _TableRows([])
-  }
+  ) -> C? where C.TableRowValue == Value { content }
 
   public static func buildEither<C: TableRowContent>(
     first: C

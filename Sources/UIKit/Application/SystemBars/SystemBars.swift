@@ -24,7 +24,7 @@ enum SystemBars {
       switch styling.preferredStatusBarStyle {
       case .lightContent: true
       case .darkContent: false
-      case .default: styling.traitCollection.userInterfaceStyle == .dark
+      case .default: appearance(of: styling) == .dark
       }
     let bar = StatusBarView(
       width: screen.bounds.width, inset: screen.safeAreaInsets.top, isLight: isLight,
@@ -44,11 +44,16 @@ enum SystemBars {
     let width = (side * (isLandscape ? 0.535 : 0.356)).rounded()
     let rect = CGRect(
       x: (screen.bounds.width - width) / 2, y: screen.bounds.maxY - 13, width: width, height: 5)
-    let isDark = controller.traitCollection.userInterfaceStyle == .dark
+    let isDark = appearance(of: controller) == .dark
     let color: UIColor = isDark ? .white : .black
     var canvas = ViewCanvas(traits: controller.traitCollection)
     canvas.fill(rect, cornerRadius: 2.5, color)
     return canvas.list.items
+  }
+
+  /// The appearance behind the bars, which the controller's view may have chosen for itself.
+  private static func appearance(of controller: UIViewController) -> UIUserInterfaceStyle {
+    (controller.viewIfLoaded?.traitCollection ?? controller.traitCollection).userInterfaceStyle
   }
 
   // MARK: Who decides

@@ -22,6 +22,33 @@ import UIKit
     }
   }
 
+  @Test func groupsOfCommandsAndScenesAreTheirContent() {
+    struct Grouped: Commands {
+      var body: some Commands {
+        Group {
+          Menus()
+          CommandMenu("Other") {
+            Button("Stop") { CommandsTests.log.value.append("stop") }.keyboardShortcut("s")
+          }
+        }
+      }
+    }
+    struct Windows: Scene {
+      var body: some Scene {
+        Group {
+          WindowGroup { Text("first") }
+          WindowGroup(id: "other") { Text("second") }
+        }
+        .commands { Grouped() }
+      }
+    }
+    let stop = KeyEvent(key: "s", modifiers: .command)
+    #expect(pressed([run, stop, new], in: Windows()) == ["run", "stop", "new"])
+    var windows: [_SceneWindow] = []
+    Windows()._collectWindows(into: &windows)
+    #expect(windows.count == 2)
+  }
+
   private func pressed(_ keys: [KeyEvent], in scene: some Scene) -> [String] {
     Self.log.value = []
     var windows: [_SceneWindow] = []

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import SwiftUI
@@ -65,5 +66,28 @@ import Testing
     #expect(host.element(.button, "dismiss popup")?.identifier == "PopoverDismissRegion")
     host.tap(at: CGPoint(x: 20, y: 800))
     #expect(host.element(.button, "Copy") == nil)
+  }
+
+  @Test func thePreviewOfALinkInAListKeepsItsSign() throws {
+    let host = TestHost(
+      NavigationStack {
+        List {
+          NavigationLink("Go") { Text("there") }.contextMenu { Button("Copy") {} }
+        }
+      })
+    func signs(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { count, item in
+        switch item {
+        case .stroke(_, _, let line) where line.width == 2: count + 1
+        case .group(_, let inner): count + signs(inner)
+        default: count
+        }
+      }
+    }
+    #expect(signs(host.canvas.items) == 1)
+    let frame = host.frame(ofText: "Go")
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY), duration: 1)
+    #expect(host.element(.button, "Copy") != nil)
+    #expect(signs(host.canvas.items) == 2)
   }
 }

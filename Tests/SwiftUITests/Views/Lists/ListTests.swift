@@ -24,6 +24,25 @@ import Testing
     #expect(host.first(ListNode.self)?.rowFrames == [CGRect(x: 0, y: 0, width: 390, height: 44)])
   }
 
+  @Test func linksThatAreScrolledInARowShowNoChevronAndActForThemselves() {
+    let host = TestHost(
+      NavigationStack {
+        List {
+          ScrollView(.horizontal) {
+            HStack {
+              NavigationLink("One") { Text("first screen") }
+              NavigationLink("Two") { Text("second screen") }
+            }
+          }
+          NavigationLink("Three") { Text("third screen") }
+        }
+      })
+    let rows = host.first(ListNode.self)?.placedRows ?? []
+    #expect(rows.map(\.showsChevron) == [false, true])
+    host.tap("Two")
+    #expect(host.element(.staticText, "second screen") != nil)
+  }
+
   @Test func onlyVisibleRowsAreMade() {
     var made = 0
     let host = TestHost(

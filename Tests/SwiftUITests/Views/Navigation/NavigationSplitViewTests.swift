@@ -32,6 +32,42 @@ import Testing
     #expect(host.element(.staticText, "In Inbox") != nil)
   }
 
+  @Test func whatIsSelectedFromTheStartShowsOnAPhone() {
+    let host = TestHost(Mail(folder: "Sent"))
+    #expect(host.element(.staticText, "In Sent") != nil)
+    #expect(host.element(.navigationBar)?.identifier == "Detail")
+    host.tap("Folders")
+    #expect(host.element(.button, "Inbox") != nil)
+    host.tap("Inbox")
+    #expect(host.element(.staticText, "In Inbox") != nil)
+  }
+
+  @Test func whatTheAppSelectsShowsOnAPhone() {
+    struct Screen: View {
+      @State var chosen: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $chosen) {
+            Button("choose") { chosen = 2 }
+            ForEach(0..<3, id: \.self) { Text("Row \($0)").tag($0) }
+          }
+        } detail: {
+          VStack {
+            Text("Detail of \(chosen ?? -1)")
+            Button("leave") { chosen = nil }
+          }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.element(.staticText, "Detail of -1") == nil)
+    host.tap("choose")
+    #expect(host.element(.staticText, "Detail of 2") != nil)
+    host.tap("leave")
+    #expect(host.element(.button, "choose") != nil)
+  }
+
   @Test func regularColumnsStandSideBySide() {
     let host = TestHost(Mail(sizeClass: .regular), size: CGSize(width: 1024, height: 768))
     #expect(host.element(.staticText, "In nothing") != nil)

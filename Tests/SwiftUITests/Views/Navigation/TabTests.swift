@@ -32,6 +32,49 @@ import Testing
     #expect(host.element(.staticText, "extra content") != nil)
   }
 
+  @Test func tabsOfDataGroupsAndConditionsStandInTheirOrder() {
+    struct Room: Identifiable {
+      let id: Int
+      let name: String
+    }
+    struct Screen: View {
+      @State var tab = 0
+      @State var rooms = [Room(id: 1, name: "Hall"), Room(id: 2, name: "Attic")]
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("Home", systemImage: "house", value: 0) {
+            Button("Build") { rooms.append(Room(id: rooms.count + 1, name: "Shed")) }
+          }
+          ForEach(rooms) { room in
+            Tab(room.name, systemImage: "door.left.hand.open", value: room.id) {
+              Text("in \(room.name)")
+            }
+          }
+          ForEach(10..<12) { number in
+            Tab("No \(number)", systemImage: "number", value: number) { Text("at \(number)") }
+          }
+          Group {
+            Tab("Left", systemImage: "star", value: 20) { Text("left side") }
+            Tab("Right", systemImage: "star", value: 21) { Text("right side") }
+          }
+        }
+      }
+    }
+    let host = TestHost(Screen(), size: CGSize(width: 800, height: 800))
+    let names = host.first(TabViewNode.self).map { node in
+      node.tabs.map { $0.tag.base as? Int ?? -1 }
+    }
+    #expect(names == [0, 1, 2, 10, 11, 20, 21])
+    for (tab, content) in [("Attic", "in Attic"), ("No 11", "at 11"), ("Right", "right side")] {
+      host.tap(tab)
+      #expect(host.element(.staticText, content) != nil)
+    }
+    host.tap("Home")
+    host.tap("Build")
+    host.tap("Shed")
+    #expect(host.element(.staticText, "in Shed") != nil)
+  }
+
   @Test func tabsNeedNoValues() {
     let host = TestHost(
       TabView {

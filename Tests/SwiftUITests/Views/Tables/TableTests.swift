@@ -31,6 +31,51 @@ private struct Person: Identifiable {
     }
   }
 
+  @Test func rowsComeFromDataGroupsAndSections() {
+    let people = people
+    let host = TestHost(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        TableRow(Person(name: "Zoe", age: 1))
+        ForEach(people)
+        Group {
+          TableRow(Person(name: "Yan", age: 2))
+          TableRow(Person(name: "Xia", age: 3))
+        }
+        if people.isEmpty { TableRow(Person(name: "Nobody", age: 0)) }
+        Section("Others") {
+          ForEach(["Wim", "Vic"], id: \.self) { name in TableRow(Person(name: name, age: 4)) }
+        }
+      }
+      .environment(\.horizontalSizeClass, .compact))
+    let words = ["Zoe", "Ada", "Bob", "Yan", "Xia", "Others", "Wim", "Vic"]
+    let tops = words.map { host.frame(ofText: $0).minY }
+    #expect(tops == tops.sorted())
+    #expect(Set(tops).count == words.count)
+    #expect(host.first(ListNode.self)?.contentSize.height ?? 0 > 7 * 44)
+    #expect(host.text("Nobody") == nil)
+  }
+
+  @Test func columnsComeFromGroupsAndData() {
+    let host = TestHost(
+      Table(of: Person.self) {
+        Group {
+          TableColumn("Name") { Text($0.name) }
+          TableColumn("Age") { Text("\($0.age)") }
+        }
+        TableColumnForEach(["x", "y"], id: \.self) { key in
+          TableColumn(key) { (person: Person) in Text("\(key) of \(person.name)") }
+        }
+      } rows: {
+        ForEach(people)
+      }
+      .environment(\.horizontalSizeClass, .regular), size: CGSize(width: 800, height: 600))
+    for word in ["Name", "Age", "x", "y", "36", "x of Ada", "y of Bob"] {
+      #expect(host.text(word) != nil, "\(word)")
+    }
+  }
+
   @Test func aPhoneShowsTheFirstColumn() {
     let host = TestHost(
       Table(people) {

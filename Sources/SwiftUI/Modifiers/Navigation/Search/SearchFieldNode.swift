@@ -111,22 +111,25 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   // MARK: Layout
 
-  /// In points.
-  private static let fieldHeight = SearchMetrics.fieldHeight
+  /// The height of a field that nothing pushes out of the bar, in points.
+  private var wholeHeight: CGFloat {
+    SearchMetrics.fieldHeight + environment.values.lineGrowth(of: .body)
+  }
 
-  private var fieldHeight: CGFloat { min(size.height, Self.fieldHeight) }
+  private var fieldHeight: CGFloat { min(size.height, wholeHeight) }
 
   private var fieldFrame: CGRect {
     var width = size.width
     if isActive, let cancel = only(cancel) {
       width -= cancel.sizeThatFits(.unspecified).width + SearchMetrics.cancelGap
     }
-    let x = left(fromLeading: 0, width: max(0, width))
-    return CGRect(x: x, y: 0, width: max(0, width), height: fieldHeight)
+    width = max(0, width)
+    return CGRect(
+      x: left(fromLeading: 0, width: width), y: 0, width: width, height: fieldHeight)
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(unspecified: CGSize(width: 200, height: Self.fieldHeight))
+    proposal.replacing(unspecified: CGSize(width: 200, height: wholeHeight))
   }
 
   package override func placeChildren() {
@@ -147,7 +150,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     centre(only(clear), x: frame.width - 26)
     centre(only(cancel), x: frame.width + SearchMetrics.cancelGap)
     scopes?.place(
-      at: CGPoint(x: 0, y: Self.fieldHeight + SearchMetrics.scopesGap),
+      at: CGPoint(x: 0, y: wholeHeight + SearchMetrics.scopesGap),
       Proposal(size.width, SearchMetrics.scopeControlHeight))
   }
 
@@ -167,7 +170,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    let height = Double(fieldHeight / Self.fieldHeight)
+    let height = Double(fieldHeight / wholeHeight)
     canvas.append(
       .fill(
         canvas.pixelRect(fieldFrame), cornerRadius: SearchMetrics.fieldRadius,

@@ -18,6 +18,19 @@ extension EnvironmentValues {
   }
 }
 
+extension VerticalAlignment {
+  /// The middle of the first line of a text, or of anything else: where an icon stands beside a title of
+  /// several lines.
+  fileprivate static let firstLineCenter = VerticalAlignment(FirstLineCenter.self)
+
+  private enum FirstLineCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      let lines = context[VerticalAlignment.lastTextBaseline]
+      return (context.height - (lines - context[VerticalAlignment.firstTextBaseline])) / 2
+    }
+  }
+}
+
 /// The looks of labels without a style, which depend on the place.
 package nonisolated struct LabelBody: View {
   let configuration: LabelStyleConfiguration
@@ -41,7 +54,7 @@ package nonisolated struct LabelBody: View {
     if placement != .standard, !alwaysShowsTitle {
       SpokenAs(title: configuration.title, content: configuration.icon)
     } else if isInListRow {
-      HStack(spacing: spacing ?? 16) {
+      HStack(alignment: .firstLineCenter, spacing: spacing ?? 16) {
         if let reservedWidth {
           icon.frame(width: reservedWidth)
         } else {
@@ -50,7 +63,7 @@ package nonisolated struct LabelBody: View {
         configuration.title
       }
     } else {
-      HStack(spacing: spacing ?? 8) {
+      HStack(alignment: .firstLineCenter, spacing: spacing ?? 8) {
         if let reservedWidth {
           configuration.icon.frame(width: reservedWidth)
         } else {

@@ -43,6 +43,17 @@ extension MenuOverlayNode {
       }
       return
     }
+    if let row = node.wholeRow {
+      // The cell as it stands in its list, with its sign that it leads on.
+      canvas.translated(by: row.rootOrigin) { canvas in
+        let rect = canvas.pixelRect(row.size)
+        canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: 12))) { canvas in
+          canvas.append(.fill(rect, ControlPaint(row).groupedCell))
+          row.draw(into: &canvas)
+        }
+      }
+      return
+    }
     canvas.translated(by: node.rootOrigin) { canvas in
       let rect = canvas.pixelRect(
         CGRect(origin: .zero, size: node.size).insetBy(dx: -8, dy: -8))
@@ -78,6 +89,15 @@ extension MenuOverlayNode {
     path.addLine(to: CGPoint(x: x, y: y + 5))
     canvas.append(
       .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
+  }
+}
+
+extension LayoutNode {
+  /// The row of a list whose content the node is; nil where it is a part of one, or in none.
+  fileprivate var wholeRow: ListRowNode? {
+    var parent = layoutParent
+    while let wrapper = parent as? WrapperNode { parent = wrapper.layoutParent }
+    return parent as? ListRowNode
   }
 }
 

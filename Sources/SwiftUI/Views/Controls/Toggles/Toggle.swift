@@ -42,16 +42,37 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
       label: ToggleStyleConfiguration.Label(provider: provider), isOn: isOn, isMixed: isMixed)
   }
 
+  /// Title and subtitle, where the label is two texts.
+  private var subtitled: SubtitledLabel? {
+    guard Label.self == TupleView<(Text, Text)>.self else { return nil }
+    return (label as? TupleView<(Text, Text)>).map { SubtitledLabel($0.value.0, $0.value.1) }
+  }
+
   @MainActor
   package func makeNode(_ context: _NodeContext) -> StyledNode<ToggleStyleKey> {
-    let provider = TypedContentProvider(label)
-    return StyledNode<ToggleStyleKey>(
-      "Toggle", configuration(provider), providers: [provider], context)
+    guard let subtitled else { return makeNode(context, TypedContentProvider(label)) }
+    return makeNode(context, TypedContentProvider(subtitled))
+  }
+
+  @MainActor
+  private func makeNode<V: View>(
+    _ context: _NodeContext, _ provider: TypedContentProvider<V>
+  ) -> StyledNode<ToggleStyleKey> {
+    StyledNode<ToggleStyleKey>("Toggle", configuration(provider), providers: [provider], context)
   }
 
   @MainActor
   package func updateNode(_ node: StyledNode<ToggleStyleKey>) {
-    let provider = node.provider(0, of: Label.self)
+    if let subtitled {
+      update(node, to: subtitled)
+    } else {
+      update(node, to: label)
+    }
+  }
+
+  @MainActor
+  private func update<V: View>(_ node: StyledNode<ToggleStyleKey>, to label: V) {
+    let provider = node.provider(0, of: V.self)
     provider.replace(with: label)
     node.update(configuration(provider))
   }

@@ -1,0 +1,18 @@
+import CoreGraphics
+import UIKit
+
+extension EnvironmentValues {
+  /// How much higher than usual a line of a text style is at the text size of the place, in points;
+  /// negative for small ones.
+  @MainActor
+  package func lineGrowth(of style: UIFont.TextStyle) -> CGFloat {
+    guard dynamicTypeSize != .large else { return 0 }
+    func height(_ category: UIContentSizeCategory) -> CGFloat {
+      UIFont.preferredFont(
+        forTextStyle: style,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+      ).lineHeight
+    }
+    return height(UIContentSizeCategory(dynamicTypeSize)) - height(.large)
+  }
+}

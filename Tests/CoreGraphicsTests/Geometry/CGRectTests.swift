@@ -1,0 +1,10 @@
+import CoreGraphics
+import Testing
+
+struct CGRectTests {
+  @Test func theUnionOfTwoRectanglesIsAroundBoth() {
+    let union = CGRectUnion(CGRectMake(0, 0, 10, 10), CGRectMake(20, 5, 10, 10))
+    #expect(union == CGRect(x: 0, y: 0, width: 30, height: 15))
+    #expect(CGRectUnion(.null, CGRectMake(1, 2, 3, 4)) == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+
+/// What stands in navigation bars follows the text size and the direction; all numbers in points.
+@MainActor
+@Suite struct BarTextSizeTests {
+  private struct Screen: View {
+    @State var text = ""
+    var body: some View {
+      NavigationStack {
+        List { Text("row") }
+          .navigationTitle("Title")
+          .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always))
+      }
+    }
+  }
+
+  private func host(_ size: DynamicTypeSize) -> TestHost {
+    TestHost(Screen().environment(\.dynamicTypeSize, size))
+  }
+
+  @Test func largeTitlesAndSearchFieldsGrow() throws {
+    let (usual, large) = (host(.large), host(.accessibility1))
+    #expect(large.frame(ofText: "Title").height > usual.frame(ofText: "Title").height + 8)
+    let field = try #require(large.first(SearchFieldNode.self))
+    let usualField = try #require(usual.first(SearchFieldNode.self))
+    #expect(usualField.size.height == 36)
+    #expect(field.size.height > 42)
+    #expect(field.rootFrame.minY >= large.frame(ofText: "Title").maxY)
+    let (row, usualRow) = (large.frame(ofText: "row"), usual.frame(ofText: "row"))
+    #expect(row.minY > usualRow.minY + 16)
+  }
+
+  @Test func theSearchFieldIsMirrored() throws {
+    let plain = host(.large)
+    let mirrored = TestHost(Screen().environment(\.layoutDirection, .rightToLeft))
+    func glass(_ host: TestHost) -> CGRect? {
+      var found: CGRect?
+      func visit(_ node: LayoutNode) {
+        if found == nil, node is ImageNode { found = node.rootFrame }
+        node.forEachElement(visit)
+      }
+      if let field = host.first(SearchFieldNode.self) { visit(field) }
+      return found
+    }
+    let (left, right) = (try #require(glass(plain)), try #require(glass(mirrored)))
+    #expect(abs(left.midX - (390 - right.midX)) < 0.5)
+    #expect(right.midX > 300)
+  }
+
+  @Test func aBarStaysBelowTheStatusBarOfATabViewThatReachesTheTop() throws {
+    let view = TabView {
+      NavigationStack { Text("content").navigationTitle("Title") }.tabItem { Text("One") }
+    }
+    func bar<V: View>(_ view: V) throws -> CGRect {
+      let host = TestHost(view)
+      host.graph.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+      host.settle()
+      return try #require(host.first(NavigationBarNode.self)?.rootFrame)
+    }
+    let usual = try bar(view)
+    #expect(usual.minY == 59)
+    #expect(try bar(view.ignoresSafeArea(.container, edges: .top)) == usual)
+  }
+}
