@@ -8,12 +8,9 @@ public enum AccessibilityNotification {
   public struct Announcement {
     private let text: String
 
-    @_disfavoredOverload
     public init<S: StringProtocol>(_ announcement: S) { text = String(announcement) }
 
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-
-    public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
     /// Speaks the words: here they are kept for tests.
     @preconcurrency @MainActor
@@ -25,12 +22,9 @@ public enum AccessibilityNotification {
     private let status: String
 
     /// - Parameter status: What is spoken, such as "Page 2 of 5".
-    @_disfavoredOverload
     public init<S: StringProtocol>(_ status: S) { self.status = String(status) }
 
     public init(_ status: AttributedString) { self.status = String(status.characters) }
-
-    public init(_ status: LocalizedStringResource) { self.status = String(localized: status) }
 
     @preconcurrency @MainActor
     public func post() { UIAccessibility.post(notification: .pageScrolled, argument: status) }
