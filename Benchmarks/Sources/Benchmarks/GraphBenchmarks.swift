@@ -13,7 +13,7 @@ enum GraphBenchmarks {
       let build = Timing(runs: runs) { buildOnce(size) }
       report.add(
         "graph/build/\(size)", ratio: build.minimum / base.minimum,
-        limit: size == 10_000 ? 15 : nil, note: "\(build.text), baseline \(base.text)")
+        limit: size == 10_000 ? 10 : nil, note: "\(build.text), baseline \(base.text)")
       guard report.wants("graph/update") else { continue }
 
       Row.watched = size / 2
