@@ -101,16 +101,4 @@ import Testing
       #expect(makeContext(bytes.baseAddress, info: CGImageAlphaInfo.last.rawValue) == nil)
     }
   }
-
-  @Test func thePointerToAProvidersBytesHolds() throws {
-    let context = try #require(makeContext(nil, width: 1, height: 1))
-    context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1))
-    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    let data = context.makeImage()?.dataProvider?.data
-    let bytes = CFDataGetBytePtr(data)
-    #expect(CFDataGetLength(data) == 4)
-    #expect(bytes?[2] == 255)
-    #expect(bytes?[3] == 255)
-    withExtendedLifetime(data) {}
-  }
 }

@@ -66,17 +66,7 @@ public final class CGImage: Hashable, Sendable {
   }
 
   public var dataProvider: CGDataProvider? {
-    bitmap.flatMap { CGDataProvider(data: Self.data(holding: $0.bytes)) }
-  }
-
-  /// Bytes at a place of their own, however few: code keeps pointers to them.
-  private static func data(holding bytes: [UInt8]) -> Data {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
-    copy.copyBytes(from: bytes)
-    guard let start = copy.baseAddress else { return Data(bytes) }
-    return Data(
-      bytesNoCopy: start, count: bytes.count,
-      deallocator: .custom { start, _ in start.deallocate() })
+    bitmap.flatMap { CGDataProvider(data: Data($0.bytes)) }
   }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {

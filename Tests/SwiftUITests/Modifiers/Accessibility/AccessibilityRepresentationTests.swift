@@ -24,7 +24,7 @@ import Testing
           Button("Flag") {}
         })
     let element = try #require(host.element(.staticText, "Mail"))
-    #expect(element.actions == ["Archive", "Flag"])
+    #expect(element.actions == ["Flag", "Archive"])
     let actions = host.graph.accessibilityActions
     #expect(actions.perform(.custom("Archive"), on: element.id))
     #expect(archived == 1)

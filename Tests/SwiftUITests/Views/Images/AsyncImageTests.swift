@@ -14,7 +14,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct AsyncImageTests {
-  private final class Server: URLProtocol, @unchecked Sendable {
+  private final class Server: URLProtocol {
     static let asked = Mutex<[String]>([])
 
     override class func canInit(with request: URLRequest) -> Bool {

@@ -15,7 +15,7 @@ struct BarProxyTests {
     func visit(_ items: [DisplayItem]) {
       for item in items {
         switch item {
-        case .fill(_, .color(let color)): found.append(color)
+        case .fill(_, .color(let color), _): found.append(color)
         case .group(_, let inner): visit(inner)
         default: break
         }
