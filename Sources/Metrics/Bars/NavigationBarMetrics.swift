@@ -27,8 +27,9 @@ package enum NavigationBarMetrics {
   /// Between the glyphs or words of two items; unsure.
   package static let itemGap: CGFloat = 16
 
-  /// How far a bar that stands at the top of the screen reaches into the safe area, which ends at `top`: above
-  /// it with a Dynamic Island, whose status bar is lower. Measured on iOS 18.5: bars begin at 53.67 where
+  /// How far a bar at the top of the screen reaches into the safe area, which ends at `top`.
+  ///
+  /// With a Dynamic Island the status bar is lower than the area. Measured on iOS 18.5: bars begin at 53.67 where
   /// the area does at 59, and at 56.33 where it does at 62.
   package static func rise(into top: CGFloat) -> CGFloat {
     if abs(top - 59) < 0.5 { return 16.0 / 3 }

@@ -9,8 +9,6 @@ package enum SearchMetrics {
   /// Known: 10 free above and below in a bar of its own.
   package static let fieldHeight: CGFloat = 36
   package static let fieldRadius: CGFloat = 10
-  /// Known: as body text at the standard size.
-  package static let fontSize: CGFloat = 17
 
   /// What a search adds to a navigation bar, and the room above the field in it; known.
   package static let navigationHeight: CGFloat = 52
@@ -25,6 +23,8 @@ package enum SearchMetrics {
 
   /// From the field's side to the middle of the magnifying glass and to the text; unsure.
   package static let glassMiddle: CGFloat = 17
+  /// Beside the magnifying glass, where it is larger than usual; unsure.
+  package static let glassMargin: CGFloat = 5
   package static let textInset: CGFloat = 32
   /// From the field's far side to the text's end where the text can be cleared; unsure.
   package static let clearRoom: CGFloat = 30

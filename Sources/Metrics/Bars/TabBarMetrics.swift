@@ -15,8 +15,9 @@ package enum TabBarMetrics {
   /// How opaque items are that cannot be chosen; that they are dimmed was seen on iOS 18.5, how much is unsure.
   package static let disabledOpacity: CGFloat = 0.5
 
-  /// Where one of the equally wide items is in a bar of that width and height: between the items 4 points are
-  /// free and above them one. Measured on iOS 18.5 as 63 × 48 in places of 67 × 49.
+  /// Where one of the equally wide items is in a bar of that width and height.
+  ///
+  /// Between the items 4 points are free and above them one: measured on iOS 18.5 as 63 × 48 in places of 67 × 49.
   package static func item(_ index: Int, of count: Int, width: CGFloat, height: CGFloat) -> CGRect {
     let place = width / CGFloat(max(1, count))
     return CGRect(
@@ -32,8 +33,9 @@ package enum TabBarMetrics {
   /// Known.
   package static let badgeFontSize: CGFloat = 13
   package static let badgeHeight: CGFloat = 18
-  /// Beside the text of a badge; unsure. From the middle of the icon to it, and above it: iOS 18.5.
+  /// Beside the text of a badge; unsure.
   private static let badgePadding: CGFloat = 5
+  /// From the middle of the icon to the badge, and above it; iOS 18.5.
   private static let badgeStart: CGFloat = 10
   private static let badgeTop: CGFloat = 2
 

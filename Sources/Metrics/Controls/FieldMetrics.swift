@@ -19,7 +19,7 @@ package enum FieldMetrics {
   /// The height of a field with one line that is `line` high: one more on whole points, Interface Builder's
   /// 22 for 17-point text; SwiftUI's secure fields are as high as their line, measured on iOS 18.5.
   package static func height(line: CGFloat, hasBorder: Bool, isSecure: Bool = false) -> CGFloat {
-    let plain = isSecure ? line : line.rounded(.up) + 1
+    let plain = isSecure && !hasBorder ? line : line.rounded(.up) + 1
     return hasBorder ? max(plain + 2 * inset.height, leastBorderedHeight) : plain
   }
 

@@ -104,4 +104,31 @@ import Testing
     defer { window.isHidden = true }
     #expect(cell.textLabel?.font.pointSize == 11)
   }
+
+  @Test func theLargestLettersStandBelowEachOther() throws {
+    func frames(_ category: UIContentSizeCategory) throws -> (text: CGRect, detail: CGRect) {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Language"
+      cell.detailTextLabel?.text = "English"
+      let container = UIViewController()
+      let screen = UIViewController()
+      container.addChild(screen)
+      container.setOverrideTraitCollection(
+        UITraitCollection(preferredContentSizeCategory: category), forChild: screen)
+      container.view.addSubview(screen.view)
+      cell.frame = CGRect(x: 0, y: 100, width: 320, height: 140)
+      screen.view.addSubview(cell)
+      screen.didMove(toParent: container)
+      let window = UIKitTests.show(container)
+      defer { window.isHidden = true }
+      cell.layoutIfNeeded()
+      return (
+        try #require(cell.textLabel?.frame), try #require(cell.detailTextLabel?.frame)
+      )
+    }
+    let usual = try frames(.large)
+    #expect(usual.detail.minX > usual.text.minX && usual.detail.midY == usual.text.midY)
+    let large = try frames(.accessibilityExtraLarge)
+    #expect(large.detail.minX == large.text.minX && large.detail.minY >= large.text.maxY)
+  }
 }

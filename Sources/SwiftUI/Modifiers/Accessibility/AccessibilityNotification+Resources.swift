@@ -2,10 +2,10 @@ import UIKit
 
 extension AccessibilityNotification.Announcement {
   public init(_ announcement: LocalizedStringResource) {
-    self.init(String(localized: announcement))
+    self.init(announcement.text.plainString)
   }
 }
 
 extension AccessibilityNotification.PageScrolled {
-  public init(_ status: LocalizedStringResource) { self.init(String(localized: status)) }
+  public init(_ status: LocalizedStringResource) { self.init(status.text.plainString) }
 }

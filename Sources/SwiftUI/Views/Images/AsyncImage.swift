@@ -7,6 +7,9 @@ import UIKit
 
 /// An image that is loaded when it is shown, through `URLSession.shared`.
 ///
+/// Differs from Apple's: Foundation on Linux asks only those registered `URLProtocol`s that were there before the
+/// first request of the process.
+///
 /// Tests answer for the server with a registered `URLProtocol`.
 public struct AsyncImage<Content: View>: View {
   package let url: URL?

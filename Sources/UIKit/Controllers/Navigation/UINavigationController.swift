@@ -327,8 +327,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   }
 
   private func layOutContent() {
-    let bounds = view.bounds
-    let safeArea = view.safeAreaInsets
+    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
     navigationBar.isHidden = isNavigationBarHidden
     let top = topViewController
     let toolbarIsShown = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
@@ -336,8 +335,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let barHeight =
       navigationBar.preferredHeight(inSheet: isInSheet) - updateHiddenSearchHeight()
     let barTop = safeArea.top - NavigationBarMetrics.rise(into: safeArea.top)
-    let barEnd = barTop + barHeight
     navigationBar.frame = CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight)
+    let barEnd = navigationBar.frame.maxY
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - safeArea.bottom - ToolbarMetrics.height, width: bounds.width,
       height: ToolbarMetrics.height)

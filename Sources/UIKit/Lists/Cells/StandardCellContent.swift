@@ -69,7 +69,10 @@ final class StandardCellContent {
 
   private func sizes(width: CGFloat, indent: CGFloat) -> Sizes {
     let margin = owner?.place.leftMargin ?? 16
-    var sizes = Sizes(isStacked: style == .subtitle)
+    // Side by side the largest letters would leave each other no room.
+    let isLarge =
+      owner?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
+    var sizes = Sizes(isStacked: style == .subtitle || isLarge)
     sizes.left = margin + indent
     let hasImage = made.contains { $0 is UIImageView }
     if hasImage, let image = imageView.image {

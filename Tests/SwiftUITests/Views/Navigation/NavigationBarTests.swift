@@ -81,7 +81,7 @@ import Testing
     let tabs = try #require(host.element(.tabBar))
     #expect(tabs.frame.height == 32)
     let title = try #require(host.first(TabButtonNode.self))
-    #expect(title.rootFrame.height == 32)
+    #expect(title.rootFrame.height == 31)
   }
 
   @Test func theWayBackKeepsItsSizeAtLargeTextSizes() throws {

@@ -32,10 +32,10 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       .accessibilityLabel("Clear text"), fieldContext)
   }
 
-  /// The field keeps its height whatever the text size, and its letters with it.
+  /// The letters grow with the text size, and the field with them, whatever font is set around it.
   private var fieldContext: _NodeContext {
     childContext.with(
-      childContext.environment.makeChild { $0.font = .system(size: SearchMetrics.fontSize) })
+      childContext.environment.makeChild { $0.font = .body })
   }
 
   private func part<V: View>(_ view: V, _ context: _NodeContext) -> _Node {
@@ -144,9 +144,12 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
         proposal)
     }
     let width = glass?.sizeThatFits(.unspecified).width ?? 0
-    centre(glass, x: SearchMetrics.glassMiddle - width / 2)
-    let room = frame.width - SearchMetrics.textInset - SearchMetrics.clearRoom
-    centre(element, x: SearchMetrics.textInset, Proposal(max(0, room), frame.height))
+    let glassStart = max(SearchMetrics.glassMiddle - width / 2, SearchMetrics.glassMargin)
+    centre(glass, x: glassStart)
+    let textStart = max(
+      SearchMetrics.textInset, glassStart + width + SearchMetrics.glassMargin)
+    let room = frame.width - textStart - SearchMetrics.clearRoom
+    centre(element, x: textStart, Proposal(max(0, room), frame.height))
     centre(only(clear), x: frame.width - 26)
     centre(only(cancel), x: frame.width + SearchMetrics.cancelGap)
     scopes?.place(
