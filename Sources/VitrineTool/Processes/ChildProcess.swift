@@ -113,7 +113,14 @@ package struct ChildProcess {
     let program = command[0]
     let status = Self.withCStrings(command) { arguments in
       Self.withCStrings(variables.map { "\($0.key)=\($0.value)" }.sorted()) { variables in
-        posix_spawn(&process, program, &actions, &attributes, arguments, variables)
+        var status = posix_spawn(&process, program, &actions, &attributes, arguments, variables)
+        // A program that this process has just written is busy until another child, which was started
+        // in that moment, has become its own program and let go of the file.
+        for _ in 0..<100 where status == ETXTBSY {
+          usleep(10_000)
+          status = posix_spawn(&process, program, &actions, &attributes, arguments, variables)
+        }
+        return status
       }
     }
     guard status == 0 else {
