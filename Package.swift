@@ -54,7 +54,7 @@ let modules = [
       .define("TESTABLE", $0)
     }),
   module("AxtReleased", testing + ["Combine"], path: "Tests/Fixtures/AxtReleased"),
-  module("XCUIAutomation", testing + ["Rendering", "CoreGraphics"]),
+  module("XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "CoreGraphics"]),
   module("XcodeProjects"),
   module(
     "VitrineTool", ["XcodeProjects"],

@@ -116,7 +116,8 @@ extension UIApplication {
   package func applyLaunchOptions() {
     let process = ProcessInfo.processInfo
     let options = DeviceLaunchOptions(
-      arguments: process.arguments, environment: process.environment, defaults: device.traits)
+      arguments: _ApplicationHost.arguments, environment: process.environment,
+      defaults: device.traits)
     device.model = options.model
     device.traits = options.traits
     DeviceLocale.current = options.traits.locale

@@ -68,6 +68,9 @@ package struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A test plan of the scheme.", valueName: "name"))
   package var testPlan: String?
 
+  @Option(help: ArgumentHelp("A configuration of the test plan.", valueName: "name"))
+  package var testConfiguration: String?
+
   @Option(
     help: ArgumentHelp(
       "A build configuration of the project. (default: the scheme's for tests)", valueName: "name"))
@@ -161,6 +164,7 @@ package struct TestCommand: ParsableCommand {
     var options = ProjectPreparation.Options()
     options.scheme = scheme
     options.testPlan = testPlan
+    options.testConfiguration = testConfiguration
     options.configuration = projectConfiguration
     options.scratch = generatedPath.map(folder)
     options.build = scratchPath.map(folder)
@@ -217,7 +221,8 @@ package struct TestCommand: ParsableCommand {
     var report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
-      interruption: interruption, reporters: reporters, hosts: prepared.hosts
+      interruption: interruption, reporters: reporters, hosts: prepared.hosts,
+      includes: prepared.includes
     ).run()
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)

@@ -17,6 +17,8 @@ package struct TestRun {
   /// Makes the processes for the tests of targets that need one of their own, by the names of the
   /// targets, once the tests are built.
   package var hosts: (TestProduct) throws -> [String: TestHost] = { _ in [:] }
+  /// Whether a test is one of those that may run, before the user's filters.
+  package var includes: (TestID) -> Bool = { _ in true }
 
   /// - Returns: The report, also of a run with failures.
   /// - Throws: `ToolError` when there is nothing to run, or no way to.
@@ -142,7 +144,7 @@ package struct TestRun {
         """)
     }
     let selected = try all.selecting(filters: filters, skips: arguments.skips).tests.filter {
-      $0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting
+      ($0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting) && includes($0)
     }
     guard !selected.isEmpty else { throw noMatch(among: all) }
     return (TestList(selected), selected.count == all.tests.count)

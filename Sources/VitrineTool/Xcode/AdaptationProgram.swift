@@ -45,7 +45,8 @@ package struct AdaptationProgram {
     let compiler = ChildProcess(
       executable: folder.appendingPathComponent("swiftc").path,
       arguments: [
-        "-O", "-swift-version", "6", "-module-name", "Adaptation", "-I", host, "-L", host,
+        "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "Adaptation",
+        "-I", host, "-L", host,
         "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
       ] + sources.map(\.path) + ["-o", draft], marker: marker)
     let ending = try compiler.run(interruption: interruption) { lines.append($1) }

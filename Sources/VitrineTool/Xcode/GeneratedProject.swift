@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// A project as a package that SwiftPM builds, with the bundles of its apps and tests beside it.
 package struct GeneratedProject {
@@ -9,8 +10,8 @@ package struct GeneratedProject {
   /// The folder of Vitrine's own package.
   package var vitrine: URL
   package var scratch: ScratchFolder
-  /// For every process.
-  package var environment: [String: String] = [:]
+  /// What the test plan says about the processes.
+  package var options = TestOptions()
 
   package init(name: String, modules: [ProjectModule], vitrine: URL, scratch: ScratchFolder) {
     self.name = name
@@ -95,11 +96,16 @@ package struct GeneratedProject {
   /// What the processes of a test target are told about what runs in them.
   private func product(of tests: ProjectModule) throws -> Data {
     struct Bundle: Encodable { var bundle: String }
-    struct Host: Encodable { var module: String }
+    struct Host: Encodable {
+      var module: String
+      var arguments: [String]
+    }
     struct Product: Encodable {
       var modules: [String: Bundle]
       var apps: [String: String]
       var host: Host?
+      var languages: [String]?
+      var region: String?
     }
     var product = Product(modules: [:], apps: [:])
     for module in modules {
@@ -107,7 +113,11 @@ package struct GeneratedProject {
       product.modules[module.name] = Bundle(bundle: path(of: plan))
       if module.kind == .app { product.apps[plan.identifier] = executable(of: plan) }
     }
-    if tests.kind == .unitTests { product.host = tests.host.map(Host.init) }
+    if tests.kind == .unitTests {
+      product.host = tests.host.map { Host(module: $0, arguments: options.arguments) }
+    }
+    product.languages = options.language.map { [$0] }
+    product.region = options.region
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(product)
@@ -139,7 +149,7 @@ package struct GeneratedProject {
   private func host(
     of module: ProjectModule, app: BundlePlan?, tests: TestProduct
   ) throws -> TestHost {
-    var environment = self.environment
+    var environment = options.environment
     environment["VITRINE_PRODUCT"] = scratch.path("\(Self.products)/\(module.name).json")
     environment["VITRINE_HOME"] = vitrine.path
     let bundle = module.bundle.map(path) ?? scratch.path("\(Self.products)/\(module.name).xctest")
@@ -148,13 +158,13 @@ package struct GeneratedProject {
       program = "\(module.name)-Runner.app/\(module.name)-Runner"
       environment["XCUI_TARGET_APP"] = app.map(executable)
     } else {
-      environment["VITRINE_TEST_HOST"] = app == nil ? nil : module.host
       program = "\(app?.path ?? "\(module.name).xctest")/\(module.name)-tests"
     }
     // As in a process of Xcode's, by which apps see that they are being tested.
     environment["XCTestBundlePath"] = bundle
     environment["XCTestConfigurationFilePath"] = environment["VITRINE_PRODUCT"]
-    environment["XCTestSessionIdentifier"] = "00000000-0000-4000-8000-\(Self.number(of: module.name))"
+    environment["XCTestSessionIdentifier"] =
+      "00000000-0000-4000-8000-\(Self.number(of: module.name))"
     try scratch.link(tests.path, as: "\(Self.products)/\(program)")
     return TestHost(program: scratch.path("\(Self.products)/\(program)"), environment: environment)
   }

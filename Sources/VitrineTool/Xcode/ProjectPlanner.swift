@@ -15,7 +15,8 @@ package struct ProjectPlanner {
 
   private var modules: [String: ProjectModule] = [:]
   private var order: [String] = []
-  private var names: [XcodeTarget: String] = [:]
+  /// The modules of the targets that have been planned.
+  package private(set) var names: [XcodeTarget: String] = [:]
   private var open: [XcodeTarget] = []
   private var packages: [PackageReference] = []
 
@@ -53,8 +54,10 @@ package struct ProjectPlanner {
     let named = packages.compactMap(Self.dependency)
     let below = importer.remote.values.compactMap(Self.dependency)
     var seen: Set<String> = []
-    return (named + below).filter { used.contains($0.identity) && seen.insert($0.identity).inserted }
-      .sorted { $0.identity < $1.identity }
+    return (named + below).filter {
+      used.contains($0.identity) && seen.insert($0.identity).inserted
+    }
+    .sorted { $0.identity < $1.identity }
   }
 
   // MARK: Targets
@@ -194,7 +197,8 @@ package struct ProjectPlanner {
       switch module.kind {
       case .app, .uiTests: name
       case .framework: "Frameworks/\(name)"
-      case .unitTests: modules[module.host ?? ""]?.bundle.map { "\($0.path)/PlugIns/\(name)" } ?? name
+      case .unitTests:
+        modules[module.host ?? ""]?.bundle.map { "\($0.path)/PlugIns/\(name)" } ?? name
       }
     var plan = BundlePlan(
       path: path, executable: settings.executableName, identifier: settings.bundleIdentifier)

@@ -8,6 +8,8 @@ package struct ProjectPreparation {
     package var scheme: String?
     package var configuration: String?
     package var testPlan: String?
+    /// A configuration of the test plan.
+    package var testConfiguration: String?
     /// Settings that beat the project's.
     package var overrides: [String: String] = [:]
     /// Where the package, its bundles and its build products go; nil for a folder in the user's caches.
@@ -27,6 +29,8 @@ package struct ProjectPreparation {
     package var hosts: (TestProduct) throws -> [String: TestHost]
     /// Sentences that are to be told before the build.
     package var notes: [String]
+    /// Whether a test is to run.
+    package var includes: (TestID) -> Bool = { _ in true }
     /// The absolute paths of the sources that can be left out.
     package var sources: Set<String> = []
   }
@@ -75,23 +79,26 @@ package struct ProjectPreparation {
       reader: PackageReader(
         toolchain: toolchain, scratch: scratch, marker: marker, interruption: interruption),
       products: scratch.path(GeneratedProject.products))
+    let tests = try ProjectTests(
+      workspace,
+      choice: .init(
+        scheme: options.scheme, plan: options.testPlan, configuration: options.testConfiguration))
     var planner = ProjectPlanner(
-      workspace: workspace, configuration: options.configuration ?? "Debug", importer: importer)
+      workspace: workspace, configuration: options.configuration ?? tests.buildConfiguration,
+      importer: importer)
     planner.overrides = options.overrides
     planner.leftOut = options.leftOut
-    let tests = workspace.targets.filter(\.type.isTests)
-    guard !tests.isEmpty else {
-      throw ToolError(
-        "\(workspace.path) has no test target. Its targets: "
-          + workspace.targets.map(\.name).joined(separator: ", ") + ".")
-    }
-    let modules = try planner.plan(tests)
+    let modules = try planner.plan(tests.targets)
     var generated = GeneratedProject(
       name: workspace.name.moduleName, modules: modules, vitrine: home, scratch: scratch)
     generated.packages = planner.remotePackages
+    generated.options = tests.options(overrides: options.overrides)
     let notes = try adapt(generated, home: home)
     try generated.writeBundles()
-    return prepared(generated, project: project, notes: planner.notes + notes)
+    var result = prepared(generated, project: project, notes: tests.notes + planner.notes + notes)
+    let filter = tests.filter(modules: planner.names)
+    result.includes = filter.includes
+    return result
   }
 
   private func adapt(_ project: GeneratedProject, home: URL) throws -> [String] {

@@ -17,7 +17,9 @@ import Testing
       ProjectModule.Source(user.appendingPathComponent($0))
     }
     var plan = BundlePlan(path: "My App.app", executable: "My App", identifier: "org.example.app")
-    plan.items = [BundlePlan.Item(user.appendingPathComponent("hello.txt"), to: "de.lproj/hello.txt")]
+    plan.items = [
+      BundlePlan.Item(user.appendingPathComponent("hello.txt"), to: "de.lproj/hello.txt")
+    ]
     plan.made = [BundlePlan.MadeFile("Info.plist", Data("plist".utf8))]
     app.bundle = plan
     var unit = ProjectModule(name: "AppTests", target: "AppTests", kind: .unitTests)
@@ -54,7 +56,8 @@ import Testing
 
   @Test func hostedTestsStartTheirAppAndOthersDoNot() throws {
     try project().writeSources(adapting: copy)
-    #expect(text("Sources/AppTests/HostStart.swift")?.contains("@_silgen_name(\"App_main\")") == true)
+    #expect(
+      text("Sources/AppTests/HostStart.swift")?.contains("@_silgen_name(\"App_main\")") == true)
     #expect(text("Sources/AppUITests/HostStart.swift") == nil)
     #expect(text("Sources/AppUITests/XcodeTestCase.swift") != nil)
   }
@@ -87,12 +90,13 @@ import Testing
 
     let unit = try #require(hosts["AppTests"])
     #expect(unit.program.hasSuffix("Products/My App.app/AppTests-tests"))
-    #expect(unit.environment["VITRINE_TEST_HOST"] == "App")
+    let product = try #require(unit.environment["VITRINE_PRODUCT"])
+    #expect(try String(contentsOfFile: product, encoding: .utf8).contains("\"module\" : \"App\""))
     #expect(unit.environment["XCTestConfigurationFilePath"] != nil)
     let ui = try #require(hosts["AppUITests"])
     #expect(ui.program.hasSuffix("Products/AppUITests-Runner.app/AppUITests-Runner"))
     #expect(ui.environment["XCUI_TARGET_APP"]?.hasSuffix("Products/My App.app/My App") == true)
-    #expect(ui.environment["VITRINE_TEST_HOST"] == nil)
+    #expect(text("Products/AppUITests.json")?.contains("\"host\"") == false)
     #expect(text("Products/My App.app/My App") == "#!/bin/sh\n")
     #expect(text("Products/My App.app/de.lproj/hello.txt") == "hello")
   }

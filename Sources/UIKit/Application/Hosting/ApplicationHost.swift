@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import FoundationAdditions
 
 /// Starts an app inside the process of the tests that it hosts, before the first of them.
 ///
@@ -18,7 +19,7 @@ public enum _ApplicationHost {
   ///   - module: The app's module.
   ///   - entry: The app's entry point. It returns as soon as the app has shown its first window.
   public static func start(_ module: String, entry: () -> Void) {
-    guard !hasStarted, ProcessInfo.processInfo.environment[variable] == module else { return }
+    guard !hasStarted, LaunchedProduct.current?.host?.module == module else { return }
     hasStarted = true
     isStarting = true
     entry()
@@ -26,6 +27,17 @@ public enum _ApplicationHost {
     TurnScheduler.shared.runTurn()
   }
 
-  /// Names the module of the app that hosts the tests of a process.
-  package static let variable = "VITRINE_TEST_HOST"
+  /// The arguments with which the app is started: those of the process, and those that a scheme or a test plan
+  /// has for the app.
+  static var arguments: [String] {
+    let product = LaunchedProduct.current
+    var arguments = ProcessInfo.processInfo.arguments + (product?.host?.arguments ?? [])
+    if let languages = product?.languages {
+      arguments += ["-AppleLanguages", "(\(languages.joined(separator: ", ")))"]
+      if let language = languages.first, let region = product?.region {
+        arguments += ["-AppleLocale", "\(language)_\(region)"]
+      }
+    }
+    return arguments
+  }
 }
