@@ -55,8 +55,11 @@ extension PropertyList {
   package init(_ value: Any) {
     switch value {
     case let text as String: self = .string(text)
-    case let flag as Bool: self = .string(flag ? "YES" : "NO")
-    case let number as NSNumber: self = .string(number.stringValue)
+    case let number as NSNumber:
+      // A truth value is a number whose type is a character's.
+      let type = String(cString: number.objCType)
+      let isTruth = type == "c" || type == "B"
+      self = .string(isTruth ? (number.boolValue ? "YES" : "NO") : number.stringValue)
     case let data as Data: self = .data([UInt8](data))
     case let items as [Any]: self = .array(items.map { PropertyList($0) })
     case let entries as [String: Any]:
