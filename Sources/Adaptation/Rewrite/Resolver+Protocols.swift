@@ -30,7 +30,7 @@ extension Resolver {
       )
       let functions = methods.map { function($0, isAlone: methods.count == 1, access) }
       callers.append(
-        "\(access)struct \(caller) { "
+        "\(access)nonisolated struct \(caller) { "
           + "let object: any \(record.name); \(functions.joined(separator: "; ")) }")
     }
     add(
@@ -64,10 +64,12 @@ extension Resolver {
     let call =
       "OptionalRequirement.\(isAlone ? "call" : "callIfExists")(object, \"\(member.selector)\", "
       + "[\(names.joined(separator: ", "))])"
-    // The declaration without its result: "func list(_ list: List, didSelect row: Int)".
-    let signature = signature(of: member)
-    return "@discardableResult \(access)nonisolated func callAsFunction\(signature) -> "
-      + "\(isAlone ? result.replacing("!", with: "?") : optional(result)) { \(call) }"
+    let isVoid = result == "Void" && isAlone
+    return (isVoid ? "" : "@discardableResult ")
+      + "\(access)nonisolated func callAsFunction\(signature(of: member))"
+      + (isVoid ? " { let _: Void = \(call) }" : "")
+      + (isVoid
+        ? "" : " -> \(isAlone ? result.replacing("!", with: "?") : optional(result)) { \(call) }")
   }
 
   /// The parameters with their parentheses.

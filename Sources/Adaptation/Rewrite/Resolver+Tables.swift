@@ -56,7 +56,9 @@ extension Resolver {
       || record.kind == .extension && record.flags.contains(.objectiveCMembers)
     let requirements = requirements(of: full)
     return record.members.compactMap { member in
-      guard !member.flags.contains(.onlySwift), !member.flags.contains(.asynchronous) else {
+      let isOfTypeOnly = member.kind == .property && member.flags.contains(.ofType)
+      guard !member.flags.contains(.onlySwift), !member.flags.contains(.asynchronous), !isOfTypeOnly
+      else {
         return nil
       }
       if let name = requirements[member.fullName] {

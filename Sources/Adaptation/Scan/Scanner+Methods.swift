@@ -10,7 +10,7 @@ extension Scanner {
     types[type].members.append(member)
     if types[type].kind == .protocol {
       if member.flags.contains(.optional) {
-        edits.append(Edit(range(node), ""))
+        edits.append(Edit(range(node.item), ""))
         return false
       }
       return true
@@ -174,6 +174,9 @@ extension Scanner {
 }
 
 extension SyntaxProtocol {
+  /// The member with the semicolon after it.
+  var item: Syntax { parent.flatMap { $0.as(MemberBlockItemSyntax.self) }.map { Syntax($0) } ?? Syntax(self) }
+
   /// The text without comments' line breaks and double blanks.
   var oneLine: String {
     var words: [Substring] = []
