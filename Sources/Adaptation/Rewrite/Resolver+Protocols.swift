@@ -5,7 +5,9 @@ extension Resolver {
   /// So `delegate?.list?(self, didSelect: row)` stays as it is, and a method that only a subclass adds is found too. The
   /// classes' tables know who has which.
   mutating func resolveProtocol(_ site: TableSite, _ record: TypeRecord) {
-    let optional = record.members.filter { $0.flags.contains(.optional) }
+    let optional = record.members.filter {
+      $0.flags.contains(.optional) && !$0.flags.contains(.ofType)
+    }
     guard !optional.isEmpty else { return }
     need()
     guard !record.name.contains("."), !record.flags.contains(.local) else {

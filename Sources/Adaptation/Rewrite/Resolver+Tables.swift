@@ -66,6 +66,11 @@ extension Resolver {
         if member.objectiveCName == nil { member.objectiveCName = name }
         return member
       }
+      if member.flags.contains(.overriding), isOwnVersion(member, of: full) {
+        var member = member
+        member.objectiveCName = SystemSelectors.ownVersion(of: member.fullName)
+        return member
+      }
       if member.flags.contains(.overriding) {
         // The superclass's entry calls it. That of an override of Apple's is the class's own affair.
         return member.flags.contains(.objectiveC) && member.kind == .method ? member : nil

@@ -109,7 +109,20 @@ extension Scanner {
       edits.append(
         .insert(" { willSet { \(before) } didSet { \(after) } }", at: end(of: binding)))
     }
+    edits += separation(node, binding)
     sites.append(.observed(ObservedSite(key: key, type: type.name, edits: edits)))
+  }
+
+  /// Several properties in one declaration can have no observers: each gets a declaration of its own.
+  private func separation(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> [Edit] {
+    guard let comma = binding.trailingComma else { return [] }
+    var edits = [Edit(range(comma), "; " + prefix(node.attributes, node.modifiers) + "var")]
+    if binding.typeAnnotation == nil, binding.initializer == nil {
+      let later = node.bindings.drop { $0.id != binding.id }
+      let type = later.lazy.compactMap(\.typeAnnotation).first?.trimmedDescription ?? ""
+      edits.insert(.insert(type, at: range(binding.pattern).upperBound), at: 0)
+    }
+    return edits
   }
 }
 

@@ -35,7 +35,8 @@ public enum OptionalRequirement {
   ) -> Result {
     guard let result: Result = callIfExists(object, selector, arguments) else {
       preconditionFailure(
-        "-[\(type(of: object)) \(selector)]: its types are not those of the protocol's requirement.")
+        "-[\(type(of: object)) \(selector)]: its types are not those of the protocol's requirement."
+      )
     }
     return result
   }
