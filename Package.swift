@@ -90,6 +90,8 @@ let testTargets = [
   tests(
     "XcodeTemplate", of: ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
     plugins: ["XcodeTests"]),
+  // The program is not of this package: it is compiled with the toolchain's SwiftSyntax.
+  tests("Adaptation", of: []),
   // The code of the articles in the DocC catalogues.
   tests("Documentation", of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation"]),
 ]

@@ -9,6 +9,13 @@ enum Root: Equatable {
 extension Look {
   /// The full name of a type that code inside `context` calls `name`; nil if the project has none.
   func resolve(_ name: String, in context: String) -> String? {
+    guard let found = find(name, in: context) else { return nil }
+    let alias = records(found).first { $0.kind == .alias }
+    guard let alias, let original = alias.inherited.first, original != name else { return found }
+    return find(original, in: context) ?? original
+  }
+
+  private func find(_ name: String, in context: String) -> String? {
     let name = name.prefix { $0 != "<" }
     var around = context.split(separator: ".")[...]
     while !around.isEmpty {

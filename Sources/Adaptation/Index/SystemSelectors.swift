@@ -9,6 +9,25 @@ enum SystemSelectors {
   /// The labels of a method that is named without them; nil if it isn't known.
   static func labels(of base: String) -> [String]? { labels[base] }
 
+  /// The name in Objective-C of a method of `NSObject` that classes override on iOS, and that an extension declares
+  /// here, which Swift lets nobody override; by the method's full name.
+  ///
+  /// `FoundationAdditions` finds a class's own version in its table.
+  static func ownVersion(of method: String) -> String? { ownVersions[method] }
+
+  private static let ownVersions = [
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+    "value(forKey:)": "valueForKey:", "setValue(_:forKey:)": "setValue:forKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forKeyPath:)": "valueForKeyPath:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+    "responds(to:)": "respondsToSelector:",
+  ]
+
   private static let names = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
     "present(_:animated:completion:)": "presentViewController:animated:completion:",

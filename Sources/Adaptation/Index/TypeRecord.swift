@@ -4,6 +4,8 @@ struct TypeRecord: Sendable, Hashable {
     case `class`, `protocol`, `extension`
     /// A structure, an enumeration or an actor: only what is nested in it matters.
     case other
+    /// Another name for the one type that it inherits here.
+    case alias
   }
 
   struct Flags: OptionSet, Sendable, Hashable {

@@ -9,7 +9,7 @@ final class FileAdaptation {
 
   init(_ source: SourceText, job: Job, conditions: Conditions) {
     self.job = job
-    scan = Scanner(source, module: job.module, conditions: conditions)
+    scan = Scanner(source, job: job, conditions: conditions)
     let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     if let first = tree.firstToken(viewMode: .sourceAccurate) {
       scan.firstToken = first.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -54,18 +54,29 @@ extension Resolver {
     return "\(declaration) { \(effects)\(name)(\(member.arguments)) }"
   }
 
+  /// Whether a class is the first of the project's to override a method that only an extension declares.
+  func isOwnVersion(_ member: MemberRecord, of type: String) -> Bool {
+    guard SystemSelectors.ownVersion(of: member.fullName) != nil else { return false }
+    let full = look.resolve(type, in: "") ?? type
+    return !look.ancestry(of: full).names.dropFirst().contains { name in
+      look.records(name).contains { record in
+        record.members.contains { $0.fullName == member.fullName }
+      }
+    }
+  }
+
   // MARK: Test cases of the main actor
 
   /// `setUp` and its like run on no actor for XCTest: one of the main actor's becomes a method of its own, which the
   /// override runs there.
   mutating func resolve(_ site: IsolatedSite) {
-    guard look.isTestCase(site.type) else { return }
-    guard site.attribute != nil || isMainActor(site.type) else { return }
+    guard look.isTestCase(site.type), site.attribute != nil || isMainActor(site.type) else {
+      return
+    }
     need()
     let name = "_vitrine_\(site.name)_\(site.type.replacing(".", with: "_"))"
     let attempt = site.isThrowing ? "try " : ""
     if let attribute = site.attribute { add(scan.blanking(attribute)) }
-    if isMainActorByDefault { add(.insert("nonisolated ", at: site.start)) }
     add(
       .insert(
         "{ \(attempt)MainActorBody.run(self) { \(attempt)$0.\(name)() } }; @MainActor "
@@ -78,6 +89,7 @@ extension Resolver {
   mutating func resolve(_ site: TestClassSite) {
     guard isMainActorByDefault, look.isTestCase(site.type) else { return }
     add(.insert("nonisolated ", at: site.keyword))
+    if let attribute = site.attribute { add(scan.blanking(attribute)) }
     for member in site.members { add(.insert("@MainActor ", at: member)) }
   }
 }

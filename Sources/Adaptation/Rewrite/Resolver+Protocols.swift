@@ -5,7 +5,9 @@ extension Resolver {
   /// So `delegate?.list?(self, didSelect: row)` stays as it is, and a method that only a subclass adds is found too. The
   /// classes' tables know who has which.
   mutating func resolveProtocol(_ site: TableSite, _ record: TypeRecord) {
-    let optional = record.members.filter { $0.flags.contains(.optional) }
+    let optional = record.members.filter {
+      $0.flags.contains(.optional) && !$0.flags.contains(.ofType)
+    }
     guard !optional.isEmpty else { return }
     need()
     guard !record.name.contains("."), !record.flags.contains(.local) else {
@@ -30,7 +32,7 @@ extension Resolver {
       )
       let functions = methods.map { function($0, isAlone: methods.count == 1, access) }
       callers.append(
-        "\(access)struct \(caller) { "
+        "\(access)nonisolated struct \(caller) { "
           + "let object: any \(record.name); \(functions.joined(separator: "; ")) }")
     }
     add(
@@ -64,10 +66,12 @@ extension Resolver {
     let call =
       "OptionalRequirement.\(isAlone ? "call" : "callIfExists")(object, \"\(member.selector)\", "
       + "[\(names.joined(separator: ", "))])"
-    // The declaration without its result: "func list(_ list: List, didSelect row: Int)".
-    let signature = signature(of: member)
-    return "@discardableResult \(access)nonisolated func callAsFunction\(signature) -> "
-      + "\(isAlone ? result.replacing("!", with: "?") : optional(result)) { \(call) }"
+    let isVoid = result == "Void" && isAlone
+    return (isVoid ? "" : "@discardableResult ")
+      + "\(access)nonisolated func callAsFunction\(signature(of: member))"
+      + (isVoid ? " { let _: Void = \(call) }" : "")
+      + (isVoid
+        ? "" : " -> \(isAlone ? result.replacing("!", with: "?") : optional(result)) { \(call) }")
   }
 
   /// The parameters with their parentheses.

@@ -56,12 +56,19 @@ extension Resolver {
       || record.kind == .extension && record.flags.contains(.objectiveCMembers)
     let requirements = requirements(of: full)
     return record.members.compactMap { member in
-      guard !member.flags.contains(.onlySwift), !member.flags.contains(.asynchronous) else {
+      let isOfTypeOnly = member.kind == .property && member.flags.contains(.ofType)
+      guard !member.flags.contains(.onlySwift), !member.flags.contains(.asynchronous), !isOfTypeOnly
+      else {
         return nil
       }
       if let name = requirements[member.fullName] {
         var member = member
         if member.objectiveCName == nil { member.objectiveCName = name }
+        return member
+      }
+      if member.flags.contains(.overriding), isOwnVersion(member, of: full) {
+        var member = member
+        member.objectiveCName = SystemSelectors.ownVersion(of: member.fullName)
         return member
       }
       if member.flags.contains(.overriding) {

@@ -31,6 +31,8 @@ struct Resolver {
         {
           edits.append(Edit(range, "_ = ()"))
         }
+      case .ownVersion(let site):
+        if isOwnVersion(site.member, of: site.type) { edits.append(scan.blanking(site.keyword)) }
       case .testClass(let site): resolve(site)
       }
     }

@@ -5,9 +5,16 @@ enum AnyObjectMembers {
   private static let types = [
     "tag": "UIView", "superview": "UIView", "subviews": "UIView", "frame": "UIView",
     "bounds": "UIView", "isHidden": "UIView", "center": "UIView", "window": "UIView",
-    "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl",
+    "layer": "UIView", "backgroundColor": "UIView", "alpha": "UIView",
+    "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl", "placeholder": "UITextField",
     "currentTitle": "UIButton", "titleLabel": "UIButton", "isSelected": "UIControl",
-    "description": "NSObject", "hash": "NSObject", "isEqual": "NSObject", "responds": "NSObject",
-    "perform": "NSObject", "debugDescription": "NSObject", "className": "NSObject",
+    "isEnabled": "UIControl", "description": "NSObject", "hash": "NSObject",
+    "isEqual": "NSObject", "responds": "NSObject", "perform": "NSObject",
+    "debugDescription": "NSObject", "setValue": "NSObject", "value": "NSObject",
+    "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+    "intValue": "NSNumber", "doubleValue": "NSNumber", "floatValue": "NSNumber",
+    "boolValue": "NSNumber", "integerValue": "NSNumber", "stringValue": "NSNumber",
+    "objectForKey": "NSDictionary", "allKeys": "NSDictionary", "allValues": "NSDictionary",
+    "localizedDescription": "NSError",
   ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension Scanner {
@@ -32,7 +33,7 @@ extension Scanner {
     var base: String?
     var name: DeclReferenceExprSyntax?
     if let access = expression.as(MemberAccessExprSyntax.self) {
-      base = access.base?.trimmedDescription
+      base = access.base.map { Self.base($0.trimmedDescription) }
       name = access.declName
     } else {
       name = expression.as(DeclReferenceExprSyntax.self)
@@ -48,6 +49,16 @@ extension Scanner {
           name: name.baseName.text.filter { $0 != "`" },
           labels: name.argumentNames?.arguments.map { $0.name.text.filter { $0 != "`" } },
           types: types, context: context)))
+  }
+
+  /// `(any Target)` and `(controller as! Target)` are of the type `Target`.
+  private static func base(_ text: String) -> String {
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return text }
+    var inner = text.dropFirst().dropLast()
+    for word in [" as! ", " as? ", " as "] {
+      if let cast = inner.range(of: word) { inner = inner[cast.upperBound...] }
+    }
+    return inner.hasPrefix("any ") ? String(inner.dropFirst(4)) : String(inner)
   }
 
   // MARK: Calls and names
@@ -105,8 +116,16 @@ extension Scanner {
     let name = node.declName.baseName.text
     guard name != "self" else { return }
     let cast = inner.expression.castOperator?.trimmedDescription ?? "as"
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
     if let known = AnyObjectMembers.type(of: name) {
-      edits.append(Edit(range(type), cast == "as" ? "AnyObject as! \(known)" : known))
+      if isCalled {
+        edits.append(Edit(range(type), cast == "as" ? "AnyObject as! \(known)" : known))
+      } else {
+        // A value that may be missing and need not be unwrapped, as the look-up gives it.
+        let object = source.text(range(inner.expression.castType.0))
+        edits.append(Edit(range(node), "AnyObjectMember.value(of: \(object), \\\(known).\(name))"))
+        imports.needsAdditions = true
+      }
       note(
         .note, at: range(node.declName).lowerBound,
         "'\(name)' of any object is taken for that of \(known).")
@@ -156,14 +175,20 @@ extension TypeSyntax {
     }
     guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
     let result = function.returnClause.type
-    if let inner = result.as(FunctionTypeSyntax.self) {
-      return inner.parameters.map { $0.type.trimmedDescription }
-    }
+    if let inner = result.as(FunctionTypeSyntax.self) { return inner.parameterTypes }
     if let tuple = result.as(TupleTypeSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first?.type.as(FunctionTypeSyntax.self)
     {
-      return inner.parameters.map { $0.type.trimmedDescription }
+      return inner.parameterTypes
     }
-    return function.parameters.map { $0.type.trimmedDescription }
+    return function.parameterTypes
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// As written; `(Void)` was once the same as no parameters.
+  fileprivate var parameterTypes: [String] {
+    let types = parameters.map { $0.type.trimmedDescription }
+    return types == ["Void"] || types == ["()"] ? [] : types
   }
 }

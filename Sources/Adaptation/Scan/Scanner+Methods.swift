@@ -10,7 +10,7 @@ extension Scanner {
     types[type].members.append(member)
     if types[type].kind == .protocol {
       if member.flags.contains(.optional) {
-        edits.append(Edit(range(node), ""))
+        edits.append(Edit(range(node.item), ""))
         return false
       }
       return true
@@ -122,6 +122,12 @@ extension Scanner {
       takeMovable(member, name: node.name, modifiers: node.modifiers, in: type)
       return
     }
+    if member.flags.contains(.overriding), SystemSelectors.ownVersion(of: member.fullName) != nil,
+      let keyword = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    {
+      let site = OwnVersionSite(member: member, type: type.name, keyword: range(keyword))
+      sites.append(.ownVersion(site))
+    }
     guard member.flags.contains(.overriding), member.labels.isEmpty,
       Self.isolatedNames.contains(member.name), let body = node.body
     else { return }
@@ -170,47 +176,5 @@ extension Scanner {
           member: member, type: type.name, name: range(name),
           modifiers: gone.map { blanking(range($0)) } + opened.map { Edit(range($0), "public") },
           isOverride: member.flags.contains(.overriding))))
-  }
-}
-
-extension SyntaxProtocol {
-  /// The text without comments' line breaks and double blanks.
-  var oneLine: String {
-    var words: [Substring] = []
-    for token in tokens(viewMode: .sourceAccurate) {
-      words.append(token.text[...])
-      if token.trailingTrivia.contains(where: \.isBlank) || token.followsBreak { words.append(" ") }
-    }
-    let text = words.joined()
-    return text.hasSuffix(" ") ? String(text.dropLast()) : text
-  }
-}
-
-extension TriviaPiece {
-  fileprivate var isBlank: Bool {
-    switch self {
-    case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds: true
-    default: false
-    }
-  }
-}
-
-extension TokenSyntax {
-  /// Whether the next token stands on another line.
-  fileprivate var followsBreak: Bool {
-    nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) ?? false
-  }
-}
-
-extension TypeSyntax {
-  /// Whether Objective-C has no form for a parameter of this type.
-  fileprivate var isOnlySwifts: Bool {
-    if let attributed = self.as(AttributedTypeSyntax.self) {
-      return attributed.specifiers.contains { specifier in
-        ["inout", "borrowing", "consuming", "sending"].contains(specifier.trimmedDescription)
-      }
-    }
-    return self.is(SomeOrAnyTypeSyntax.self)
-      && self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
   }
 }

@@ -12,7 +12,7 @@ extension Scanner {
       types[type].members.append(member)
       if types[type].kind == .protocol {
         guard member.flags.contains(.optional) else { continue }
-        edits.append(Edit(range(node), ""))
+        edits.append(Edit(range(node.item), ""))
         return false
       }
       if types[type].kind == .extension {
@@ -56,6 +56,12 @@ extension Scanner {
     return member
   }
 
+  /// Before the comma that parts it from the next.
+  private func end(of binding: PatternBindingSyntax) -> Int {
+    binding.trailingComma.flatMap { $0.previousToken(viewMode: .sourceAccurate) }
+      .map { range($0).upperBound } ?? range(binding).upperBound
+  }
+
   // MARK: Managed objects
 
   private func takeManaged(
@@ -64,7 +70,7 @@ extension Scanner {
     let failure =
       "fatalError(\"\(type.name).\(member.name) is @NSManaged, and there is no store.\")"
     edits.append(
-      .insert(" { get { \(failure) } set { \(failure) } }", at: range(binding).upperBound))
+      .insert(" { get { \(failure) } set { \(failure) } }", at: end(of: binding)))
   }
 
   // MARK: Observing
@@ -92,18 +98,31 @@ extension Scanner {
       if let body = will?.body {
         edits.append(.insert(" \(before);", at: range(body.leftBrace).upperBound))
       } else {
-        edits.append(.insert(" willSet { \(before) };", at: range(block.leftBrace).upperBound))
+        edits.append(.insert(" willSet { \(before) }", at: range(block.leftBrace).upperBound))
       }
       if let body = did?.body {
         edits.append(.insert(" defer { \(after) };", at: range(body.leftBrace).upperBound))
       } else {
-        edits.append(.insert(" didSet { \(after) };", at: range(block.leftBrace).upperBound))
+        edits.append(.insert(" didSet { \(after) }", at: range(block.leftBrace).upperBound))
       }
     } else {
       edits.append(
-        .insert(" { willSet { \(before) } didSet { \(after) } }", at: range(binding).upperBound))
+        .insert(" { willSet { \(before) } didSet { \(after) } }", at: end(of: binding)))
     }
+    edits += separation(node, binding)
     sites.append(.observed(ObservedSite(key: key, type: type.name, edits: edits)))
+  }
+
+  /// Several properties in one declaration can have no observers: each gets a declaration of its own.
+  private func separation(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> [Edit] {
+    guard let comma = binding.trailingComma else { return [] }
+    var edits = [Edit(range(comma), "; " + prefix(node.attributes, node.modifiers) + "var")]
+    if binding.typeAnnotation == nil, binding.initializer == nil {
+      let later = node.bindings.drop { $0.id != binding.id }
+      let type = later.lazy.compactMap(\.typeAnnotation).first?.trimmedDescription ?? ""
+      edits.insert(.insert(type, at: range(binding.pattern).upperBound), at: 0)
+    }
+    return edits
   }
 }
 

@@ -31,6 +31,17 @@ extension Scanner {
     }
   }
 
+  /// Takes another name for a type.
+  func takeAlias(_ node: TypeAliasDeclSyntax) {
+    guard !isInFunction, node.genericParameterClause == nil,
+      node.initializer.value.is(IdentifierTypeSyntax.self)
+        || node.initializer.value.is(MemberTypeSyntax.self)
+    else { return }
+    let name = context.isEmpty ? node.name.text : context + "." + node.name.text
+    let original = node.initializer.value.trimmedDescription
+    types.append(TypeRecord(name: name, kind: .alias, inherited: [original]))
+  }
+
   func enterExtension(_ node: ExtensionDeclSyntax) {
     var record = TypeRecord(name: node.extendedType.trimmedDescription, kind: .extension)
     takeHeader(node, into: &record)
@@ -69,6 +80,33 @@ extension Scanner {
         at: range(node.memberBlock.rightBrace).lowerBound))
   }
 
+  /// Notes the members of a class that may be a test case, where all belongs to the main actor by default.
+  func takeTestClass(_ node: ClassDeclSyntax) {
+    guard isMainActorByDefault, node.name.text.contains("Test") || node.inheritsTestCase else {
+      return
+    }
+    var members: [Int] = []
+    for item in node.memberBlock.members {
+      let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+      let isFunction = item.decl.is(FunctionDeclSyntax.self)
+      guard isFunction || item.decl.is(VariableDeclSyntax.self) else { continue }
+      let words = modifiers?.map(\.name.text) ?? []
+      let isAsync =
+        item.decl.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+      if words.contains("override") && !isAsync || words.contains("nonisolated") { continue }
+      if attributes?.has("MainActor") ?? false { continue }
+      members.append(range(item).lowerBound)
+    }
+    let start = node.modifiers.first.map { range($0) } ?? range(node.classKeyword)
+    sites.append(
+      .testClass(
+        TestClassSite(
+          type: context, keyword: start.lowerBound,
+          attribute: node.attributes.first(called: "MainActor").map { range($0) }, members: members)
+      ))
+  }
+
   /// Notes where the tables of a type go, and leaves it.
   func leaveType(_ block: MemberBlockSyntax) {
     defer { leaveScope() }
@@ -92,6 +130,12 @@ extension Scanner {
     guard offset >= 0 else { return "" }
     let isAtStart = [10, 13, UInt8(ascii: "{"), UInt8(ascii: ";")].contains(source.bytes[offset])
     return isAtStart ? "" : "; "
+  }
+}
+
+extension ClassDeclSyntax {
+  fileprivate var inheritsTestCase: Bool {
+    inheritanceClause?.inheritedTypes.first?.inheritedName.contains("Test") ?? false
   }
 }
 

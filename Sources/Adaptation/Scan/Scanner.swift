@@ -6,6 +6,7 @@ final class Scanner: SyntaxVisitor {
   let source: SourceText
   let conditions: Conditions
   let module: String
+  let isMainActorByDefault: Bool
   let needles: Needles
 
   var types: [TypeRecord] = []
@@ -23,9 +24,10 @@ final class Scanner: SyntaxVisitor {
     case function
   }
 
-  init(_ source: SourceText, module: String, conditions: Conditions) {
+  init(_ source: SourceText, job: Job, conditions: Conditions) {
     self.source = source
-    self.module = module
+    module = job.module
+    isMainActorByDefault = job.defaultIsolation == .mainActor
     self.conditions = conditions
     needles = Needles(in: source)
     super.init(viewMode: .sourceAccurate)
@@ -87,6 +89,7 @@ final class Scanner: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enterType(node, kind: .class, name: node.name.text)
+    takeTestClass(node)
     return .visitChildren
   }
 
@@ -126,6 +129,11 @@ final class Scanner: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ActorDeclSyntax) { leaveType(node.memberBlock) }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    takeAlias(node)
+    return .visitChildren
+  }
 
   func leaveScope() { scopes.removeLast() }
 

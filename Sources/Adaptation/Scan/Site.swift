@@ -5,6 +5,7 @@ enum Site: Sendable {
   case observed(ObservedSite)
   case moved(MovedSite)
   case isolated(IsolatedSite)
+  case ownVersion(OwnVersionSite)
   case asyncSuper(range: Range<Int>, type: String)
   case testClass(TestClassSite)
 }
@@ -71,9 +72,21 @@ struct IsolatedSite: Sendable {
   let body: Int
 }
 
+/// An override of a method that an extension of `NSObject` declares.
+struct OwnVersionSite: Sendable {
+  let member: MemberRecord
+  let type: String
+  /// `override`.
+  let keyword: Range<Int>
+}
+
 /// A class that may be a test case, where everything belongs to the main actor by default.
 struct TestClassSite: Sendable {
   let type: String
+  /// Of the first word after the attributes of the class.
   let keyword: Int
+  /// `@MainActor`, if it stands on the class.
+  let attribute: Range<Int>?
+  /// Of the members that are to belong to the main actor.
   let members: [Int]
 }

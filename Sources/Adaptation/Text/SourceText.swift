@@ -15,9 +15,11 @@ struct SourceText: Sendable {
     var status = stat()
     guard fstat(fileno(file), &status) == 0 else { return nil }
     let size = Int(status.st_size)
-    bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = size == 0 ? 0 : fread(buffer.baseAddress, 1, size, file)
     }
+    // A mark of the byte order may stand at the beginning of a file only.
+    self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
   /// A number that differs for texts that differ.

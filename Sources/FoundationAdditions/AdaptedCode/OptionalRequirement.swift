@@ -1,0 +1,43 @@
+import Foundation
+
+/// The optional requirements of Objective-C's protocols, found in the tables of classes.
+///
+/// Swift's protocols have none. Adapted code declares for each a property of the requirement's base name, which is
+/// nil for an object that has no such method and can otherwise be called:
+///
+///     @objc protocol ListDelegate { @objc optional func list(_ list: List, didSelect row: Int) }
+///     delegate?.list?(self, didSelect: 3)
+public enum OptionalRequirement {
+  /// Whether an object has at least one of the methods of these names in Objective-C.
+  public static func exists(of object: AnyObject, _ selectors: [String]) -> Bool {
+    selectors.contains { ClassTable.method(Selector($0), of: object) != nil }
+  }
+
+  /// The value of a property; nil if the object's class doesn't have it.
+  public static func value<Value>(of object: AnyObject, _ key: String) -> Value? {
+    guard let method = ClassTable.method(Selector(key), of: object) else { return nil }
+    return (try? method.call(object, [])).flatMap { ObjectiveCValue.convert($0) }
+  }
+
+  /// What the method gives; nil if the object's class doesn't have it.
+  public static func callIfExists<Result>(
+    _ object: AnyObject, _ selector: String, _ arguments: [Any?]
+  ) -> Result? {
+    guard let method = ClassTable.method(Selector(selector), of: object) else { return nil }
+    return (try? method.call(object, arguments)).flatMap { ObjectiveCValue.convert($0) }
+  }
+
+  /// What a method that exists gives.
+  ///
+  /// A method of that name that takes or gives values of other types than the requirement ends the app, as on iOS.
+  public static func call<Result>(
+    _ object: AnyObject, _ selector: String, _ arguments: [Any?]
+  ) -> Result {
+    guard let result: Result = callIfExists(object, selector, arguments) else {
+      preconditionFailure(
+        "-[\(type(of: object)) \(selector)]: its types are not those of the protocol's requirement."
+      )
+    }
+    return result
+  }
+}

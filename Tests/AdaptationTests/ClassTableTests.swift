@@ -1,0 +1,127 @@
+import Testing
+
+/// What stands at the end of classes for Objective-C's look-ups by name.
+@Suite struct ClassTableTests {
+  /// The entries of the first table of a source.
+  private func table(_ source: String) throws -> String {
+    let text = try adapted("import UIKit\n" + source).joined(separator: "\n")
+    guard let start = text.range(of: "ClassTable.register { ["),
+      let end = text.range(of: "] } }", range: start.upperBound..<text.endIndex)
+    else { return "" }
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+
+  private static let tables = [
+    Rewriting(
+      "methods", "class A: UIView { @IBAction func tap(_ s: UIButton, for e: UIEvent) {} }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"tap:for:\", A.tap(_:for:))])"),
+    Rewriting(
+      "methods without arguments, whose name may be that of others",
+      "class A: UIView { @objc private func go() {} }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"go\") { (object: A) in { object.go() } }])"),
+    Rewriting(
+      "overloads",
+      "class A: UIView { @objc(a:) func f(_ x: UIView!) {}; @objc(b:) func f(_ x: Int) {} }",
+      "ClassTable(A.self, methods: ["
+        + "ObjectiveCMethod(\"a:\") { (object: A) in { (a0: UIView?) in object.f(a0) } }, "
+        + "ObjectiveCMethod(\"b:\") { (object: A) in { (a0: Int) in object.f(a0) } }])"),
+    Rewriting(
+      "errors", "class A: UIView { @objc func f() throws {} }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"fAndReturnError:\") "
+        + "{ (object: A) in { try object.f() } }])"),
+    Rewriting(
+      "class methods", "class A: UIView { @objc static func f(_ x: Int) {} }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(class: \"f:\", A.f(_:))])"),
+    Rewriting(
+      "outlets",
+      "class A: UIView { @IBOutlet private weak var x: UILabel!; @IBInspectable var y = 1 }",
+      "ClassTable(A.self, properties: [ObjectiveCProperty(\"x\", \\A.x), ObjectiveCProperty(\"y\", \\A.y)])"
+    ),
+    Rewriting(
+      "names of their own", "@objc(VITA) class A: UIView { @objc(isX) var x: Bool { true } }",
+      "ClassTable(A.self, name: \"VITA\", properties: [ObjectiveCProperty(\"isX\", \\A.x)])"),
+    Rewriting(
+      "getters' names", "class A: UIView { @objc var x: Bool { @objc(isX) get { true } } }",
+      "ClassTable(A.self, properties: [ObjectiveCProperty(\"x\", \\A.x, getter: \"isX\")])"),
+    Rewriting(
+      "all members",
+      "@objcMembers class A: NSObject { var x = 1; func f(_ y: Int) {}; private func g() {}; @nonobjc func h() {}; func i<T>(_ t: T) {} }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"f:\", A.f(_:))], properties: [ObjectiveCProperty(\"x\", \\A.x)])"
+    ),
+    Rewriting(
+      "extensions of other modules' classes", "extension UIView { @objc func hide(_ x: Int) {} }",
+      "ClassTable(UIView.self, methods: [ObjectiveCMethod(\"hide:\", UIView.hide(_:))])"),
+    Rewriting(
+      "extensions for Objective-C", "@objc private extension UIView { func hide(_ x: Int) {} }",
+      "ClassTable(UIView.self, methods: [ObjectiveCMethod(\"hide:\", UIView.hide(_:))])"),
+    Rewriting(
+      "nested classes", "enum E { private class A: UIView { @objc func f(_ x: E) {} } }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"f:\", A.f(_:))])"),
+    Rewriting(
+      "own versions of what NSObject has",
+      "class A: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"valueForUndefinedKey:\", A.value(forUndefinedKey:))])"
+    ),
+    Rewriting("overrides", "class A: UIView { override func layoutSubviews() {} }", ""),
+    Rewriting("Swift's own", "class A { var x = 1; func f() {} }", ""),
+  ]
+
+  @Test(arguments: tables)
+  func listsWhatObjectiveCSees(_ rewriting: Rewriting) throws {
+    #expect(try table(rewriting.input) == rewriting.output[0])
+  }
+
+  @Test func aTableIsAMemberThatTheLoaderCalls() throws {
+    let lines = try adapted("class A: UIView {\n@objc func f(_ x: Int) {}\n}\n")
+    #expect(
+      lines[2] == "@used @section(\".init_array\") private nonisolated static let _vitrineTable0: "
+        + "@convention(c) () -> Void = { @Sendable in ClassTable.register { [ClassTable(A.self, "
+        + "methods: [ObjectiveCMethod(\"f:\", A.f(_:))])] } } }")
+  }
+
+  @Test func membersOfASubclassOfAllSeenAreSeen() throws {
+    let adapter = try Adapter()
+    try adapter.write("@objcMembers class Base: NSObject {}\n", to: "Base.swift")
+    try adapter.write("class Derived: Base { var x = 1 }\n", to: "Derived.swift")
+    try adapter.adapt(["Base.swift", "Derived.swift"])
+    let text = try adapter.output("Derived.swift")
+    #expect(text.contains("[ObjectiveCProperty(\"x\", \\Derived.x)]"))
+  }
+
+  @Test func theTypeThatStartsTheAppRegisters() throws {
+    let lines = try adapted("@main struct Shop: App {\n}\n")
+    #expect(
+      lines[1] == "@used @section(\".init_array\") private nonisolated static let _vitrineEntry: "
+        + "@convention(c) () -> Void = { @Sendable in ApplicationEntry.register(\"App\") { Shop.self } } }"
+    )
+  }
+
+  @Test func aCallThatStartsTheAppRegisters() throws {
+    let lines = try adapted(
+      "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "
+        + "NSStringFromClass(Delegate.self))\n")
+    #expect(lines[1].hasPrefix("UIApplicationMain(CommandLine.argc, "))
+    #expect(lines[1].contains("; enum _VitrineEntry { @used"))
+    #expect(lines[1].contains("ApplicationEntry.register(\"App\") { Delegate.self }"))
+  }
+
+  @Test func onlyTheBranchThatIsCompiledCounts() throws {
+    let source = """
+      class A: NSObject {
+      #if os(macOS)
+        @objc func old() {}
+      #else
+        @objc func new() {}
+      #endif
+      #if RELEASE
+        @objc func released() {}
+      #endif
+      }
+
+      """
+    let text = try adapted(source).joined()
+    #expect(text.contains("ObjectiveCMethod(\"new\")"))
+    #expect(!text.contains("ObjectiveCMethod(\"old\")"))
+    #expect(!text.contains("ObjectiveCMethod(\"released\")"))
+  }
+}

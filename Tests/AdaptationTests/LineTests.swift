@@ -1,0 +1,140 @@
+import Testing
+
+/// An input of one or more lines and what becomes of it.
+struct Rewriting: CustomTestStringConvertible, Sendable {
+  let name: String
+  let input: String
+  let output: [String]
+
+  init(_ name: String, _ input: String, _ output: String...) {
+    self.name = name
+    self.input = input
+    self.output = output
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite struct LineTests {
+  private static let conditions = [
+    Rewriting("system", "#if os(iOS)\n#endif", "#if true", "#endif"),
+    Rewriting("other system", "#if os(macOS) || os(Linux)\n#endif", "#if false || false", "#endif"),
+    Rewriting(
+      "negated", "#if !os(watchOS) && DEBUG\n#endif", "#if !false && DEBUG", "#endif"),
+    Rewriting(
+      "simulator", "#if targetEnvironment(simulator) && !targetEnvironment(macCatalyst)\n#endif",
+      "#if true && !false", "#endif"),
+    Rewriting(
+      "modules", "#if canImport(UIKit)\n#elseif canImport(AppKit)\n#endif", "#if true",
+      "#elseif false", "#endif"),
+    Rewriting("unknown module", "#if canImport(RealityKit)\n#endif", "#if false", "#endif"),
+    Rewriting(
+      "versions stay", "#if swift(>=5.9) && compiler(>=6)\n#endif",
+      "#if swift(>=5.9) && compiler(>=6)", "#endif"),
+    Rewriting(
+      "inside of functions", "func f() {\n  #if os(iOS)\n  g()\n  #endif\n}", "func f() {",
+      "#if true", "g()", "#endif", "}"),
+    Rewriting(
+      "inside of chains", "let x = Text(\"a\")\n  #if os(iOS)\n  .bold()\n  #endif",
+      "let x = Text(\"a\")", "#if true", ".bold()", "#endif"),
+    Rewriting(
+      "numbers in code", "let isSimulator = TARGET_OS_SIMULATOR != 0",
+      "let isSimulator = (1 as Int32) != 0"),
+    Rewriting(
+      "availability stays", "func f() { if #available(iOS 17, *) {} }",
+      "func f() { if #available(iOS 17, *) {} }"),
+  ]
+
+  private static let imports = [
+    Rewriting(
+      "Foundation", "import Foundation", "import Foundation; import FoundationAdditions"),
+    Rewriting(
+      "only one gets it", "import UIKit\nimport Foundation",
+      "import UIKit; import FoundationAdditions", "import Foundation"),
+    Rewriting(
+      "a framework that isn't here", "import UIKit\n@preconcurrency import MapKit",
+      "import UIKit; import FoundationAdditions", "/* @preconcurrency import MapKit */"),
+    Rewriting(
+      "parts of a module", "import UIKit.UIGestureRecognizerSubclass\nimport os.log",
+      "import UIKit; import FoundationAdditions", "import os"),
+    Rewriting(
+      "what has another name", "import Darwin\nimport Foundation",
+      "import Glibc; import FoundationAdditions", "import Foundation"),
+    Rewriting(
+      "a declaration", "import struct Foundation.URL\nimport func Darwin.fputs",
+      "import struct Foundation.URL; import FoundationAdditions", "import func Glibc.fputs"),
+    Rewriting("a package's module", "import Alamofire", "import Alamofire"),
+    Rewriting(
+      "testable", "@testable import App", "@testable import App"),
+    Rewriting(
+      "branches", "#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif", "#if false",
+      "import AppKit", "#else", "import UIKit; import FoundationAdditions", "#endif"),
+  ]
+
+  private static let code = [
+    Rewriting(
+      "start", "import UIKit\n@UIApplicationMain\nclass A {}",
+      "import UIKit; import FoundationAdditions", "@main"),
+    Rewriting(
+      "key path", "let k = #keyPath(Person.address.street)", "let k = \"address.street\""),
+    Rewriting("own key path", "let k = #keyPath(name)", "let k = \"name\""),
+    Rewriting(
+      "block", "var f: @convention(block) (Int) -> Void", "var f:                    (Int) -> Void"),
+    Rewriting(
+      "bundle", "import Foundation\nlet b = Bundle(for: X.self)",
+      "import Foundation; import FoundationAdditions", "let b = Bundle.of(X.self)"),
+    Rewriting(
+      "any object", "import UIKit\nfunc f(_ x: Any) { g((x as AnyObject).tag) }",
+      "import UIKit; import FoundationAdditions",
+      "func f(_ x: Any) { g(AnyObjectMember.value(of: x, \\UIView.tag)) }"),
+    Rewriting(
+      "any object's method",
+      "import UIKit\nfunc f(_ x: Any) { (x as AnyObject).value(forKey: \"a\") }",
+      "import UIKit; import FoundationAdditions",
+      "func f(_ x: Any) { (x as AnyObject as! NSObject).value(forKey: \"a\") }"),
+    Rewriting(
+      "managed", "import CoreData\nclass P: O {\n  @NSManaged var name: String?\n}",
+      "/* import CoreData */; import FoundationAdditions", "class P: O {",
+      "var name: String? { get { fatalError(\"P.name is @NSManaged, and there is no store.\") } "
+        + "set { fatalError(\"P.name is @NSManaged, and there is no store.\") } }"),
+  ]
+
+  @Test(arguments: conditions + imports + code)
+  func isRewrittenInItsLine(_ rewriting: Rewriting) throws {
+    let lines = try adapted(rewriting.input)
+    #expect(Array(lines.prefix(rewriting.output.count)) == rewriting.output)
+  }
+
+  @Test func attributesLeaveBlanksSoThatColumnsStay() throws {
+    let adapter = try Adapter()
+    try adapter.write(
+      """
+      class C: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        @IBAction func tap() {}
+        @objc dynamic func run() {}
+      }
+      """, to: "C.swift")
+    try adapter.adapt(["C.swift"])
+    let lines = try adapter.output("C.swift").split(separator: "\n")
+    #expect(lines[2] == "            private weak var label: UILabel!")
+    #expect(lines[3] == "            func tap() {}")
+    #expect(lines[4] == "                func run() {}")
+  }
+
+  @Test func carriageReturnsAndMarksOfByteOrderAreKeptOut() throws {
+    let adapter = try Adapter()
+    try adapter.write("\u{FEFF}import Foundation\r\n@objc class A: NSObject {}\r\n", to: "A.swift")
+    try adapter.adapt(["A.swift"])
+    let text = try adapter.output("A.swift")
+    #expect(
+      text.hasSuffix(
+        "line: 1)\nimport Foundation; import FoundationAdditions\r\n      class A: NSObject {}\r\n")
+    )
+  }
+
+  @Test func aFileWithoutImportsGetsOneWhereItIsNeeded() throws {
+    let lines = try adapted("// A\n\nclass A: Base { @objc func f() {} }\n")
+    #expect(lines[2].hasPrefix("import FoundationAdditions; class A: Base {"))
+  }
+}

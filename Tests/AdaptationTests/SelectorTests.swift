@@ -1,0 +1,113 @@
+import Testing
+
+@Suite struct SelectorTests {
+  private static let selectors = [
+    // As the compiler names methods for Objective-C.
+    Rewriting("none", "@objc func tap() {}|tap", "Selector(\"tap\")"),
+    Rewriting("unlabelled", "@objc func tap(_ x: Any) {}|tap(_:)", "Selector(\"tap:\")"),
+    Rewriting("without labels", "@objc func tap(_ x: Any) {}|tap", "Selector(\"tap:\")"),
+    Rewriting(
+      "label", "@objc func toggleSwitch(switch: Any) {}|toggleSwitch(switch:)",
+      "Selector(\"toggleSwitchWithSwitch:\")"),
+    Rewriting(
+      "preposition", "@objc func move(to x: Any, animated: Bool) {}|move(to:animated:)",
+      "Selector(\"moveTo:animated:\")"),
+    Rewriting(
+      "word that begins like a preposition", "@objc func show(forecast x: Any) {}|show(forecast:)",
+      "Selector(\"showWithForecast:\")"),
+    Rewriting(
+      "preposition at the end", "@objc func cameFrom(place x: Any) {}|cameFrom(place:)",
+      "Selector(\"cameFromPlace:\")"),
+    Rewriting(
+      "second unlabelled", "@objc func move(_ x: Any, _ y: Any) {}|move(_:_:)",
+      "Selector(\"move::\")"),
+    Rewriting("error", "@objc func save() throws {}|save", "Selector(\"saveAndReturnError:\")"),
+    Rewriting(
+      "own name", "@objc(doIt:) func tap(_ x: Any) {}|tap(_:)", "Selector(\"doIt:\")"),
+    // Ways to say whose method it is.
+    Rewriting("self", "@objc func tap() {}|self.tap", "Selector(\"tap\")"),
+    Rewriting("type", "@objc func tap(_ x: Any) {}|Screen.tap", "Selector(\"tap:\")"),
+    Rewriting(
+      "type of self", "@objc func tap(_ x: Any) {}|type(of: self).tap", "Selector(\"tap:\")"),
+    Rewriting("parentheses", "@objc func tap(_ x: Any) {}|(Screen.tap)", "Selector(\"tap:\")"),
+    Rewriting(
+      "cast", "@objc func tap(_ x: Any) {}|(other as! Screen).tap", "Selector(\"tap:\")"),
+    Rewriting("object", "@objc func tap(_ x: Any) {}|model.tap", "Selector(\"tap:\")"),
+    Rewriting(
+      "overload",
+      "@objc func tap(_ x: Int) {}; @objc func tap(_ x: Int, for e: Int) {}|tap(_:for:)",
+      "Selector(\"tap:for:\")"),
+    Rewriting(
+      "overload by type",
+      "@objc func tap() {}; @objc(tapOn:) func tap(_ x: Int) {}|tap as (Int) -> Void",
+      "Selector(\"tapOn:\")"),
+    Rewriting(
+      "overload by the whole type",
+      "@objc func tap() {}; @objc func tap(_ x: Int) {}|Screen.tap as (Screen) -> () -> Void",
+      "Selector(\"tap\")"),
+    Rewriting(
+      "the one that Objective-C sees", "func tap() {}; @objc func tap(_ x: Int) {}|tap",
+      "Selector(\"tap:\")"),
+    Rewriting("getter", "@objc var title = 1|getter: title", "Selector(\"title\")"),
+    Rewriting(
+      "getter's own name", "@objc var isOn: Bool { @objc(on) get { true } }|getter: isOn",
+      "Selector(\"on\")"),
+    Rewriting("setter", "@objc var title = 1|setter: Screen.title", "Selector(\"setTitle:\")"),
+    // Methods of Apple's, for which there are no tables.
+    Rewriting(
+      "UIKit's", "|UIView.endEditing", "Selector(\"endEditing:\", UIView.endEditing(_:))"),
+    Rewriting(
+      "UIKit's without arguments", "|UIView.layoutIfNeeded",
+      "Selector(\"layoutIfNeeded\", { (object: UIView) in { object.layoutIfNeeded() } })"),
+    Rewriting("inherited", "|dismissKeyboard", "Selector(\"dismissKeyboard\")"),
+    Rewriting(
+      "a delegate's", "|UITableViewDelegate.tableView(_:didSelectRowAt:)",
+      "Selector(\"tableView:didSelectRowAtIndexPath:\")"),
+  ]
+
+  @Test(arguments: selectors)
+  func namesTheMethodAsObjectiveCDoes(_ rewriting: Rewriting) throws {
+    let parts = rewriting.input.split(separator: "|", omittingEmptySubsequences: false)
+    let lines = try adapted(
+      "import UIKit\nclass Screen: UIViewController {\n\(parts[0])\nfunc use() {\n"
+        + "send(#selector(\(parts[1])))\n}\n}\n")
+    #expect(lines[4] == "send(\(rewriting.output[0]))")
+  }
+
+  @Test func findsMethodsOfSuperclassesExtensionsAndOtherFiles() throws {
+    let adapter = try Adapter()
+    try adapter.write(
+      "class Base: UIViewController { @objc func close(sender: Any) {} }\n"
+        + "extension Screen { @objc func open(_ x: Any, with y: Any) {} }\n", to: "Base.swift")
+    try adapter.write(
+      "class Screen: Base {\nlet a = #selector(close)\nlet b = #selector(Screen.open)\n}\n",
+      to: "Screen.swift")
+    try adapter.adapt(["Base.swift", "Screen.swift"])
+    let text = try adapter.output("Screen.swift")
+    #expect(text.contains("let a = Selector(\"closeWithSender:\")"))
+    #expect(text.contains("let b = Selector(\"open:with:\")"))
+  }
+
+  @Test func findsMethodsOfModulesBelow() throws {
+    let adapter = try Adapter()
+    try adapter.write(
+      "open class Base: UIView { @objc open func close(sender: Any) {} }\n", to: "Kit.swift")
+    try adapter.write("class Screen: Base { let a = #selector(close) }\n", to: "Screen.swift")
+    try adapter.adapt(["Kit.swift"], module: "Kit")
+    try adapter.adapt(
+      ["Screen.swift"], options: ["indexes": [adapter.index(of: "Kit")], "modules": ["Kit"]])
+    #expect(try adapter.output("Screen.swift").contains("Selector(\"closeWithSender:\")"))
+  }
+
+  @Test func aGenericClassHandsItsMethodsOver() throws {
+    let (lines, notes) = try adaptedWithNotes(
+      "class Box<T>: NSObject {\n@objc func tap(_ x: Int) {}\nlet a = #selector(tap)\n}")
+    #expect(
+      lines[2] == "let a = Selector(\"tap:\", { (object: Box) in { (a0: Int) in object.tap(a0) } })"
+    )
+    #expect(
+      notes == [
+        "4 warning: Box is generic: its methods and properties cannot be found by name (tap:)."
+      ])
+  }
+}
