@@ -5,7 +5,8 @@ import PackageDescription
 // What an app and its tests can import.
 let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
-  "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
+  "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
+  "LocalAuthentication",
   "ViewInspector", "Axt", "XCUIAutomation",
 ]
 
@@ -27,18 +28,23 @@ let modules = [
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]),
+  module("FoundationAdditions", ["Device"]),
   module("TestHook", ["Device"]), module("TestReporting", ["Device"]),
   module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   module("Automation", ["Accessibility", "Device", "CoreGraphics"]),
   // TestHook is linked and never imported: it registers itself.
   module(
     "UIKit",
-    device + drawing + ["Combine", "UniformTypeIdentifiers", "_Testing_UIKit", "TestHook"]),
+    device + drawing + [
+      "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit", "TestHook",
+    ]),
   module("UserNotifications", ["UIKit", "Device"]),
   module("SafariServices", ["UIKit", "Device"]),
   module(
     "SwiftUI",
-    device + drawing + ["UIKit", "Combine", "UniformTypeIdentifiers", "CoreTransferable"],
+    device + drawing + [
+      "UIKit", "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
+    ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
   module("Charts", ["SwiftUI", "CoreGraphics"]),
   module("ViewInspector", testing + ["Combine"]),
@@ -56,6 +62,7 @@ let modules = [
 let testTargets = [
   tests("Combine"), tests("OSLog"), tests("CoreTransferable"), tests("Motion"),
   tests("LocalAuthentication"), tests("VitrineTool"), tests("Accessibility"), tests("Device"),
+  tests("FoundationAdditions", ["TestHook", "Device"]),
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),
   tests("Metrics", of: testing + drawing),
@@ -63,7 +70,7 @@ let testTargets = [
   tests("CoreGraphics"),
   tests("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   tests("Automation", ["Accessibility", "Device", "CoreGraphics"]),
-  tests("UIKit", device + ["DisplayList", "Motion", "CoreGraphics"]),
+  tests("UIKit", device + ["FoundationAdditions", "DisplayList", "Motion", "CoreGraphics"]),
   tests("UIKitStory", of: ["UIKit", "XCUIAutomation", "Automation"]),
   tests("UserNotifications", device + ["UIKit"]),
   tests("SafariServices", device + ["UIKit"]),

@@ -3,7 +3,8 @@
 // One drawing truth: a view appends display items. One accessibility truth: a view tells its
 // element and children. One layout truth: `LayoutPass`. Windows live in `UIApplication`, which is
 // what automation drives. May import everything below it: CoreGraphics, Combine, DisplayList,
-// Typesetting, Accessibility, Device, Rendering, Automation.
+// Typesetting, Accessibility, Device, FoundationAdditions, Rendering, Automation.
 
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import FoundationAdditions

@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// What the tool that launched this program says about the product it belongs to.
+///
+/// It lies in a JSON file that the environment variable `VITRINE_PRODUCT` names.
+public struct LaunchedProduct: Codable, Hashable, Sendable {
+  /// One module of Swift code.
+  public struct Module: Codable, Hashable, Sendable {
+    /// The path of the bundle that the module's code belongs to.
+    public var bundle: String?
+
+    public init(bundle: String? = nil) {
+      self.bundle = bundle
+    }
+  }
+
+  /// The app that tests run in.
+  public struct Host: Codable, Hashable, Sendable {
+    public var module: String
+
+    public init(module: String) {
+      self.module = module
+    }
+  }
+
+  /// By the names of the modules.
+  public var modules: [String: Module]
+  public var host: Host?
+  /// The languages that the device prefers, the most preferred first.
+  public var languages: [String]?
+
+  public init(modules: [String: Module] = [:], host: Host? = nil, languages: [String]? = nil) {
+    self.modules = modules
+    self.host = host
+    self.languages = languages
+  }
+
+  // MARK: The product of this program
+
+  /// Nil where nobody has said anything: the program belongs to a package.
+  public static var current: LaunchedProduct? { product.withLock { $0 } }
+
+  private static let product = Mutex(read(ProcessInfo.processInfo.environment["VITRINE_PRODUCT"]))
+
+  /// For tests: as if the tool had said so.
+  package static func setCurrent(_ new: LaunchedProduct?) {
+    product.withLock { $0 = new }
+  }
+
+  static func read(_ path: String?) -> LaunchedProduct? {
+    guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+    do {
+      return try JSONDecoder().decode(LaunchedProduct.self, from: data)
+    } catch {
+      Mistake.fail("\(path), which VITRINE_PRODUCT names, cannot be read: \(error)")
+      return nil
+    }
+  }
+}

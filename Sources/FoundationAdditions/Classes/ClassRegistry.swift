@@ -1,0 +1,168 @@
+import Foundation
+import Synchronization
+
+/// All tables of classes, merged.
+///
+/// It holds functions and key paths, never instances.
+final class ClassRegistry: Sendable {
+  /// What the tables of one class say together.
+  private struct Members: @unchecked Sendable {
+    var type: AnyClass
+    var methods: [String: ObjectiveCMethod] = [:]
+    var classMethods: [String: ObjectiveCMethod] = [:]
+    var properties: [String: ObjectiveCProperty] = [:]
+  }
+
+  private struct State: Sendable {
+    var pending: [@MainActor @Sendable () -> [ClassTable]] = []
+    var members: [ObjectIdentifier: Members] = [:]
+    var names: [String: ObjectIdentifier] = [:]
+  }
+
+  static let shared = ClassRegistry()
+
+  private let state = Mutex(State())
+
+  // MARK: Filling
+
+  func register(_ tables: @escaping @MainActor @Sendable () -> [ClassTable]) {
+    state.withLock { $0.pending.append(tables) }
+  }
+
+  func add(_ method: ObjectiveCMethod, of type: AnyClass) {
+    state.withLock { state in
+      Self.add(ClassTable(type, methods: [method]), to: &state)
+    }
+  }
+
+  private static func add(_ table: ClassTable, to state: inout State) {
+    let id = ObjectIdentifier(table.type)
+    var members = state.members[id] ?? Members(type: table.type)
+    for method in table.methods {
+      if method.isClassMethod {
+        members.classMethods[method.name] = method
+      } else {
+        members.methods[method.name] = method
+      }
+    }
+    for property in table.properties { members.properties[property.name] = property }
+    state.members[id] = members
+    if let name = table.name { state.names[name] = id }
+  }
+
+  /// Makes the tables that were registered since the last look.
+  private func makePending() {
+    let pending = state.withLock { state in
+      defer { state.pending = [] }
+      return state.pending
+    }
+    guard !pending.isEmpty else { return }
+    // Tables are values made of functions and key paths: making them touches nothing of the main actor.
+    let tables = pending.flatMap { make in
+      unsafeBitCast(make, to: (@Sendable () -> [ClassTable]).self)()
+    }
+    state.withLock { state in
+      for table in tables { Self.add(table, to: &state) }
+    }
+  }
+
+  // MARK: Finding
+
+  func method(_ name: String, of object: AnyObject) -> ObjectiveCMethod? {
+    if let type = object as? AnyClass { return classMethod(name, of: type) }
+    return method(name, of: Swift.type(of: object))
+  }
+
+  /// The method of instances; accessors of properties are methods as well.
+  func method(_ name: String, of type: AnyClass?) -> ObjectiveCMethod? {
+    first(from: type) { members in
+      members.methods[name] ?? Self.accessor(name, of: members)
+    }
+  }
+
+  func classMethod(_ name: String, of type: AnyClass?) -> ObjectiveCMethod? {
+    first(from: type) { $0.classMethods[name] }
+  }
+
+  func property(_ key: String, of type: AnyClass?) -> ObjectiveCProperty? {
+    first(from: type) { $0.properties[key] }
+  }
+
+  /// The first property for which a condition holds, from a class upwards.
+  func property(
+    of type: AnyClass?, where matches: (ObjectiveCProperty) -> Bool
+  ) -> ObjectiveCProperty? {
+    first(from: type) { members in members.properties.values.first(where: matches) }
+  }
+
+  private func first<Found>(from type: AnyClass?, _ find: (Members) -> Found?) -> Found? {
+    makePending()
+    return state.withLock { state in
+      var next: AnyClass? = type
+      while let current = next {
+        if let members = state.members[ObjectIdentifier(current)], let found = find(members) {
+          return Found?.some(found)
+        }
+        next = _getSuperclass(current)
+      }
+      return nil
+    }
+  }
+
+  private static func accessor(_ name: String, of members: Members) -> ObjectiveCMethod? {
+    if name.hasPrefix("set"), name.hasSuffix(":") {
+      return members.properties.values.first { $0.setterName == name }?.setter
+    }
+    return members.properties[name]?.getter
+      ?? members.properties.values.first { $0.getterName == name }?.getter
+  }
+
+  // MARK: Listing
+
+  func methodNames(of type: AnyClass) -> Set<String> {
+    var names: Set<String> = []
+    collect(from: type) { members in
+      names.formUnion(members.methods.keys)
+      for property in members.properties.values {
+        names.insert(property.getterName)
+        if property.isWritable { names.insert(property.setterName) }
+      }
+    }
+    return names
+  }
+
+  func classMethodNames(of type: AnyClass) -> Set<String> {
+    var names: Set<String> = []
+    collect(from: type) { names.formUnion($0.classMethods.keys) }
+    return names
+  }
+
+  func keys(of type: AnyClass) -> Set<String> {
+    var keys: Set<String> = []
+    collect(from: type) { keys.formUnion($0.properties.keys) }
+    return keys
+  }
+
+  private func collect(from type: AnyClass, _ body: (Members) -> Void) {
+    let _: Void? = first(from: type) { members -> Void? in
+      body(members)
+      return nil
+    }
+  }
+
+  // MARK: Names
+
+  /// The class that was given a name for Objective-C.
+  func type(named name: String) -> AnyClass? {
+    makePending()
+    return state.withLock { state in state.names[name].flatMap { state.members[$0]?.type } }
+  }
+
+  /// The classes whose name without those of the types and the module around it is `name`.
+  func types(withLastName name: String) -> [AnyClass] {
+    makePending()
+    return state.withLock { state in
+      state.members.values.map(\.type).filter { String(describing: $0) == name }
+    }
+  }
+}

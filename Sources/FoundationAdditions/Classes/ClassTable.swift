@@ -1,0 +1,74 @@
+import Foundation
+
+/// The methods and properties of a class that Objective-C finds by their names.
+///
+/// Swift has no such table on Linux. It is made in the file that declares the class or an extension of it, where also
+/// private members can be named, and registered when the program is loaded:
+///
+///     ClassTable.register { @MainActor in
+///       [
+///         ClassTable(
+///           LoginController.self,
+///           methods: [ObjectiveCMethod("logIn:", LoginController.logIn(_:))],
+///           properties: [ObjectiveCProperty("nameField", \LoginController.nameField)])
+///       ]
+///     }
+///
+/// Tables of one class add up. Subclasses have what their superclasses have.
+public struct ClassTable: @unchecked Sendable {
+  /// The class whose members these are.
+  public let type: AnyClass
+  /// What Objective-C calls the class, if it was named apart from its name in Swift.
+  public let name: String?
+  public let methods: [ObjectiveCMethod]
+  public let properties: [ObjectiveCProperty]
+
+  /// The table of a class; `name` is what stands in `@objc(Name)`.
+  public init(
+    _ type: AnyClass, name: String? = nil, methods: [ObjectiveCMethod] = [],
+    properties: [ObjectiveCProperty] = []
+  ) {
+    self.type = type
+    self.name = name
+    self.methods = methods
+    self.properties = properties
+  }
+
+  // MARK: Registering
+
+  /// Takes tables over, which are made when a class is first looked up.
+  ///
+  /// May be called while the program is being loaded.
+  public static func register(_ tables: @escaping @MainActor @Sendable () -> [ClassTable]) {
+    ClassRegistry.shared.register(tables)
+  }
+
+  // MARK: Finding
+
+  /// The method that an object, or a class as an object, answers to a selector with.
+  public static func method(_ selector: Selector, of object: AnyObject) -> ObjectiveCMethod? {
+    ClassRegistry.shared.method(selector.name, of: object)
+  }
+
+  /// The property of an object by its name in Objective-C.
+  public static func property(_ key: String, of object: AnyObject) -> ObjectiveCProperty? {
+    ClassRegistry.shared.property(key, of: Swift.type(of: object))
+  }
+
+  /// The selectors that instances of a class answer to, those of its superclasses included, sorted.
+  public static func selectors(of type: AnyClass) -> [Selector] {
+    ClassRegistry.shared.methodNames(of: type).sorted().map { Selector($0) }
+  }
+
+  /// The keys of the properties of a class, those of its superclasses included, sorted.
+  public static func keys(of type: AnyClass) -> [String] {
+    ClassRegistry.shared.keys(of: type).sorted()
+  }
+
+  /// The class of a name: what Objective-C calls it, "Module.Class", or its name alone.
+  ///
+  /// A name alone is looked for in `module` first, then in the app's own modules, then in those of the system.
+  public static func `class`(named name: String, module: String? = nil) -> AnyClass? {
+    ClassNames.type(named: name, module: module)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Synchronization
+
+/// Objects that are told of notifications by selectors.
+final class NotificationTargets: Sendable {
+  static let shared = NotificationTargets()
+
+  private struct Entry: @unchecked Sendable {
+    weak var observer: AnyObject?
+    weak var center: NotificationCenter?
+    let name: Notification.Name?
+    weak var object: AnyObject?
+    let hasObject: Bool
+    let token: any NSObjectProtocol
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  func add(
+    _ observer: AnyObject, _ selector: Selector, name: Notification.Name?, object: AnyObject?,
+    to center: NotificationCenter
+  ) {
+    let target = WeakTarget(observer)
+    let token = center.addObserver(forName: name, object: object, queue: nil) {
+      [weak center] notification in
+      guard let observer = target.object else {
+        center?.removeGone()
+        return
+      }
+      ActionDispatch.perform(selector, on: observer, with: [notification])
+    }
+    let entry = Entry(
+      observer: observer, center: center, name: name, object: object, hasObject: object != nil,
+      token: token)
+    entries.withLock { $0.append(entry) }
+  }
+
+  /// Ends what an observer is told by a center, all or that of a name and an object.
+  func remove(
+    _ observer: AnyObject?, name: Notification.Name?, object: AnyObject?,
+    from center: NotificationCenter
+  ) {
+    let removed = entries.withLock { entries in
+      let matches = { (entry: Entry) in
+        entry.center === center
+          && (entry.observer == nil
+            || (entry.observer === observer && (name == nil || entry.name == name)
+              && (object == nil || entry.object === object)))
+      }
+      let removed = entries.filter(matches)
+      entries.removeAll(where: matches)
+      return removed
+    }
+    for entry in removed { center.removeObserver(entry.token as Any) }
+  }
+
+  private final class WeakTarget: @unchecked Sendable {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Calls a method of the observer with each notification of a name, or of an object, or both.
+  ///
+  /// The observer is not kept; when it goes, it is told no more.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    NotificationTargets.shared.add(
+      observer as AnyObject, selector, name: name, object: object.map { $0 as AnyObject }, to: self)
+  }
+
+  /// Ends all that an object is told by selectors, or what the observer was given for a closure.
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+    NotificationTargets.shared.remove(observer, name: nil, object: nil, from: self)
+    removeObserver(observer as Any)
+  }
+
+  /// Ends what an object is told of one name, or of one object.
+  public func removeObserver<Observer: AnyObject>(
+    _ observer: Observer, name: Notification.Name?, object: Any?
+  ) {
+    NotificationTargets.shared.remove(
+      observer, name: name, object: object.map { $0 as AnyObject }, from: self)
+    removeObserver(observer as Any, name: name, object: object)
+  }
+
+  fileprivate func removeGone() {
+    NotificationTargets.shared.remove(nil, name: nil, object: nil, from: self)
+  }
+}
