@@ -4,13 +4,17 @@ import Foundation
 /// Starts an app whose main type is an application delegate.
 @MainActor
 enum ApplicationLaunch {
-  /// Makes a delegate of a class and runs the app with it.
-  static func run(_ type: AnyClass) -> Never {
+  /// Makes a delegate of a class and runs the app with it; returns only where the app hosts tests.
+  static func run(_ type: AnyClass) {
     UIApplication.shared.applyLaunchOptions()
     guard let delegate = DynamicInitializer.object(type) as? any UIApplicationDelegate else {
       fail("\(type).init() can't be called, or gives no UIApplicationDelegate.")
     }
     start(delegate)
+    guard !_ApplicationHost.isStarting else {
+      _ApplicationHost.kept.append(delegate)
+      return
+    }
     withExtendedLifetime(delegate) { UIApplication.shared.runMainLoop() }
   }
 
@@ -117,11 +121,12 @@ enum ApplicationLaunch {
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// The entry of an app whose delegate is marked with `@main`; does not return.
+  /// The entry of an app whose delegate is marked with `@main`; does not return, unless the app hosts
+  /// tests.
   public static func main() { ApplicationLaunch.run(Self.self) }
 }
 
-/// Starts the app with a delegate of the named class; does not return.
+/// Starts the app with a delegate of the named class; does not return, unless the app hosts tests.
 ///
 /// Differs from Apple's: a class of the app's own in place of `UIApplication` is not supported, and
 /// ends the app with a message, as does a delegate class that cannot be found or made.
@@ -147,6 +152,7 @@ public func UIApplicationMain(
         "UIApplicationMain: there is no class \(name). Name it by NSStringFromClass(_:).")
     }
     ApplicationLaunch.run(type)
+    return 0
   }
 }
 

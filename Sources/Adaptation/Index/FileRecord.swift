@@ -1,0 +1,10 @@
+/// What is kept of a file from one run to the next.
+struct FileRecord: Sendable {
+  var path: String
+  var hash: UInt64
+  var lineCount: Int
+  var types: [TypeRecord] = []
+  var notes: [Note] = []
+  /// The names of types that its rewriting asked for, with a number for what the answer was.
+  var dependencies: [String: UInt64] = [:]
+}

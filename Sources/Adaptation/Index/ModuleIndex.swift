@@ -1,0 +1,87 @@
+/// The declarations of a module and of those below it, by name.
+///
+/// All that rewriting asks goes through a `Look`, which notes what was asked: a file has to be rewritten only if an
+/// answer changed.
+final class ModuleIndex: Sendable {
+  /// The declaration of each type and its extensions.
+  private let types: [String: [TypeRecord]]
+  /// Names of types of this module; the others are of modules below.
+  private let own: Set<String>
+  /// Which classes override a member, by the member's full name.
+  private let overriding: [String: [String]]
+  /// Full names of methods by base name, of the whole project.
+  private let methods: [String: [MemberRecord]]
+
+  init(own files: [FileRecord], below: [FileRecord]) {
+    var types: [String: [TypeRecord]] = [:]
+    var overriding: [String: [String]] = [:]
+    var methods: [String: [MemberRecord]] = [:]
+    for type in below.flatMap(\.types) + files.flatMap(\.types) {
+      types[type.name, default: []].append(type)
+      for member in type.members {
+        if member.flags.contains(.overriding) {
+          overriding[member.fullName, default: []].append(type.name)
+        }
+        if member.kind == .method { methods[member.name, default: []].append(member) }
+      }
+    }
+    self.types = types
+    self.overriding = overriding
+    self.methods = methods
+    own = Set(
+      files.flatMap(\.types).lazy.filter { $0.kind == .class || $0.kind == .protocol }.map(\.name))
+  }
+
+  fileprivate func records(_ name: String) -> [TypeRecord] { types[name] ?? [] }
+  fileprivate func overriders(_ name: String) -> [String] { overriding[name] ?? [] }
+  fileprivate func methods(called name: String) -> [MemberRecord] { methods[name] ?? [] }
+  fileprivate func isOwn(_ name: String) -> Bool { own.contains(name) }
+
+  /// A number for the answer to a key of `Look.dependencies`.
+  func hash(of key: String) -> UInt64 {
+    var writer = RecordWriter()
+    if key.hasPrefix("override ") {
+      writer.line(overriders(String(key.dropFirst(9))).joined(separator: ","))
+    } else if key.hasPrefix("method ") {
+      for method in methods(called: String(key.dropFirst(7))) { writer.line(method.selector) }
+    } else {
+      for type in records(key) { writer.write(type) }
+    }
+    return writer.text.isEmpty ? 0 : SourceText.hash(writer.text)
+  }
+}
+
+/// A file's view of the index, which remembers what was asked.
+final class Look {
+  let index: ModuleIndex
+  private(set) var dependencies: [String: UInt64] = [:]
+
+  init(_ index: ModuleIndex) {
+    self.index = index
+  }
+
+  private func note(_ key: String) {
+    if dependencies[key] == nil { dependencies[key] = index.hash(of: key) }
+  }
+
+  /// The declaration and the extensions of a type.
+  func records(_ name: String) -> [TypeRecord] {
+    note(name)
+    return index.records(name)
+  }
+
+  func overriders(_ fullName: String) -> [String] {
+    note("override " + fullName)
+    return index.overriders(fullName)
+  }
+
+  func methods(called name: String) -> [MemberRecord] {
+    note("method " + name)
+    return index.methods(called: name)
+  }
+
+  func isOwn(_ name: String) -> Bool {
+    note(name)
+    return index.isOwn(name)
+  }
+}

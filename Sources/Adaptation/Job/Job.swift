@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the program is asked to do: adapt one module of a project.
+struct Job: Decodable, Sendable {
+  /// A source and where its adapted text goes; both absolute.
+  struct File: Decodable, Sendable {
+    let input: String
+    let output: String
+  }
+
+  enum Product: String, Decodable, Sendable {
+    case app, framework, unitTests, uiTests
+  }
+
+  enum Isolation: String, Decodable, Sendable {
+    case nonisolated
+    case mainActor = "MainActor"
+  }
+
+  let module: String
+  let kind: Product
+  let files: [File]
+  /// The modules that can be imported besides those that Vitrine and the toolchain have: the project's
+  /// own and those of its packages.
+  let modules: [String]
+  /// The index files of the modules of the project below this one.
+  let indexes: [String]
+  /// Where this module's index is kept, for the next run and for the modules above.
+  let index: String
+  /// What `-D` names: `DEBUG` and others.
+  let conditions: [String]
+  let defaultIsolation: Isolation
+  /// 5 or 6.
+  let languageMode: Int
+
+  private enum Key: String, CodingKey {
+    case module, kind, files, modules, indexes, index, conditions, defaultIsolation, languageMode
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    module = try values.decode(String.self, forKey: .module)
+    kind = try values.decodeIfPresent(Product.self, forKey: .kind) ?? .app
+    files = try values.decode([File].self, forKey: .files)
+    modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
+    indexes = try values.decodeIfPresent([String].self, forKey: .indexes) ?? []
+    index = try values.decode(String.self, forKey: .index)
+    conditions = try values.decodeIfPresent([String].self, forKey: .conditions) ?? []
+    defaultIsolation =
+      try values.decodeIfPresent(Isolation.self, forKey: .defaultIsolation) ?? .nonisolated
+    languageMode = try values.decodeIfPresent(Int.self, forKey: .languageMode) ?? 5
+  }
+
+  /// Everything but the files that decides what is written.
+  var fingerprint: String {
+    ([module, kind.rawValue, defaultIsolation.rawValue, String(languageMode)]
+      + modules.sorted() + ["|"] + conditions.sorted()).joined(separator: ",")
+  }
+}

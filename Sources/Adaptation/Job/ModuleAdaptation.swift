@@ -1,0 +1,131 @@
+import Foundation
+
+/// One run of the program: the index of the module first, then its files.
+struct ModuleAdaptation: Sendable {
+  private let job: Job
+  private let conditions: Conditions
+
+  init(_ job: Job) {
+    self.job = job
+    conditions = Conditions(
+      modules: Modules(and: job.modules + [job.module]), flags: Set(job.conditions),
+      languageMode: job.languageMode)
+  }
+
+  /// - Returns: whether all files could be read and written.
+  func run() -> Bool {
+    let start = ContinuousClock.now
+    let cache = IndexFile.read(job.index, version: version)
+    let read = Parallel.map(job.files) { file in self.read(file, known: cache[file.input]) }
+    let records = read.map(\.record)
+    let below = job.indexes.flatMap { IndexFile.records(at: $0) }
+    let index = ModuleIndex(own: records, below: below)
+    let done = Parallel.map(Array(zip(job.files, read))) { file, read in
+      self.write(file, read, index)
+    }
+    IndexFile.write(done.map(\.record), to: job.index, version: version)
+    report(done, since: start)
+    return done.allSatisfy { $0.status != .failed }
+  }
+
+  /// What a run writes depends on the program and the job as well.
+  private var version: String {
+    var status = stat()
+    stat("/proc/self/exe", &status)
+    let program = "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    return String(SourceText.hash(program + job.fingerprint), radix: 16)
+  }
+
+  // MARK: Reading
+
+  private struct ReadFile: Sendable {
+    let source: SourceText?
+    let record: FileRecord
+    /// The walked tree, if the record was made anew.
+    let adaptation: Kept?
+  }
+
+  /// Goes from one thread to another, and is used by one at a time.
+  private struct Kept: @unchecked Sendable {
+    let file: FileAdaptation
+  }
+
+  private func read(_ file: Job.File, known: FileRecord?) -> ReadFile {
+    guard let source = SourceText(path: file.input) else {
+      return ReadFile(
+        source: nil, record: FileRecord(path: file.input, hash: 0, lineCount: 0), adaptation: nil)
+    }
+    if let known, known.hash == source.hash {
+      return ReadFile(source: source, record: known, adaptation: nil)
+    }
+    var record = FileRecord(path: file.input, hash: source.hash, lineCount: source.lineCount)
+    let adaptation = FileAdaptation(source, job: job, conditions: conditions)
+    record.types = adaptation.scan.types
+    return ReadFile(source: source, record: record, adaptation: Kept(file: adaptation))
+  }
+
+  // MARK: Writing
+
+  enum Status: String, Sendable { case written, unchanged, failed }
+
+  private struct WrittenFile: Sendable {
+    let record: FileRecord
+    let status: Status
+  }
+
+  private func write(_ file: Job.File, _ read: ReadFile, _ index: ModuleIndex) -> WrittenFile {
+    guard let source = read.source else {
+      var record = read.record
+      record.notes = [
+        Note(line: 1, column: 1, severity: .error, message: "The file cannot be read: \(reason()).")
+      ]
+      return WrittenFile(record: record, status: .failed)
+    }
+    if read.adaptation == nil, access(file.output, F_OK) == 0,
+      read.record.dependencies.allSatisfy({ index.hash(of: $0.key) == $0.value })
+    {
+      return WrittenFile(record: read.record, status: .unchanged)
+    }
+    let adaptation =
+      read.adaptation?.file ?? FileAdaptation(source, job: job, conditions: conditions)
+    let look = Look(index)
+    let text = adaptation.text(look: look, path: file.input)
+    var record = read.record
+    record.dependencies = look.dependencies
+    record.notes = adaptation.notes
+    if let old = SourceText(path: file.output), old.bytes == text {
+      return WrittenFile(record: record, status: .unchanged)
+    }
+    guard Output.write(text, to: file.output) else {
+      record.notes.append(
+        Note(
+          line: 1, column: 1, severity: .error,
+          message: "\(file.output) cannot be written: \(reason())."))
+      return WrittenFile(record: record, status: .failed)
+    }
+    return WrittenFile(record: record, status: .written)
+  }
+
+  private func reason() -> String { String(cString: strerror(errno)) }
+
+  // MARK: Reporting
+
+  private func report(_ files: [WrittenFile], since start: ContinuousClock.Instant) {
+    let output = Output()
+    var imports: Set<String> = []
+    for (file, written) in zip(job.files, files) {
+      for note in written.record.notes {
+        // An import that is left out is told once a module.
+        if note.message.hasPrefix("'import "), !imports.insert(note.message).inserted { continue }
+        output.note(note, file: file.input)
+      }
+      output.file(file, status: written.status.rawValue)
+    }
+    let duration = start.duration(to: .now)
+    output.summary(
+      files: files.count, written: files.count { $0.status == .written },
+      lines: files.reduce(0) { $0 + $1.record.lineCount },
+      milliseconds: Int(duration / .milliseconds(1)))
+    output.flush()
+  }
+}

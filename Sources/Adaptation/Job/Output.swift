@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the program tells: a line of JSON for each note and each file.
+final class Output {
+  private var text = ""
+
+  func note(_ note: Note, file: String) {
+    text +=
+      "{\"kind\":\"note\",\"file\":\(quoted(file)),\"line\":\(note.line),\"column\":\(note.column),"
+    text += "\"severity\":\"\(note.severity.rawValue)\",\"message\":\(quoted(note.message))}\n"
+  }
+
+  func file(_ file: Job.File, status: String) {
+    text += "{\"kind\":\"file\",\"input\":\(quoted(file.input)),\"output\":\(quoted(file.output)),"
+    text += "\"status\":\"\(status)\"}\n"
+  }
+
+  func summary(files: Int, written: Int, lines: Int, milliseconds: Int) {
+    text += "{\"kind\":\"summary\",\"files\":\(files),\"written\":\(written),\"lines\":\(lines),"
+    text += "\"milliseconds\":\(milliseconds)}\n"
+  }
+
+  func flush() {
+    print(text, terminator: "")
+    fflush(nil)
+    text = ""
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 32: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Writes a file by way of another, so that nobody reads half of it; makes the folders.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let temporary = path + ".\(getpid()).new"
+    var file = fopen(temporary, "w")
+    if file == nil {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      file = fopen(temporary, "w")
+    }
+    guard let file else { return false }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, count == bytes.count, rename(temporary, path) == 0 else {
+      unlink(temporary)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Rewrites the Swift sources of a module of an iOS app, or of its tests, so that Swift on Linux compiles them with
+/// Vitrine's modules: line for line, so that errors, backtraces and coverage name the user's own lines.
+///
+/// It is compiled by the tool with the SwiftSyntax that the toolchain brings, and imports nothing of Vitrine's.
+@main
+enum Program {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, arguments[1] == "--job" else {
+      fail("usage: Adaptation --job job.json")
+    }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: arguments[2]))
+      let job = try JSONDecoder().decode(Job.self, from: data)
+      let succeeded = ModuleAdaptation(job).run()
+      exit(succeeded ? 0 : 1)
+    } catch {
+      fail("\(arguments[2]): \(error)")
+    }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("Adaptation: \(message)\n".utf8))
+    exit(2)
+  }
+}

@@ -1,0 +1,18 @@
+/// The text of declarations that register something when the program is loaded.
+///
+/// They are members of the type itself, so that private members and nested types are in reach. The loader calls what
+/// stands in the section `.init_array`.
+enum Registration {
+  static func entry(_ type: String, module: String) -> String {
+    member("_vitrineEntry", "ApplicationEntry.register(\"\(module)\") { \(type).self }")
+  }
+
+  static func table(_ number: Int, _ table: String) -> String {
+    member("_vitrineTable\(number)", "ClassTable.register { [\(table)] }")
+  }
+
+  private static func member(_ name: String, _ statement: String) -> String {
+    "@used @section(\".init_array\") private nonisolated static let \(name): "
+      + "@convention(c) () -> Void = { @Sendable in \(statement) } "
+  }
+}

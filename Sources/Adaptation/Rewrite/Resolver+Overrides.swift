@@ -1,0 +1,83 @@
+extension Resolver {
+  // MARK: Members of extensions that are overridden
+
+  /// An override in an extension gets another name, by which an override in the class itself calls it.
+  mutating func resolve(_ site: MovedSite) {
+    let type = look.resolve(site.type, in: "") ?? site.type
+    guard isMoved(site.member, of: type) else { return }
+    for edit in site.modifiers { add(edit) }
+    add(Edit(site.name, Self.movedName(site.member, type)))
+    guard site.isOverride, !isClassHere(type) else { return }
+    note(
+      .warning, at: site.name.lowerBound,
+      "\(site.member.fullName) of \(site.type), a class of another module, cannot be overridden in an extension "
+        + "without Objective-C: what stands here is not called.")
+  }
+
+  /// The declarations that a class gets for members of its extensions.
+  func forwarders(for record: TypeRecord) -> [String] {
+    guard record.kind == .class else { return [] }
+    let full = look.resolve(record.name, in: "") ?? record.name
+    return look.records(full).filter { $0.kind == .extension }.flatMap(\.members)
+      .filter { isMoved($0, of: full) && !$0.declaration.isEmpty }
+      .map { forwarder(for: $0, full) }
+  }
+
+  private func isClassHere(_ type: String) -> Bool {
+    look.isOwn(type) && look.records(type).contains { $0.kind == .class }
+  }
+
+  /// Whether a member of an extension has to be the class's own: it overrides, or is overridden.
+  private func isMoved(_ member: MemberRecord, of type: String) -> Bool {
+    guard !member.flags.contains(.hidden) else { return false }
+    if member.flags.contains(.overriding) { return true }
+    guard member.flags.contains(.objectiveC), isClassHere(type) else { return false }
+    return look.overriders(member.fullName).contains { name in
+      name != type && look.ancestry(of: name).names.contains(type)
+    }
+  }
+
+  private static func movedName(_ member: MemberRecord, _ type: String) -> String {
+    "_vitrine_\(member.name)_\(type.replacing(".", with: "_"))"
+  }
+
+  private func forwarder(for member: MemberRecord, _ type: String) -> String {
+    let name = Self.movedName(member, type)
+    let declaration = (member.flags.contains(.overriding) ? "override " : "") + member.declaration
+    guard member.kind == .method else {
+      let setter = member.flags.contains(.settable) ? " set { \(name) = newValue }" : ""
+      return "\(declaration) { get { \(name) }\(setter) }"
+    }
+    var effects = ""
+    if member.flags.contains(.throwing) { effects += "try " }
+    if member.flags.contains(.asynchronous) { effects += "await " }
+    return "\(declaration) { \(effects)\(name)(\(member.arguments)) }"
+  }
+
+  // MARK: Test cases of the main actor
+
+  /// `setUp` and its like run on no actor for XCTest: one of the main actor's becomes a method of its own, which the
+  /// override runs there.
+  mutating func resolve(_ site: IsolatedSite) {
+    guard look.isTestCase(site.type) else { return }
+    guard site.attribute != nil || isMainActor(site.type) else { return }
+    need()
+    let name = "_vitrine_\(site.name)_\(site.type.replacing(".", with: "_"))"
+    let attempt = site.isThrowing ? "try " : ""
+    if let attribute = site.attribute { add(scan.blanking(attribute)) }
+    if isMainActorByDefault { add(.insert("nonisolated ", at: site.start)) }
+    add(
+      .insert(
+        "{ \(attempt)MainActorBody.run(self) { \(attempt)$0.\(name)() } }; @MainActor "
+          + "\(site.isOfType ? "static " : "")func \(name)() \(site.isThrowing ? "throws " : "")",
+        at: site.body))
+  }
+
+  /// Where all belongs to the main actor by default, a test case's inherited initializer would too, which XCTest's
+  /// doesn't: the class goes to no actor, and its members to the main one.
+  mutating func resolve(_ site: TestClassSite) {
+    guard isMainActorByDefault, look.isTestCase(site.type) else { return }
+    add(.insert("nonisolated ", at: site.keyword))
+    for member in site.members { add(.insert("@MainActor ", at: member)) }
+  }
+}

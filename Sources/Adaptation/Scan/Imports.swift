@@ -1,0 +1,16 @@
+/// What a file imports.
+struct Imports {
+  /// The end of the first import that is compiled.
+  var firstEnd: Int?
+  /// Whether a module stands among them beside which iOS's Foundation is expected.
+  var hasFoundation = false
+  /// Whether adapted code needs `FoundationAdditions` anyway.
+  var needsAdditions = false
+  var hasAdditions = false
+
+  /// Modules that bring Foundation, or are imported by code that uses it.
+  static let foundations: Set<String> = [
+    "Foundation", "UIKit", "SwiftUI", "Combine", "CoreGraphics", "XCTest", "QuartzCore", "Cocoa",
+    "CoreFoundation", "ObjectiveC", "CoreData",
+  ]
+}

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension Scanner {
+  /// Takes out attributes that only Objective-C has a use for.
+  func takeAttribute(_ node: AttributeSyntax) {
+    switch node.attributeName.lastName {
+    case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+      "IBSegueAction", "NSManaged", "GKInspectable":
+      blank(node)
+    case "UIApplicationMain", "NSApplicationMain":
+      edits.append(Edit(range(node), "@main"))
+    case "convention":
+      if node.arguments?.trimmedDescription == "block" { blank(node) }
+    default: break
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether an attribute makes Objective-C see the member.
+  var makesVisible: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return Self.visible.contains(attribute.attributeName.lastName)
+    }
+  }
+
+  private static let visible: Set<String> = [
+    "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "NSManaged", "GKInspectable",
+  ]
+}

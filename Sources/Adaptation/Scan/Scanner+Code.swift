@@ -1,0 +1,169 @@
+import SwiftSyntax
+
+extension Scanner {
+  // MARK: #selector, #keyPath
+
+  /// - Returns: whether it was one of the two.
+  func takeMacro(_ node: MacroExpansionExprSyntax) -> Bool {
+    guard let argument = node.arguments.first else { return false }
+    switch node.macroName.text {
+    case "selector":
+      takeSelector(node, argument)
+      return true
+    case "keyPath":
+      let parts = argument.expression.trimmedDescription.split(separator: ".").map(String.init)
+      // What begins with a capital is the type; the keys follow.
+      let keys = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
+      edits.append(Edit(range(node), "\"\(keys.joined(separator: "."))\""))
+      return true
+    default: return false
+    }
+  }
+
+  private func takeSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
+    var form = SelectorSite.Form.method
+    if let label = argument.label?.text { form = label == "setter" ? .setter : .getter }
+    var (expression, types) = argument.expression.withoutCast
+    if let tuple = expression.as(TupleExprSyntax.self), let inner = tuple.elements.first {
+      let (innerExpression, innerTypes) = inner.expression.withoutCast
+      expression = innerExpression
+      types = types ?? innerTypes
+    }
+    var base: String?
+    var name: DeclReferenceExprSyntax?
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      base = access.base?.trimmedDescription
+      name = access.declName
+    } else {
+      name = expression.as(DeclReferenceExprSyntax.self)
+    }
+    guard let name else {
+      note(.error, at: range(node).lowerBound, "#selector names no method.")
+      return
+    }
+    sites.append(
+      .selector(
+        SelectorSite(
+          range: range(node), form: form, base: base,
+          name: name.baseName.text.filter { $0 != "`" },
+          labels: name.argumentNames?.arguments.map { $0.name.text.filter { $0 != "`" } },
+          types: types, context: context)))
+  }
+
+  // MARK: Calls and names
+
+  func takeCall(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
+    switch callee.baseName.text {
+    case "Bundle":
+      guard node.arguments.count == 1, let argument = node.arguments.first,
+        argument.label?.text == "for"
+      else { return }
+      let start = range(callee).lowerBound
+      edits.append(Edit(start..<range(argument.expression).lowerBound, "Bundle.of("))
+      imports.needsAdditions = true
+    case "UIApplicationMain": takeMain(node)
+    default: break
+    }
+  }
+
+  /// `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))` at the top of a file starts the app.
+  private func takeMain(_ node: FunctionCallExprSyntax) {
+    guard scopes.isEmpty,
+      let last = node.arguments.last?.expression.as(FunctionCallExprSyntax.self),
+      let type = last.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self", let name = type.base?.trimmedDescription
+    else { return }
+    imports.needsAdditions = true
+    edits.append(
+      .insert(
+        "; enum _VitrineEntry { \(Registration.entry(name, module: module)) }",
+        at: range(node).upperBound))
+  }
+
+  func takeName(_ node: DeclReferenceExprSyntax) {
+    switch node.baseName.text {
+    case "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_IPHONE", "TARGET_OS_IOS",
+      "TARGET_OS_EMBEDDED":
+      edits.append(Edit(range(node), "(1 as Int32)"))
+    case "TARGET_OS_MAC", "TARGET_OS_OSX", "TARGET_OS_WATCH", "TARGET_OS_TV",
+      "TARGET_OS_MACCATALYST", "TARGET_OS_VISION":
+      edits.append(Edit(range(node), "(0 as Int32)"))
+    default: break
+    }
+  }
+
+  /// `(sender as AnyObject).tag`: Swift finds members of any object only with Objective-C.
+  func takeMemberAccess(_ node: MemberAccessExprSyntax) {
+    var base = node.base
+    if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+    guard let tuple = base?.as(TupleExprSyntax.self), let inner = tuple.elements.first,
+      tuple.elements.count == 1
+    else { return }
+    let (_, type) = inner.expression.castType
+    guard let type, type.trimmedDescription == "AnyObject" else { return }
+    let name = node.declName.baseName.text
+    guard name != "self" else { return }
+    let cast = inner.expression.castOperator?.trimmedDescription ?? "as"
+    if let known = AnyObjectMembers.type(of: name) {
+      edits.append(Edit(range(type), cast == "as" ? "AnyObject as! \(known)" : known))
+      note(
+        .note, at: range(node.declName).lowerBound,
+        "'\(name)' of any object is taken for that of \(known).")
+    } else {
+      note(
+        .warning, at: range(node.declName).lowerBound,
+        "'\(name)' of any object cannot be found without Objective-C: cast to the class that has it."
+      )
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression before `as`, and the types of the parameters of the function after it.
+  fileprivate var withoutCast: (ExprSyntax, [String]?) {
+    let (expression, type) = castType
+    guard let type else { return (self, nil) }
+    return (expression, type.parameters)
+  }
+
+  /// The expression before `as` and the type after it.
+  fileprivate var castType: (ExprSyntax, TypeSyntax?) {
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return (self, nil) }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self)?.type
+    else { return (self, nil) }
+    return (elements[0], type)
+  }
+
+  /// `as`, `as?` or `as!`.
+  fileprivate var castOperator: ExprSyntax? {
+    self.as(SequenceExprSyntax.self).map { Array($0.elements) }.flatMap {
+      $0.count == 3 ? $0[1] : nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The parameters of a method's type, `(Screen) -> (UIButton) -> Void` or `(UIButton) -> Void`; nil for other types.
+  fileprivate var parameters: [String]? {
+    var type = self
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      type = only.type
+    }
+    guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+    let result = function.returnClause.type
+    if let inner = result.as(FunctionTypeSyntax.self) {
+      return inner.parameters.map { $0.type.trimmedDescription }
+    }
+    if let tuple = result.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.type.as(FunctionTypeSyntax.self)
+    {
+      return inner.parameters.map { $0.type.trimmedDescription }
+    }
+    return function.parameters.map { $0.type.trimmedDescription }
+  }
+}

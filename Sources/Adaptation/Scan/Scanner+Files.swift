@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+extension Scanner {
+  // MARK: Imports
+
+  func takeImport(_ node: ImportDeclSyntax) {
+    let parts = node.path.map(\.name.text)
+    guard let module = parts.first else { return }
+    let whole = range(node)
+    if imports.firstEnd == nil { imports.firstEnd = whole.upperBound }
+    if Imports.foundations.contains(module) { imports.hasFoundation = true }
+    if module == "FoundationAdditions" { imports.hasAdditions = true }
+    if conditions.modules.contains(module) {
+      takePath(node, parts)
+    } else if let substitute = Modules.substitute(for: module) {
+      let name = node.importKindSpecifier == nil ? range(node.path) : range(node.path.first)
+      edits.append(Edit(name ?? whole, substitute))
+    } else if Modules.isApples(module) {
+      let text = source.text(whole).replacing("*/", with: "").replacing("\n", with: " ")
+      edits.append(Edit(whole, "/* \(text) */"))
+      note(
+        .note, at: whole.lowerBound,
+        "'import \(parts.joined(separator: "."))' is left out: Vitrine has no module \(module). "
+          + "What the file uses of it will not be found.")
+    }
+  }
+
+  private func range(_ component: ImportPathComponentSyntax?) -> Range<Int>? {
+    component.map { range($0.name) }
+  }
+
+  /// Modules of Swift have no parts: `UIKit.UIGestureRecognizerSubclass` is `UIKit`.
+  private func takePath(_ node: ImportDeclSyntax, _ parts: [String]) {
+    guard node.importKindSpecifier == nil, parts.count > 1, let module = parts.first,
+      module != "Glibc"
+    else { return }
+    edits.append(Edit(range(node.path), module))
+  }
+
+  /// The import that adapted code needs, on the line of the first one.
+  func takeAdditions() {
+    guard imports.hasFoundation || imports.needsAdditions, !imports.hasAdditions else { return }
+    if let end = imports.firstEnd {
+      edits.append(.insert("; import FoundationAdditions", at: end))
+    } else {
+      edits.append(.insert("import FoundationAdditions; ", at: firstToken))
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Writes the answers of a simulator into conditions, and walks the branch that is compiled.
+  func takeConditions(_ node: IfConfigDeclSyntax) {
+    var isDecided = false
+    for clause in node.clauses {
+      if let condition = clause.condition { answer(condition) }
+      guard !isDecided, clause.condition.map(conditions.holds) ?? true else { continue }
+      isDecided = true
+      if let elements = clause.elements { walk(elements) }
+    }
+  }
+
+  private func answer(_ condition: ExprSyntax) {
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      for element in sequence.elements { answer(element) }
+    } else if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
+      answer(prefix.expression)
+    } else if let tuple = condition.as(TupleExprSyntax.self) {
+      for element in tuple.elements { answer(element.expression) }
+    } else if let call = condition.as(FunctionCallExprSyntax.self),
+      let holds = conditions.platform(call)
+    {
+      edits.append(Edit(range(call), holds ? "true" : "false"))
+    }
+  }
+}

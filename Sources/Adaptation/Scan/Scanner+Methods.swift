@@ -1,0 +1,216 @@
+import SwiftSyntax
+
+extension Scanner {
+  /// Takes a method of the type around for the index.
+  ///
+  /// - Returns: whether its body is to be walked.
+  func takeMethod(_ node: FunctionDeclSyntax) -> Bool {
+    guard let type = currentType, types[type].kind != .other else { return true }
+    let member = method(node, in: types[type])
+    types[type].members.append(member)
+    if types[type].kind == .protocol {
+      if member.flags.contains(.optional) {
+        edits.append(Edit(range(node), ""))
+        return false
+      }
+      return true
+    }
+    takeOverride(node, member, in: types[type])
+    if node.attributes.has("NSManaged"), node.body == nil {
+      let failure =
+        "fatalError(\"\(types[type].name).\(member.name) is @NSManaged, and there is no store.\")"
+      edits.append(.insert(" { \(failure) }", at: range(node).upperBound))
+    }
+    return true
+  }
+
+  private func method(_ node: FunctionDeclSyntax, in type: TypeRecord) -> MemberRecord {
+    var member = MemberRecord(kind: .method, name: node.name.text.filter { $0 != "`" })
+    member.flags = flags(node.attributes, node.modifiers, in: type)
+    for parameter in node.signature.parameterClause.parameters {
+      member.labels.append(parameter.firstName.text.filter { $0 != "`" })
+      member.types.append(parameter.type.trimmedDescription)
+      if parameter.ellipsis != nil || parameter.type.isOnlySwifts {
+        member.flags.insert(.onlySwift)
+      }
+    }
+    if node.genericParameterClause != nil { member.flags.insert(.onlySwift) }
+    if case .identifier = node.name.tokenKind {} else { member.flags.insert(.onlySwift) }
+    let effects = node.signature.effectSpecifiers
+    if effects?.throwsClause != nil { member.flags.insert(.throwing) }
+    if effects?.asyncSpecifier != nil { member.flags.insert(.asynchronous) }
+    member.result = node.signature.returnClause?.type.trimmedDescription ?? ""
+    member.objectiveCName = node.attributes.first(called: "objc")?.objectiveCName
+    // Extensions' members may have to be declared in the class, and optional ones outside the protocol.
+    let isMovable =
+      type.kind == .extension
+      && (member.flags.contains(.overriding) || member.flags.contains(.objectiveC))
+    if isMovable || member.flags.contains(.optional) {
+      member.declaration = declaration(node)
+      member.arguments = arguments(node.signature.parameterClause)
+    }
+    return member
+  }
+
+  /// What attributes and modifiers say of a member.
+  func flags(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in type: TypeRecord
+  ) -> MemberRecord.Flags {
+    var flags: MemberRecord.Flags = type.kind == .extension ? .inExtension : []
+    if attributes.makesVisible
+      || (type.kind == .extension && type.flags.contains(.objectiveCMembers))
+    {
+      flags.insert(.objectiveC)
+    }
+    if attributes.has("nonobjc") {
+      flags.insert(.notObjectiveC)
+      flags.remove(.objectiveC)
+    }
+    if attributes.has("MainActor") { flags.insert(.mainActor) }
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.override): flags.insert(.overriding)
+      case .keyword(.static), .keyword(.class): flags.insert(.ofType)
+      case .keyword(.optional): flags.insert(.optional)
+      case .keyword(.private), .keyword(.fileprivate): flags.insert(.hidden)
+      default: break
+      }
+    }
+    return flags
+  }
+
+  // MARK: Declaring again
+
+  /// Attributes, modifiers and signature on one line; `override`, what only Objective-C knows, and access are left out.
+  private func declaration(_ node: FunctionDeclSyntax) -> String {
+    prefix(node.attributes, node.modifiers) + "func \(node.name.text)"
+      + (node.genericParameterClause?.trimmedDescription ?? "")
+      + node.signature.oneLine
+      + (node.genericWhereClause.map { " " + $0.oneLine } ?? "")
+  }
+
+  func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
+    var words: [String] = []
+    for case .attribute(let attribute) in attributes {
+      let isGone = [
+        "objc", "IBAction", "IBOutlet", "IBInspectable", "nonobjc", "IBSegueAction", "available",
+      ]
+      if !isGone.contains(attribute.attributeName.lastName) { words.append(attribute.oneLine) }
+    }
+    for modifier in modifiers {
+      let isGone = ["override", "dynamic", "optional", "final", "private", "fileprivate"]
+      if !isGone.contains(modifier.name.text) { words.append(modifier.oneLine) }
+    }
+    return words.map { $0 + " " }.joined()
+  }
+
+  private func arguments(_ clause: FunctionParameterClauseSyntax) -> String {
+    clause.parameters.map { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text
+      let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+      return (label == "_" ? "" : label + ": ") + (isInout ? "&" : "") + name
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Overriding
+
+  /// Notes overrides that Swift doesn't allow where they stand.
+  private func takeOverride(_ node: FunctionDeclSyntax, _ member: MemberRecord, in type: TypeRecord)
+  {
+    if type.kind == .extension {
+      takeMovable(member, name: node.name, modifiers: node.modifiers, in: type)
+      return
+    }
+    guard member.flags.contains(.overriding), member.labels.isEmpty,
+      Self.isolatedNames.contains(member.name), let body = node.body
+    else { return }
+    if member.flags.contains(.asynchronous) {
+      takeAsyncSuper(body, of: member.name, in: type)
+      return
+    }
+    let start =
+      node.modifiers.first.map { range($0).lowerBound } ?? range(node.funcKeyword).lowerBound
+    sites.append(
+      .isolated(
+        IsolatedSite(
+          name: member.name, type: type.name, isOfType: member.flags.contains(.ofType),
+          isThrowing: member.flags.contains(.throwing),
+          attribute: node.attributes.first(called: "MainActor").map { range($0) },
+          start: start, body: range(body).lowerBound)))
+  }
+
+  /// What XCTest declares to run on no actor.
+  private static let isolatedNames: Set<String> = [
+    "setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest",
+  ]
+
+  /// `try await super.setUp()`, which would send the test case from its actor to none and does nothing.
+  private func takeAsyncSuper(_ body: CodeBlockSyntax, of name: String, in type: TypeRecord) {
+    for statement in body.statements {
+      let text = statement.item.trimmedDescription
+      if text == "try await super.\(name)()" || text == "await super.\(name)()" {
+        sites.append(.asyncSuper(range: range(statement.item), type: type.name))
+      }
+    }
+  }
+
+  func takeMovable(
+    _ member: MemberRecord, name: TokenSyntax, modifiers: DeclModifierListSyntax,
+    in type: TypeRecord
+  ) {
+    guard !member.flags.contains(.hidden),
+      member.flags.contains(.overriding) || member.flags.contains(.objectiveC)
+    else { return }
+    let gone = modifiers.filter { ["override", "final"].contains($0.name.text) }
+    let opened = modifiers.filter { $0.name.tokenKind == .keyword(.open) && $0.detail == nil }
+    sites.append(
+      .moved(
+        MovedSite(
+          member: member, type: type.name, name: range(name),
+          modifiers: gone.map { blanking(range($0)) } + opened.map { Edit(range($0), "public") },
+          isOverride: member.flags.contains(.overriding))))
+  }
+}
+
+extension SyntaxProtocol {
+  /// The text without comments' line breaks and double blanks.
+  var oneLine: String {
+    var words: [Substring] = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      words.append(token.text[...])
+      if token.trailingTrivia.contains(where: \.isBlank) || token.followsBreak { words.append(" ") }
+    }
+    let text = words.joined()
+    return text.hasSuffix(" ") ? String(text.dropLast()) : text
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+    default: false
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the next token stands on another line.
+  fileprivate var followsBreak: Bool {
+    nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) ?? false
+  }
+}
+
+extension TypeSyntax {
+  /// Whether Objective-C has no form for a parameter of this type.
+  fileprivate var isOnlySwifts: Bool {
+    if let attributed = self.as(AttributedTypeSyntax.self) {
+      return attributed.specifiers.contains { specifier in
+        ["inout", "borrowing", "consuming", "sending"].contains(specifier.trimmedDescription)
+      }
+    }
+    return self.is(SomeOrAnyTypeSyntax.self)
+      && self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+  }
+}

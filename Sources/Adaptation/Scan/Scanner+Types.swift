@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+extension Scanner {
+  /// Takes a declaration of a type with its header.
+  func enterType(
+    _ node: some DeclGroupSyntax, kind: TypeRecord.Kind, name: String
+  ) {
+    let full = context.isEmpty ? name : context + "." + name
+    var record = TypeRecord(name: full, kind: kind)
+    takeHeader(node, into: &record)
+    if let generic = node.asProtocol((any WithGenericParametersSyntax).self),
+      generic.genericParameterClause != nil
+    {
+      record.flags.insert(.generic)
+    }
+    takeEntry(node, name: full)
+    enter(record)
+  }
+
+  func enterProtocol(_ node: ProtocolDeclSyntax) {
+    enterType(node, kind: .protocol, name: node.name.text)
+    guard let index = currentType, node.attributes.has("objc") else { return }
+    types[index].flags.insert(.objectiveC)
+    // Protocols of Objective-C are those of classes.
+    let inherited = types[index].inherited
+    guard !inherited.contains(where: { $0 == "AnyObject" || $0 == "class" }) else { return }
+    if let first = node.inheritanceClause?.inheritedTypes.first {
+      edits.append(.insert("AnyObject, ", at: range(first).lowerBound))
+    } else {
+      edits.append(.insert(": AnyObject", at: range(node.name).upperBound))
+    }
+  }
+
+  func enterExtension(_ node: ExtensionDeclSyntax) {
+    var record = TypeRecord(name: node.extendedType.trimmedDescription, kind: .extension)
+    takeHeader(node, into: &record)
+    if node.genericWhereClause != nil { record.flags.insert(.constrained) }
+    if node.attributes.has("objc") { record.flags.insert(.objectiveCMembers) }
+    enter(record)
+  }
+
+  private func takeHeader(_ node: some DeclGroupSyntax, into record: inout TypeRecord) {
+    record.inherited = node.inheritanceClause?.inheritedTypes.map(\.inheritedName) ?? []
+    for case .attribute(let attribute) in node.attributes {
+      switch attribute.attributeName.lastName {
+      case "objcMembers": record.flags.insert(.objectiveCMembers)
+      case "MainActor": record.flags.insert(.mainActor)
+      case "objc": record.objectiveCName = attribute.objectiveCName
+      default: break
+      }
+    }
+    for modifier in node.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open): record.flags.insert(.isPublic)
+      case .keyword(.nonisolated): record.flags.insert(.nonisolated)
+      default: break
+      }
+    }
+  }
+
+  /// Registers the type where the app starts.
+  private func takeEntry(_ node: some DeclGroupSyntax, name: String) {
+    let marks = ["main", "UIApplicationMain", "NSApplicationMain"]
+    guard marks.contains(where: { node.attributes.has($0) }), !isInFunction else { return }
+    imports.needsAdditions = true
+    edits.append(
+      .insert(
+        separator(before: node.memberBlock) + Registration.entry(name, module: module),
+        at: range(node.memberBlock.rightBrace).lowerBound))
+  }
+
+  /// Notes where the tables of a type go, and leaves it.
+  func leaveType(_ block: MemberBlockSyntax) {
+    defer { leaveScope() }
+    guard let index = currentType else { return }
+    let record = types[index]
+    guard record.kind != .other else { return }
+    let offset =
+      record.kind == .protocol
+      ? range(block.rightBrace).upperBound : range(block.rightBrace).lowerBound
+    sites.append(
+      .table(
+        TableSite(
+          record: index, offset: offset, needsSeparator: !separator(before: block).isEmpty,
+          shortName: record.kind == .extension ? record.name : String(record.lastName))))
+  }
+
+  /// What parts an inserted declaration from what stands before the closing brace in its line.
+  func separator(before block: MemberBlockSyntax) -> String {
+    var offset = range(block.rightBrace).lowerBound - 1
+    while offset >= 0, source.bytes[offset] == 32 || source.bytes[offset] == 9 { offset -= 1 }
+    guard offset >= 0 else { return "" }
+    let isAtStart = [10, 13, UInt8(ascii: "{"), UInt8(ascii: ";")].contains(source.bytes[offset])
+    return isAtStart ? "" : "; "
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether an attribute of this name stands in the list.
+  func has(_ name: String) -> Bool { first(called: name) != nil }
+
+  func first(called name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.lastName == name {
+      return attribute
+    }
+    return nil
+  }
+}
+
+extension AttributeSyntax {
+  /// What stands in the parentheses of `@objc(name:)`.
+  var objectiveCName: String? {
+    guard let pieces = arguments?.as(ObjCSelectorPieceListSyntax.self) else { return nil }
+    return pieces.map { ($0.name?.text ?? "") + ($0.colon == nil ? "" : ":") }.joined()
+  }
+}
+
+extension TypeSyntax {
+  /// The name without the module's or the types' around it.
+  var lastName: String {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
+    if let type = self.as(MemberTypeSyntax.self) { return type.name.text }
+    return trimmedDescription
+  }
+}
+
+extension InheritedTypeSyntax {
+  /// The name without attributes such as `@MainActor`, and without generic arguments.
+  fileprivate var inheritedName: String {
+    var type = type
+    if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    let text = type.trimmedDescription
+    return String(text.prefix { $0 != "<" })
+  }
+}

@@ -1,0 +1,213 @@
+import SwiftSyntax
+
+/// Walks a file's tree once: takes its declarations for the index, makes the edits that need nothing else,
+/// and notes the places whose rewriting depends on other declarations.
+final class Scanner: SyntaxVisitor {
+  let source: SourceText
+  let conditions: Conditions
+  let module: String
+  let needles: Needles
+
+  var types: [TypeRecord] = []
+  var edits: [Edit] = []
+  var sites: [Site] = []
+  var notes: [Note] = []
+  var imports = Imports()
+  /// Of the first word of the file.
+  var firstToken = 0
+  /// Names of the types around, and whether a function lies between.
+  private(set) var scopes: [Scope] = []
+
+  enum Scope {
+    case type(Int)
+    case function
+  }
+
+  init(_ source: SourceText, module: String, conditions: Conditions) {
+    self.source = source
+    self.module = module
+    self.conditions = conditions
+    needles = Needles(in: source)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Scopes
+
+  /// The index of the type whose member list this is; nil in functions and at the top.
+  var currentType: Int? {
+    if case .type(let index) = scopes.last { return index }
+    return nil
+  }
+
+  /// The full name of the innermost type around; empty at the top.
+  var context: String {
+    for case .type(let index) in scopes.reversed() { return types[index].name }
+    return ""
+  }
+
+  var isInFunction: Bool {
+    scopes.contains { if case .function = $0 { true } else { false } }
+  }
+
+  func enter(_ record: TypeRecord) {
+    var record = record
+    if isInFunction { record.flags.insert(.local) }
+    for case .type(let index) in scopes where types[index].flags.contains(.generic) {
+      record.flags.insert(.generic)
+    }
+    types.append(record)
+    scopes.append(.type(types.count - 1))
+  }
+
+  func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  func note(_ severity: Note.Severity, at offset: Int, _ message: String) {
+    let (line, column) = source.position(of: offset)
+    notes.append(Note(line: line, column: column, severity: severity, message: message))
+  }
+
+  /// Takes something out; its columns stay empty, its line breaks stay.
+  func blank(_ node: some SyntaxProtocol) {
+    edits.append(blanking(range(node)))
+  }
+
+  func blanking(_ range: Range<Int>) -> Edit {
+    let isOneLine = !source.bytes[range].contains(10)
+    return Edit(range, isOneLine ? String(repeating: " ", count: range.count) : "")
+  }
+
+  private func unlessPlain(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    needles.touch(range(node)) ? .visitChildren : .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node, kind: .class, name: node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { leaveType(node.memberBlock) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterProtocol(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { leaveType(node.memberBlock) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterExtension(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { leaveType(node.memberBlock) }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node, kind: .other, name: node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { leaveType(node.memberBlock) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node, kind: .other, name: node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { leaveType(node.memberBlock) }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node, kind: .other, name: node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { leaveType(node.memberBlock) }
+
+  func leaveScope() { scopes.removeLast() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard takeMethod(node) else { return .skipChildren }
+    return node.attributes.isEmpty && node.modifiers.isEmpty ? unlessPlain(node) : .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard takeProperty(node) else { return .skipChildren }
+    return node.attributes.isEmpty && node.modifiers.isEmpty ? unlessPlain(node) : .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { blank(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    takeAttribute(node)
+    return .skipChildren
+  }
+
+  // MARK: Code
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(.function)
+    return unlessPlain(node)
+  }
+
+  override func visitPost(_ node: CodeBlockSyntax) { leaveScope() }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(.function)
+    return unlessPlain(node)
+  }
+
+  override func visitPost(_ node: AccessorBlockSyntax) { leaveScope() }
+
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(.function)
+    return unlessPlain(node)
+  }
+
+  override func visitPost(_ node: InitializerClauseSyntax) { leaveScope() }
+
+  override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    unlessPlain(node)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { unlessPlain(node) }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    takeMacro(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    takeCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    takeName(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    takeMemberAccess(node)
+    return .visitChildren
+  }
+
+  // MARK: Files
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    takeImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    takeConditions(node)
+    return .skipChildren
+  }
+}

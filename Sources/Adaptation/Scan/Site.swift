@@ -1,0 +1,79 @@
+/// A place whose rewriting depends on declarations elsewhere.
+enum Site: Sendable {
+  case selector(SelectorSite)
+  case table(TableSite)
+  case observed(ObservedSite)
+  case moved(MovedSite)
+  case isolated(IsolatedSite)
+  case asyncSuper(range: Range<Int>, type: String)
+  case testClass(TestClassSite)
+}
+
+/// `#selector(…)`.
+struct SelectorSite: Sendable {
+  enum Form: Sendable { case method, getter, setter }
+
+  let range: Range<Int>
+  let form: Form
+  /// What stands before the last period: a type's name, an expression, or nothing.
+  let base: String?
+  let name: String
+  /// Nil if only the base name stands there.
+  let labels: [String]?
+  /// The types of the parameters after `as`.
+  let types: [String]?
+  /// The full name of the type around it.
+  let context: String
+}
+
+/// The end of a declaration of a class, an extension or a protocol.
+struct TableSite: Sendable {
+  /// Which of the file's types it is.
+  let record: Int
+  /// Of the closing brace.
+  let offset: Int
+  /// Whether something else stands before the brace in its line.
+  let needsSeparator: Bool
+  /// What code inside calls the type.
+  let shortName: String
+}
+
+/// A `dynamic` property.
+struct ObservedSite: Sendable {
+  let key: String
+  let type: String
+  /// What is inserted if the type is an object: texts and their places.
+  let edits: [Edit]
+}
+
+/// A member of an extension that has to be declared in the class itself if Swift is to find its overrides.
+struct MovedSite: Sendable {
+  let member: MemberRecord
+  let type: String
+  /// Of the member's name.
+  let name: Range<Int>
+  /// Of modifiers that go.
+  let modifiers: [Edit]
+  let isOverride: Bool
+}
+
+/// A method that XCTest calls on no actor and a test case of the main actor may override.
+struct IsolatedSite: Sendable {
+  let name: String
+  let type: String
+  let isOfType: Bool
+  let isThrowing: Bool
+  /// `@MainActor`, if it stands on the method itself.
+  let attribute: Range<Int>?
+  /// Of the first word after the attributes.
+  let start: Int
+  /// Of the opening brace.
+  let body: Int
+}
+
+/// A class that may be a test case, where everything belongs to the main actor by default.
+struct TestClassSite: Sendable {
+  let type: String
+  let keyword: Int
+  let members: [Int]
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The bytes of a source file.
+struct SourceText: Sendable {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads a file; nil if it cannot be read.
+  init?(path: String) {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var status = stat()
+    guard fstat(fileno(file), &status) == 0 else { return nil }
+    let size = Int(status.st_size)
+    bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = size == 0 ? 0 : fread(buffer.baseAddress, 1, size, file)
+    }
+  }
+
+  /// A number that differs for texts that differ.
+  var hash: UInt64 { Self.hash(bytes) }
+
+  static func hash(_ text: String) -> UInt64 { hash(Array(text.utf8)) }
+
+  // FNV-1a over words of eight bytes, then over the rest.
+  static func hash(_ bytes: [UInt8]) -> UInt64 {
+    var result: UInt64 = 0xcbf2_9ce4_8422_2325
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        result = (result ^ buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        result = (result &* 0x0000_0100_0000_01b3)
+        result ^= result >> 29
+        offset += 8
+      }
+      while offset < buffer.count {
+        result = (result ^ UInt64(buffer[offset])) &* 0x0000_0100_0000_01b3
+        offset += 1
+      }
+    }
+    return result ^ UInt64(bytes.count)
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The line and the column of an offset, both from 1, the column in bytes.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var line = 1
+    var start = 0
+    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    return (line, offset - start + 1)
+  }
+
+  var lineCount: Int {
+    bytes.reduce(bytes.last == UInt8(ascii: "\n") ? 0 : 1) {
+      $1 == UInt8(ascii: "\n") ? $0 + 1 : $0
+    }
+  }
+}

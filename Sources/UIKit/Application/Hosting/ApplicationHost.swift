@@ -1,0 +1,31 @@
+import Device
+import Foundation
+
+/// Starts an app inside the process of the tests that it hosts, before the first of them.
+///
+/// Code that the tool generates for a test target calls it; apps and tests have no need to.
+@preconcurrency @MainActor
+public enum _ApplicationHost {
+  /// Whether an app is being started that must not wait for events: its tests come next.
+  package private(set) static var isStarting = false
+  /// What has been started, for as long as the process lives.
+  package static var kept: [AnyObject] = []
+  private static var hasStarted = false
+
+  /// Calls the entry point of an app, once, if the tool has said that this app hosts the tests.
+  ///
+  /// - Parameters:
+  ///   - module: The app's module.
+  ///   - entry: The app's entry point. It returns as soon as the app has shown its first window.
+  public static func start(_ module: String, entry: () -> Void) {
+    guard !hasStarted, ProcessInfo.processInfo.environment[variable] == module else { return }
+    hasStarted = true
+    isStarting = true
+    entry()
+    isStarting = false
+    TurnScheduler.shared.runTurn()
+  }
+
+  /// Names the module of the app that hosts the tests of a process.
+  package static let variable = "VITRINE_TEST_HOST"
+}
