@@ -95,7 +95,7 @@ enum ApplicationLaunch {
       application.storedScenes = application.storedScenes.map { $0 === scene ? made : $0 }
       scene = made
     }
-    let standard = information.hasScenes ? nil : standardSceneDelegate(beside: delegate)
+    let standard: AnyClass? = information.hasScenes ? nil : standardSceneDelegate(beside: delegate)
     guard let type = configuration.delegateClass ?? standard,
       let made = DynamicInitializer.object(type) as? any UISceneDelegate
     else { return }

@@ -56,6 +56,6 @@ enum InterfaceKeys {
 
   /// What a method gives; an object without it has made a mistake, which is told.
   static func call(_ selector: String, on object: NSObject, _ arguments: [Any?]) -> Any? {
-    ActionDispatch.result(of: Selector(selector), on: object, with: arguments)
+    ActionDispatch.perform(Selector(selector), on: object, with: arguments)?.takeUnretainedValue()
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Apple's reads an archive; this one holds the element, which UIKit's classes read as a whole. Of the
 /// archive's keys it knows those with a plain value in the file.
-final class InterfaceCoder: NSCoder {
+final class InterfaceCoder: NSCoder, @unchecked Sendable {
   let element: InterfaceElement
   let pass: InterfacePass
 

@@ -16,6 +16,25 @@ enum InterfaceTexts {
     return text
   }
 
+  /// A text with the fonts and colours that buttons show.
+  static func attributed(_ text: NSAttributedString) -> AttributedString {
+    typealias Scope = AttributeScopes.UIKitAttributes
+    var result = AttributedString()
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      var part = AttributedString((text.string as NSString).substring(with: range))
+      part[Scope.FontAttribute.self] = values[.font] as? UIFont
+      part[Scope.ForegroundColorAttribute.self] = values[.foregroundColor] as? UIColor
+      part[Scope.BackgroundColorAttribute.self] = values[.backgroundColor] as? UIColor
+      part[Scope.KernAttribute.self] = values[.kern] as? CGFloat
+      part[Scope.UnderlineStyleAttribute.self] =
+        (values[.underlineStyle] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+      part[Scope.StrikethroughStyleAttribute.self] =
+        (values[.strikethroughStyle] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+      result.append(part)
+    }
+    return result
+  }
+
   private static func attributes(
     of element: InterfaceElement?, _ values: InterfaceValues
   ) -> [NSAttributedString.Key: Any] {

@@ -82,7 +82,7 @@ enum ButtonReading {
     result.subtitle = element.string("subtitle")
     result.image = values.image("image", of: element)
     if let text = values.attributedString(key: "attributedTitle", of: element) {
-      result.attributedTitle = AttributedString(text)
+      result.attributedTitle = InterfaceTexts.attributed(text)
     } else if let font = values.font(key: "titleFontDescription", of: element) {
       result.titleTextAttributesTransformer = .init {
         var attributes = $0
@@ -91,7 +91,7 @@ enum ButtonReading {
       }
     }
     if let text = values.attributedString(key: "attributedSubtitle", of: element) {
-      result.attributedSubtitle = AttributedString(text)
+      result.attributedSubtitle = InterfaceTexts.attributed(text)
     }
     result.imagePadding = element.length("imagePadding") ?? result.imagePadding
     result.titlePadding = element.length("titlePadding") ?? result.titlePadding
