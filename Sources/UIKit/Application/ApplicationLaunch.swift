@@ -29,21 +29,64 @@ enum ApplicationLaunch {
     let application = UIApplication.shared
     application.delegate = delegate
     application.applicationState = .inactive
+    let information = LaunchInformation.current
+    let window = mainWindow(of: delegate, information)
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
-    connectScene(of: delegate)
+    // The delegate may have taken another window meanwhile.
+    if window != nil { delegate.window?.makeKeyAndVisible() }
+    connectScene(of: delegate, information)
     application.enter(.active)
     TurnScheduler.shared.runTurn()
   }
 
+  /// The window of the main storyboard, which is there before the delegate hears of anything, and is shown
+  /// when it has.
+  private static func mainWindow(
+    of delegate: any UIApplicationDelegate, _ information: LaunchInformation
+  ) -> UIWindow? {
+    guard let storyboard = information.mainStoryboard else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    delegate.window = window
+    guard delegate.window === window else {
+      RuntimeIssue.report(
+        "The app delegate must implement the window property if it wants to use a main storyboard "
+          + "file.")
+      return nil
+    }
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+
+  /// The window of a scene's storyboard; the delegate has it when it hears of its scene.
+  private static func window(
+    of scene: UIWindowScene, _ delegate: any UISceneDelegate, _ configuration: UISceneConfiguration
+  ) -> UIWindow? {
+    guard let storyboard = configuration.storyboard,
+      let delegate = delegate as? any UIWindowSceneDelegate
+    else { return nil }
+    let window = UIWindow(windowScene: scene)
+    delegate.window = window
+    guard delegate.window === window else {
+      RuntimeIssue.report(
+        "The scene delegate must implement the window property if it wants to use a storyboard.")
+      return nil
+    }
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+
   /// An app that showed a window by itself lives without a scene delegate.
-  private static func connectScene(of delegate: any UIApplicationDelegate) {
+  private static func connectScene(
+    of delegate: any UIApplicationDelegate, _ information: LaunchInformation
+  ) {
     let application = UIApplication.shared
     guard application.windows.isEmpty, var scene = application.scenes.first as? UIWindowScene
     else { return }
     let options = UIScene.ConnectionOptions()
+    information.complete(scene.session.configuration)
     let configuration = delegate.application(
       application, configurationForConnecting: scene.session, options: options)
     scene.session.configuration = configuration
@@ -52,12 +95,16 @@ enum ApplicationLaunch {
       application.storedScenes = application.storedScenes.map { $0 === scene ? made : $0 }
       scene = made
     }
-    guard let type = configuration.delegateClass ?? standardSceneDelegate(beside: delegate),
+    let standard: AnyClass? = information.hasScenes ? nil : standardSceneDelegate(beside: delegate)
+    guard let type = configuration.delegateClass ?? standard,
       let made = DynamicInitializer.object(type) as? any UISceneDelegate
     else { return }
     scene.delegate = made
+    let window = window(of: scene, made, configuration)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     made.scene(scene, willConnectTo: scene.session, options: options)
+    // The delegate may have taken another window meanwhile.
+    if window != nil { (made as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible() }
     NotificationCenter.default.post(
       name: UIScene.willEnterForegroundNotification, object: scene)
     made.sceneWillEnterForeground(scene)

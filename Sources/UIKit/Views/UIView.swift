@@ -47,11 +47,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     super.init()
   }
 
-  /// Differs from Apple's: an archive's contents are not read; storyboards set attributes afterwards.
+  /// Reads the element of a storyboard or xib, with all that is in it.
+  ///
+  /// Differs from Apple's: the contents of an archive are not read.
   public required init?(coder: NSCoder) {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
+    coder.readInterface(into: self, as: UIView.self)
   }
 
   public convenience override init() {

@@ -55,6 +55,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UIScrollView.self)
   }
 
   private func setUp() {
