@@ -116,14 +116,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
   }
   open var alpha: CGFloat = 1 {
+    willSet { ObservableChange.begins(in: self, "alpha") }
     didSet {
+      defer { ObservableChange.ends(in: self, "alpha") }
       guard alpha != oldValue else { return }
       AnimationRun.didChange(self, "opacity", from: .number(oldValue))
       UIChange.note()
     }
   }
   open var isHidden = false {
+    willSet { ObservableChange.begins(in: self, "hidden") }
     didSet {
+      defer { ObservableChange.ends(in: self, "hidden") }
       guard isHidden != oldValue else { return }
       HierarchyPass.visibilityChanged(of: self)
       AnimationRun.didChangeVisibility(of: self)

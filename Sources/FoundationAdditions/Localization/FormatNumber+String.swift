@@ -2,7 +2,7 @@ import Foundation
 
 extension FormatNumber {
   /// The number as `specifier` says: with groups of digits when it asks for nothing special.
-  func string(specifier: String, locale: Locale) -> String {
+  package func string(specifier: String, locale: Locale) -> String {
     let flags = specifier.dropFirst().prefix { !$0.isLetter }
     let conversion = specifier.last ?? "d"
     switch self {

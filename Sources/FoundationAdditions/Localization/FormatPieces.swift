@@ -1,8 +1,8 @@
 import Foundation
 
 /// Takes formats such as `%1$@ of %lld` apart.
-enum FormatPieces {
-  enum Part: Equatable {
+package enum FormatPieces {
+  package enum Part: Equatable {
     case literal(String)
     /// Which argument, from 0, and its specifier without a position.
     case argument(Int, specifier: String)
@@ -11,7 +11,7 @@ enum FormatPieces {
   /// The format's parts in order.
   ///
   /// `next` is the argument that the next placeholder without a position takes.
-  static func parts(of format: String, next: inout Int) -> [Part] {
+  package static func parts(of format: String, next: inout Int) -> [Part] {
     guard format.utf8.contains(UInt8(ascii: "%")) else { return [.literal(format)] }
     var parts: [Part] = []
     var literal = ""
@@ -49,30 +49,4 @@ enum FormatPieces {
   private static let conversions: Set<Character> = [
     "@", "d", "i", "u", "x", "X", "o", "f", "F", "e", "E", "g", "G", "a", "A", "c", "s", "p",
   ]
-
-  /// The whole string when every argument is plain; nil when one has looks of its own.
-  static func plainString(
-    _ format: String, _ arguments: [LocalizedStringKey.Argument], _ locale: TextLocale
-  ) -> String? {
-    if let string = PlainFormat.string(format, arguments, locale) { return string }
-    var next = 0
-    var result = ""
-    for part in parts(of: format, next: &next) {
-      switch part {
-      case .literal(let string): result += string
-      case .argument(let index, let specifier):
-        guard arguments.indices.contains(index) else { continue }
-        switch arguments[index] {
-        case .string(let string): result += string
-        case .number(let number, let own):
-          result += number.string(
-            specifier: specifier == "%@" ? own : specifier, locale: locale.locale)
-        case .text(let text):
-          guard text.modifiers.isEmpty, let plain = text.plainText(in: locale) else { return nil }
-          result += plain
-        }
-      }
-    }
-    return result
-  }
 }

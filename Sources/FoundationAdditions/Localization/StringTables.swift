@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The strings of an app in its languages: `.strings`, `.stringsdict` and `.xcstrings` files.
-enum StringTables {
+package enum StringTables {
   private struct Place: Hashable {
     let root: String
     let table: String
@@ -12,7 +12,7 @@ enum StringTables {
   private static let tables = Mutex<[Place: [String: LocalizedFormat]]>([:])
 
   /// The strings of a bundle's table by their keys; empty when there is no such table.
-  static func strings(
+  package static func strings(
     table: String?, bundle: Bundle?, locale: String
   ) -> [String: LocalizedFormat] {
     let place = Place(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a string table has for a key: a format, whose words may depend on the numbers put into it.
-struct LocalizedFormat: Sendable {
+package struct LocalizedFormat: Sendable {
   /// Words that depend on one number.
   struct Variable: Sendable {
     /// Which argument the number is, from 0; nil for the one whose turn it is.
@@ -27,11 +27,13 @@ struct LocalizedFormat: Sendable {
   }
 
   /// The format with the words that the numbers ask for.
-  func resolved(_ arguments: [LocalizedStringKey.Argument], locale: String) -> String {
+  ///
+  /// `numbers` are the arguments in their order, nil for those that are no numbers.
+  package func resolved(numbers arguments: [FormatNumber?], locale: String) -> String {
     guard !variables.isEmpty else { return format }
     let language = PluralCategory.language(of: locale)
     if let forms = variables[""]?.forms {
-      let number = arguments.lazy.compactMap(\.number).first
+      let number = arguments.lazy.compactMap { $0 }.first
       return Self.words(forms, number, language) ?? ""
     }
     var result = ""
@@ -46,7 +48,7 @@ struct LocalizedFormat: Sendable {
       } else if let place = Self.variablePlace(in: rest), let variable = variables[place.name] {
         let index = place.argument ?? variable.argument ?? next
         if place.argument == nil, variable.argument == nil { next += 1 }
-        let number = arguments.indices.contains(index) ? arguments[index].number : nil
+        let number = arguments.indices.contains(index) ? arguments[index] : nil
         let words = Self.words(variable.forms, number, language) ?? ""
         result += Self.positioned(words, index: index, specifier: variable.specifier)
         rest = rest[place.end...]
@@ -107,12 +109,6 @@ struct LocalizedFormat: Sendable {
       }
     }
     return result + rest
-  }
-}
-
-extension LocalizedStringKey.Argument {
-  fileprivate var number: FormatNumber? {
-    if case .number(let number, _) = self { number } else { nil }
   }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The form of words that a number asks for in a language, as Unicode's plural rules tell.
-enum PluralCategory: String, Sendable {
+package enum PluralCategory: String, Sendable {
   case zero, one, two, few, many, other
 
   /// The category of a number in the language of a locale identifier such as `pl_PL`.
-  init(_ number: FormatNumber, language: String) {
+  package init(_ number: FormatNumber, language: String) {
     switch number {
     case .signed(let value): self.init(integer: value.magnitude, language: language)
     case .unsigned(let value): self.init(integer: value, language: language)
@@ -17,7 +17,7 @@ enum PluralCategory: String, Sendable {
   }
 
   /// The code of the language in front of a locale identifier.
-  static func language(of identifier: String) -> String {
+  package static func language(of identifier: String) -> String {
     String(identifier.prefix { $0 != "_" && $0 != "-" }).lowercased()
   }
 
