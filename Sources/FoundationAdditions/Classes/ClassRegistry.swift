@@ -15,6 +15,8 @@ final class ClassRegistry: Sendable {
 
   private struct State: Sendable {
     var pending: [@MainActor @Sendable () -> [ClassTable]] = []
+    /// Whether tables are not there yet, be it that they are just being made.
+    var hasPending = false
     var members: [ObjectIdentifier: Members] = [:]
     var names: [String: ObjectIdentifier] = [:]
   }
@@ -22,11 +24,15 @@ final class ClassRegistry: Sendable {
   static let shared = ClassRegistry()
 
   private let state = Mutex(State())
+  private let making = NSRecursiveLock()
 
   // MARK: Filling
 
   func register(_ tables: @escaping @MainActor @Sendable () -> [ClassTable]) {
-    state.withLock { $0.pending.append(tables) }
+    state.withLock { state in
+      state.pending.append(tables)
+      state.hasPending = true
+    }
   }
 
   func add(_ method: ObjectiveCMethod, of type: AnyClass) {
@@ -50,19 +56,22 @@ final class ClassRegistry: Sendable {
     if let name = table.name { state.names[name] = id }
   }
 
-  /// Makes the tables that were registered since the last look.
+  /// Makes the tables that were registered since the last look; other threads wait for them.
   private func makePending() {
-    let pending = state.withLock { state in
-      defer { state.pending = [] }
-      return state.pending
-    }
-    guard !pending.isEmpty else { return }
-    // Tables are values made of functions and key paths: making them touches nothing of the main actor.
-    let tables = pending.flatMap { make in
-      unsafeBitCast(make, to: (@Sendable () -> [ClassTable]).self)()
-    }
-    state.withLock { state in
-      for table in tables { Self.add(table, to: &state) }
+    guard state.withLock(\.hasPending) else { return }
+    making.withLock {
+      let pending = state.withLock { state in
+        defer { state.pending = [] }
+        return state.pending
+      }
+      // Tables are values made of functions and key paths: making them touches nothing of the main actor.
+      let tables = pending.flatMap { make in
+        unsafeBitCast(make, to: (@Sendable () -> [ClassTable]).self)()
+      }
+      state.withLock { state in
+        for table in tables { Self.add(table, to: &state) }
+        state.hasPending = !state.pending.isEmpty
+      }
     }
   }
 

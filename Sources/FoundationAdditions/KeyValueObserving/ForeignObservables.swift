@@ -6,7 +6,7 @@ enum ForeignObservables {
   static func begin(_ object: AnyObject) {
     switch object {
     case let progress as Progress:
-      TellingProgress.take(progress)
+      ObjectClass.change(progress, from: Progress.self, to: TellingProgress.self)
       WatchedValues.watch(progress, keys: progressKeys)
     case let operation as Operation: WatchedValues.watch(operation, keys: operationKeys)
     case let queue as OperationQueue: WatchedValues.watch(queue, keys: queueKeys)
@@ -25,13 +25,6 @@ enum ForeignObservables {
 /// An observed `Progress` becomes one, as an observed object's class is replaced on iOS. It must not have properties of
 /// its own.
 private final class TellingProgress: Progress, @unchecked Sendable {
-  static func take(_ progress: Progress) {
-    guard type(of: progress) == Progress.self else { return }
-    // An object begins with a reference to its class.
-    Unmanaged.passUnretained(progress).toOpaque()
-      .storeBytes(of: unsafeBitCast(TellingProgress.self as AnyClass, to: UInt.self), as: UInt.self)
-  }
-
   override var completedUnitCount: Int64 {
     get { super.completedUnitCount }
     set { telling("completedUnitCount") { super.completedUnitCount = newValue } }

@@ -47,9 +47,7 @@ final class KeyPathObservation: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State()
 
-  /// - Parameters:
-  ///   - read: gives the value at the end of the path.
-  ///   - tell: called with the object and each change.
+  /// `read` gives the value at the end of the path; `tell` is called with the object and each change.
   init(
     _ object: AnyObject, keyPath: String, options: NSKeyValueObservingOptions,
     observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil,

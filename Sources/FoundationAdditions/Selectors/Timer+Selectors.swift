@@ -19,6 +19,7 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { call.run($0) }
     guard let userInfo else { return }
     objc_setAssociatedObject(self, TimedCall.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
+    ObjectClass.change(self, from: Timer.self, to: InformedTimer.self)
   }
 
   /// Makes a timer that calls a method of the target, on the run loop of the thread.
@@ -32,11 +33,11 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
 
-  /// What was given to a timer with a selector.
-  public var userInfo: Any? {
-    objc_getAssociatedObject(self, TimedCall.userInfoKey)
-  }
+/// A timer that something was given to for its target; it must not have properties of its own.
+private final class InformedTimer: Timer {
+  override var userInfo: Any? { objc_getAssociatedObject(self, TimedCall.userInfoKey) }
 }
 
 /// The method that a timer calls.
