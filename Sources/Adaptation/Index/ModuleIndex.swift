@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The declarations of a module and of those below it, by name.
 ///
 /// All that rewriting asks goes through a `Look`, which notes what was asked: a file has to be rewritten only if an
@@ -11,6 +13,8 @@ final class ModuleIndex: Sendable {
   private let overriding: [String: [String]]
   /// Full names of methods by base name, of the whole project.
   private let methods: [String: [MemberRecord]]
+
+  private let hashes = Mutex<[String: UInt64]>([:])
 
   init(own files: [FileRecord], below: [FileRecord]) {
     var types: [String: [TypeRecord]] = [:]
@@ -39,6 +43,13 @@ final class ModuleIndex: Sendable {
 
   /// A number for the answer to a key of `Look.dependencies`.
   func hash(of key: String) -> UInt64 {
+    if let known = hashes.withLock({ $0[key] }) { return known }
+    let hash = newHash(of: key)
+    hashes.withLock { $0[key] = hash }
+    return hash
+  }
+
+  private func newHash(of key: String) -> UInt64 {
     var writer = RecordWriter()
     if key.hasPrefix("override ") {
       writer.line(overriders(String(key.dropFirst(9))).joined(separator: ","))

@@ -10,7 +10,8 @@ final class FileAdaptation {
   init(_ source: SourceText, job: Job, conditions: Conditions) {
     self.job = job
     scan = Scanner(source, job: job, conditions: conditions)
-    let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let bytes = Skeleton.bytes(of: source, needles: scan.needles) ?? source.bytes
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     if let first = tree.firstToken(viewMode: .sourceAccurate) {
       scan.firstToken = first.positionAfterSkippingLeadingTrivia.utf8Offset
     }

@@ -23,7 +23,8 @@ struct ModuleAdaptation: Sendable {
     let done = Parallel.map(Array(zip(job.files, read))) { file, read in
       self.write(file, read, index)
     }
-    IndexFile.write(done.map(\.record), to: job.index, version: version)
+    let isNew = cache.count != done.count || done.contains { $0.isNew }
+    if isNew { IndexFile.write(done.map(\.record), to: job.index, version: version) }
     report(done, since: start)
     return done.allSatisfy { $0.status != .failed }
   }
@@ -71,6 +72,8 @@ struct ModuleAdaptation: Sendable {
   private struct WrittenFile: Sendable {
     let record: FileRecord
     let status: Status
+    /// Whether the record is not that of the last run.
+    var isNew = true
   }
 
   private func write(_ file: Job.File, _ read: ReadFile, _ index: ModuleIndex) -> WrittenFile {
@@ -84,7 +87,7 @@ struct ModuleAdaptation: Sendable {
     if read.adaptation == nil, access(file.output, F_OK) == 0,
       read.record.dependencies.allSatisfy({ index.hash(of: $0.key) == $0.value })
     {
-      return WrittenFile(record: read.record, status: .unchanged)
+      return WrittenFile(record: read.record, status: .unchanged, isNew: false)
     }
     let adaptation =
       read.adaptation?.file ?? FileAdaptation(source, job: job, conditions: conditions)
