@@ -62,7 +62,9 @@ package struct GeneratedManifest {
       case .framework: "target"
       case .unitTests, .uiTests: "testTarget"
       }
-    var dependencies = module.dependencies.sorted().map { "\n        .target(name: \(quoted($0)))," }
+    var dependencies = module.dependencies.sorted().map {
+      "\n        .target(name: \(quoted($0))),"
+    }
     dependencies += module.products.map {
       "\n        .product(name: \(quoted($0.name)), package: \(quoted($0.package))),"
     }

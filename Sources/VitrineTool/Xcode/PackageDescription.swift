@@ -114,7 +114,8 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
       let entry = try list.nestedContainer(keyedBy: AnyKey.self)
       identity = try entry.decode(String.self, forKey: AnyKey("identity"))
       path = try entry.decodeIfPresent(String.self, forKey: AnyKey("path"))
-      if let location = try? entry.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("location")) {
+      if let location = try? entry.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("location"))
+      {
         struct Remote: Decodable { var urlString: String }
         if let remotes = try? location.decode([Remote].self, forKey: AnyKey("remote")) {
           url = remotes.first?.urlString

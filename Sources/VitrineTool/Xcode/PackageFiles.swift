@@ -59,7 +59,8 @@ struct PackageFiles {
   private mutating func take(_ item: URL, isFolder: Bool, rule: String) {
     if rule != "process" || !isFolder || Self.units.contains(item.pathExtension) {
       resources.append(
-        BundlePlan.Item(item, to: Self.placed(item.lastPathComponent, in: item.deletingLastPathComponent())))
+        BundlePlan.Item(
+          item, to: Self.placed(item.lastPathComponent, in: item.deletingLastPathComponent())))
       return
     }
     // Processed folders are flattened, but for those of languages.

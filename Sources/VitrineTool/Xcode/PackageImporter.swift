@@ -84,7 +84,8 @@ package final class PackageImporter {
     module.sources = files.sources.map { ProjectModule.Source($0) }
     if !files.foreign.isEmpty {
       notes.append(
-        "\(package.name): \(name) is built without what is not Swift: \(files.foreign.namedBriefly)")
+        "\(package.name): \(name) is built without what is not Swift: \(files.foreign.namedBriefly)"
+      )
     }
     module.settings = settings(of: target, in: package)
     for dependency in target.dependencies where !dependency.isForOtherPlatforms {
@@ -95,9 +96,11 @@ package final class PackageImporter {
       } else if let others = try modules(ofProduct: dependency.name) {
         module.dependencies += others
       } else if !VitrineLibraries.modules.contains(dependency.name) {
-        if let identity = dependency.package.map({ $0.lowercased() }) ?? remote.keys.first(where: {
-          $0 == dependency.name.lowercased()
-        }) {
+        if let identity = dependency.package.map({ $0.lowercased() })
+          ?? remote.keys.first(where: {
+            $0 == dependency.name.lowercased()
+          })
+        {
           module.products.append(ExternalProduct(dependency.name, package: identity))
         }
       }
@@ -106,7 +109,10 @@ package final class PackageImporter {
       let bundle = "\(package.name)_\(name)"
       var plan = BundlePlan(
         path: "Packages/\(bundle).bundle", executable: bundle, identifier: "\(bundle).resources")
-      plan.items = files.resources
+      let contents = BundleContents(files.resources, settings: nil, bundle: "Bundle.module")
+      plan.items = contents.items
+      plan.made = contents.made
+      notes += contents.notes
       module.bundle = plan
       module.generated.append(.resourceBundle(path: "\(products)/\(plan.path)"))
     }
@@ -121,7 +127,8 @@ package final class PackageImporter {
     var settings = ModuleSettings()
     let major = Int(package.toolsVersion._version.prefix { $0 != "." }) ?? 5
     settings.languageMode = major
-    if let newest = package.swiftLanguageVersions?.compactMap({ Int($0.prefix { $0 != "." }) }).max()
+    if let newest = package.swiftLanguageVersions?.compactMap({ Int($0.prefix { $0 != "." }) })
+      .max()
     {
       settings.languageMode = newest
     }
@@ -139,7 +146,8 @@ package final class PackageImporter {
       case "unsafeFlags": settings.flags += setting.values
       default:
         notes.append(
-          "\(package.name): \(target.name)'s setting \(setting.kind) is not known, and is left out.")
+          "\(package.name): \(target.name)'s setting \(setting.kind) is not known, and is left out."
+        )
       }
     }
     return settings

@@ -93,7 +93,7 @@ package struct ProjectPlanner {
     }.map {
       ProjectModule.Source($0.url, flags: $0.flags)
     }
-    noteForeign(contents, of: target)
+    noteForeign(contents, of: target, settings)
     let host = workspace.hostTarget(of: target, settings)
     for dependency in workspace.dependencies(of: target, settings, contents: contents) {
       guard let name = try add(dependency.target) else { continue }
@@ -103,7 +103,7 @@ package struct ProjectPlanner {
       if kind != .uiTests || dependency.target != host { module.dependencies.append(name) }
     }
     try addPackages(of: target, to: &module)
-    module.bundle = try bundle(of: target, module, settings, contents)
+    try addBundle(of: target, to: &module, settings, contents)
     modules[module.name] = module
     order.append(module.name)
     return module.name
@@ -130,12 +130,28 @@ package struct ProjectPlanner {
     return result
   }
 
-  private mutating func noteForeign(_ contents: TargetContents, of target: XcodeTarget) {
+  private mutating func noteForeign(
+    _ contents: TargetContents, of target: XcodeTarget, _ settings: BuildSettings
+  ) {
     let foreign = contents.sources.filter { $0.kind != .swift }
     if !foreign.isEmpty {
       tell(
         "\(target.name) is built without what is not Swift: \(foreign.map(\.url).namedBriefly). "
           + "What these declare is missing.")
+    }
+    for case let product in contents.frameworks {
+      guard case .binary(let path) = product.source else { continue }
+      tell(
+        "\(target.name): \(path) is built for Apple's systems and is left out, with what sources import of "
+          + "it.")
+    }
+    if let header = settings.bridgingHeader {
+      tell("\(target.name): what the bridging header \(header) imports is not there.")
+    }
+    for plugin in target.plugins { tell("\(target.name): the plug-in \(plugin) is not run.") }
+    if !settings.droppedSwiftFlags.isEmpty {
+      let flags = settings.droppedSwiftFlags.joined(separator: " ")
+      tell("\(target.name): these options of the compiler mean nothing here: \(flags)")
     }
     for script in contents.scripts where script.generatesSources {
       tell(
@@ -188,10 +204,10 @@ package struct ProjectPlanner {
 
   // MARK: Bundles
 
-  private func bundle(
-    of target: XcodeTarget, _ module: ProjectModule, _ settings: BuildSettings,
+  private mutating func addBundle(
+    of target: XcodeTarget, to module: inout ProjectModule, _ settings: BuildSettings,
     _ contents: TargetContents
-  ) throws -> BundlePlan? {
+  ) throws {
     let name = settings.fullProductName
     let path =
       switch module.kind {
@@ -200,10 +216,16 @@ package struct ProjectPlanner {
       case .unitTests:
         modules[module.host ?? ""]?.bundle.map { "\($0.path)/PlugIns/\(name)" } ?? name
       }
+    var files = BundleContents(
+      contents.resources.map { BundlePlan.Item($0.url, to: $0.destination) }, settings: settings)
+    try files.addPropertyList(of: target, settings)
     var plan = BundlePlan(
       path: path, executable: settings.executableName, identifier: settings.bundleIdentifier)
-    plan.items = contents.resources.map { BundlePlan.Item($0.url, to: $0.destination) }
-    return plan
+    plan.items = files.items
+    plan.made = files.made
+    module.bundle = plan
+    module.generated += files.generated
+    for note in files.notes { tell(note) }
   }
 
   private mutating func tell(_ sentence: String) {
