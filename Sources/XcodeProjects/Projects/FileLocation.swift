@@ -20,7 +20,13 @@ enum FileLocation: Equatable, Sendable {
 
   func appending(_ path: String) -> FileLocation {
     switch self {
-    case .disk(let folder): .disk(folder.appending(path: path).standardizedPath)
+    case .disk(let folder):
+      // A plain name leaves a clean path clean.
+      if path.contains("/") || path.contains("..") {
+        .disk(folder.appending(path: path).standardizedPath)
+      } else {
+        .disk(folder.appending(path: path == "." ? "" : path))
+      }
     case .product(let folder): .product(folder.appending(path: path))
     case .sdk(let folder): .sdk(folder.appending(path: path))
     }

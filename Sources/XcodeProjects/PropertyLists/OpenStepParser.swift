@@ -1,3 +1,5 @@
+import Foundation
+
 /// Parses the property lists that Xcode writes, in the old OpenStep syntax, with lines for its complaints.
 ///
 /// It works on bytes: a project file can have megabytes.
@@ -171,17 +173,30 @@ struct OpenStepParser {
 
   private mutating func text(as role: String) throws(Failure) -> String {
     let first = base[index]
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
+    if first == 0x22 || first == 0x27 { return try quoted(first) }
     let start = index
-    while index < end, Self.isPlain(base[index]) {
-      // A comment may follow a word without a space between them.
-      if base[index] == UInt8(ascii: "/"), index + 1 < end, index > start,
-        base[index + 1] == UInt8(ascii: "*")
-      {
-        break
+    var place = start
+    while place < end {
+      // The numbers are the bytes of signs that end a word; ranges and functions would cost more than
+      // all else here, where nothing is optimized.
+      let byte = base[place]
+      if byte <= 0x2C {
+        // Blanks, quotes, parentheses, the comma; not ! # $ % & * +
+        if byte <= 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x28 || byte == 0x29
+          || byte == 0x2C
+        {
+          break
+        }
+      } else if byte == 0x2F {
+        // A comment may follow a word without a space between them.
+        if place > start, place + 1 < end, base[place + 1] == 0x2A { break }
+      } else if byte >= 0x3B {
+        // ; < = > { }
+        if byte <= 0x3E || byte == 0x7B || byte == 0x7D { break }
       }
-      index += 1
+      place += 1
     }
+    index = place
     guard index > start else {
       throw failure(
         "“\(Character(Unicode.Scalar(first)))” stands where \(role) should stand")
@@ -202,8 +217,8 @@ struct OpenStepParser {
           decoding: UnsafeBufferPointer(start: base + start, count: index - 1 - start),
           as: UTF8.self)
       }
-      if byte == UInt8(ascii: "\\") { break }
-      if byte == 10 { line += 1 }
+      if byte == 0x5C { break }
+      if byte == 0x0A { line += 1 }
       index += 1
     }
     var escapes = OpenStepEscapes()
@@ -222,13 +237,6 @@ struct OpenStepParser {
     throw Failure(line: startLine, sentence: "the string that begins here isn't closed")
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...32, 0x22, 0x27, 0x28, 0x29, 0x2C, 0x3B, 0x3C, 0x3D, 0x3E, 0x7B, 0x7D: false
-    default: true
-    }
-  }
-
   static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte - 0x30
@@ -243,22 +251,22 @@ struct OpenStepParser {
   private mutating func skipBlanks() throws(Failure) {
     while index < end {
       let byte = base[index]
-      if byte == 10 {
-        line += 1
+      if byte <= 0x20 {
+        if byte == 0x0A { line += 1 }
         index += 1
-      } else if byte <= 32 {
-        index += 1
-      } else if byte == UInt8(ascii: "/"), index + 1 < end {
-        if base[index + 1] == UInt8(ascii: "*") {
+      } else if byte == 0x2F, index + 1 < end {
+        let next = base[index + 1]
+        if next == 0x2A {
           try skipComment()
-        } else if base[index + 1] == UInt8(ascii: "/") {
-          while index < end, base[index] != 10 { index += 1 }
+        } else if next == 0x2F {
+          index = position(of: 0x0A, from: index) ?? end
         } else {
           return
         }
-      } else if byte >= 0xE2, index + 2 < end, byte == 0xE2, base[index + 1] == 0x80,
+      } else if byte == 0xE2, index + 2 < end, base[index + 1] == 0x80,
         base[index + 2] == 0xA8 || base[index + 2] == 0xA9
       {
+        // The line and paragraph separators of Unicode.
         index += 3
       } else {
         return
@@ -267,17 +275,29 @@ struct OpenStepParser {
   }
 
   private mutating func skipComment() throws(Failure) {
-    let start = line
-    index += 2
-    while index + 1 < end {
-      if base[index] == UInt8(ascii: "*"), base[index + 1] == UInt8(ascii: "/") {
-        index += 2
+    let start = index
+    var place = index + 2
+    while let star = position(of: 0x2A, from: place) {
+      if star + 1 < end, base[star + 1] == 0x2F {
+        index = start
+        while let newline = position(of: 0x0A, from: index), newline < star {
+          line += 1
+          index = newline + 1
+        }
+        index = star + 2
         return
       }
-      if base[index] == 10 { line += 1 }
-      index += 1
+      place = star + 1
     }
-    throw Failure(line: start, sentence: "the comment that begins here isn't closed")
+    throw Failure(line: line, sentence: "the comment that begins here isn't closed")
+  }
+
+  /// Where a byte stands next, at or after a place.
+  private func position(of byte: UInt8, from start: Int) -> Int? {
+    guard start < end, let found = memchr(base + start, Int32(byte), end - start) else {
+      return nil
+    }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   private mutating func expect(_ byte: UInt8, _ place: String) throws(Failure) {

@@ -49,6 +49,14 @@ package struct BuildSettings: Sendable {
     return evaluation.expand(text)
   }
 
+  /// The settings that a text refers to and that nobody defines, in order.
+  package func undefinedNames(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    var evaluation = Evaluation(settings: self)
+    _ = evaluation.expand(text)
+    return evaluation.undefined.withoutRepeats
+  }
+
   /// The names that any layer defines, in order.
   package var names: [String] {
     layers.reduce(into: Set<String>()) { $0.formUnion($1.assignments.keys) }.sorted()
@@ -66,6 +74,8 @@ package struct BuildSettings: Sendable {
     let settings: BuildSettings
     /// The settings being worked out, each with how many of its values have been passed.
     var open: [(name: String, values: [String], depth: Int)] = []
+    /// The names that were asked for and that no layer has.
+    var undefined: [String] = []
 
     mutating func value(of name: String) -> String {
       // A setting that names itself means the value below.
@@ -73,6 +83,7 @@ package struct BuildSettings: Sendable {
         return index == open.count - 1 ? inherited() : ""
       }
       let values = settings.layers.flatMap { $0.values(of: name, in: settings.context) }
+      if values.isEmpty { undefined.append(name) }
       return value(name, values, depth: values.count - 1)
     }
 
@@ -128,6 +139,7 @@ package struct BuildSettings: Sendable {
       let inner = expand(text)
       let parts = inner.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
+      if name.isEmpty { return "" }
       let value = name == "inherited" ? inherited() : value(of: name)
       guard parts.count == 2 else { return value }
       return SettingOperator.apply(String(parts[1]), to: value)

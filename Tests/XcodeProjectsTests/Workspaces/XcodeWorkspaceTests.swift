@@ -78,3 +78,22 @@ import Testing
     #expect(message(shop.path).contains("the root object O1 isn't in the file"))
   }
 }
+
+@Suite struct WorkspaceLocationTests {
+  @Test(arguments: [
+    ("group:a/App.xcodeproj", "/w/g/a/App.xcodeproj"),
+    ("container:../App.xcodeproj", "/App.xcodeproj"),
+    ("absolute:/x/App.xcodeproj", "/x/App.xcodeproj"), ("developer:x", nil), ("nonsense", nil),
+  ])
+  func locationsAreSeenFromTheirBase(location: String, expected: String?) {
+    #expect(
+      WorkspaceFile.place(location, group: "/w/g", workspace: "/w/All.xcworkspace") == expected)
+  }
+
+  @Test func selfIsTheProjectAround() {
+    #expect(
+      WorkspaceFile.place(
+        "self:", group: "/w/App.xcodeproj", workspace: "/w/App.xcodeproj/project.xcworkspace")
+        == "/w/App.xcodeproj")
+  }
+}
