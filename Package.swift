@@ -28,7 +28,7 @@ let modules = [
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]),
-  module("FoundationAdditions", ["Device"]),
+  module("FoundationAdditions", ["Device", "os"]),
   module("TestHook", ["Device"]), module("TestReporting", ["Device"]),
   module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   module("Automation", ["Accessibility", "Device", "CoreGraphics"]),

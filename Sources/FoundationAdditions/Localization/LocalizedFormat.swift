@@ -127,6 +127,17 @@ extension FormatNumber {
 extension LocalizedFormat {
   /// An entry of a `.stringsdict` file; nil if it has no format.
   init?(stringsdict entry: [String: Any]) {
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      guard let own = (devices["iphone"] ?? devices["other"]) as? String else { return nil }
+      self.init(own)
+      return
+    }
+    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+      // As much as there is room for.
+      guard let widest = widths.max(by: { Int($0.key) ?? 0 < Int($1.key) ?? 0 }) else { return nil }
+      self.init(widest.value)
+      return
+    }
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
     var variables: [String: Variable] = [:]
     for case (let name, let variable as [String: Any]) in entry {

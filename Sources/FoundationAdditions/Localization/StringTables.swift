@@ -34,15 +34,27 @@ package enum StringTables {
       strings.merge(files("\(place.root)/\(language).lproj/\(place.table)")) { $1 }
     }
     if strings.isEmpty { strings = files("\(place.root)/\(place.table)") }
+    if strings.isEmpty {
+      strings = files("\(place.root)/\(ownLanguage(place)).lproj/\(place.table)")
+    }
     strings.merge(catalogue(place)) { $1 }
     return strings
+  }
+
+  /// The language that the bundle was written in, for devices of languages that it doesn't have.
+  private static func ownLanguage(_ place: Place) -> String {
+    let info = file(place.root + "/Info.plist")
+    return info["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 
   /// The folders to look in, the best first.
   private static func languages(of locale: String) -> [String] {
     let dashed = locale.replacingOccurrences(of: "_", with: "-")
     let base = String(dashed.prefix { $0 != "-" })
-    return [dashed, locale, base, "Base"]
+    let full = Locale.Language(identifier: locale).maximalIdentifier.split(separator: "-")
+    // Chinese is told apart by its scripts, which the region may stand for.
+    let script = full.count > 1 ? "\(full[0])-\(full[1])" : base
+    return [dashed, locale, script, base, "Base"]
   }
 
   /// The strings of a language, and over them those whose words depend on numbers.

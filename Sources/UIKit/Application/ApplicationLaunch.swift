@@ -162,8 +162,12 @@ extension UIApplication {
   /// Comes before the first window.
   package func applyLaunchOptions() {
     let process = ProcessInfo.processInfo
+    // Arguments say more than the product.
+    let languages = LaunchedProduct.current?.languages ?? []
+    let preferred =
+      languages.isEmpty ? [] : ["-AppleLanguages", "(\(languages.joined(separator: ", ")))"]
     let options = DeviceLaunchOptions(
-      arguments: _ApplicationHost.arguments, environment: process.environment,
+      arguments: preferred + _ApplicationHost.arguments, environment: process.environment,
       defaults: device.traits)
     device.model = options.model
     device.traits = options.traits

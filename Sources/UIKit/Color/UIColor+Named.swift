@@ -17,11 +17,6 @@ extension UIColor {
     self.init(like: traitCollection.map { color.resolvedColor(with: $0) } ?? color)
   }
 
-  /// A colour of an asset catalogue that the build knows; clear if it has been taken out since.
-  public convenience init(resource: ColorResource) {
-    self.init(like: AssetColors.color(named: resource.name, in: resource.bundle) ?? .clear)
-  }
-
   /// A colour that is equal to another one.
   package convenience init(like other: UIColor) {
     self.init(content: other.content, name: other.name)

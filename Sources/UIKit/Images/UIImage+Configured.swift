@@ -10,11 +10,4 @@ extension UIImage {
     let configured = configuration.map { image.withConfiguration($0) } ?? image
     self.init(configured.storage, name: name)
   }
-
-  /// A picture of an asset catalogue that the build knows; an empty one if it has been taken out since.
-  @preconcurrency @MainActor
-  public convenience init(resource: ImageResource) {
-    let image = ImageFiles.image(named: resource.name, in: resource.bundle)
-    self.init(image?.storage ?? Storage(), name: resource.name)
-  }
 }
