@@ -62,6 +62,20 @@ import Testing
       "class A: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }",
       "ClassTable(A.self, methods: [ObjectiveCMethod(\"valueForUndefinedKey:\", A.value(forUndefinedKey:))])"
     ),
+    Rewriting(
+      "functions that are not kept", "class A: UIView { @objc func f(_ g: () -> Void) {} }",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"f:\") "
+        + "{ (object: A) in { (a0: @escaping () -> Void) in object.f(a0) } }])"),
+    Rewriting(
+      "what nobody may call", "class A: UIView { @available(*, unavailable) @objc func f() {} }", ""
+    ),
+    Rewriting(
+      "categories' names", "@objc(More) extension UIView { func f(_ x: Int) {} }",
+      "ClassTable(UIView.self, methods: [ObjectiveCMethod(\"f:\", UIView.f(_:))])"),
+    Rewriting(
+      "members of generic superclasses",
+      "class B<T>: UIView { @objc func f(_ x: Int) {}; @objc private func g() {} }; class A: B<Int> {}",
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"f:\", A.f(_:))])"),
     Rewriting("overrides", "class A: UIView { override func layoutSubviews() {} }", ""),
     Rewriting("Swift's own", "class A { var x = 1; func f() {} }", ""),
   ]

@@ -84,6 +84,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "bundle", "import Foundation\nlet b = Bundle(for: X.self)",
       "import Foundation; import FoundationAdditions", "let b = Bundle.of(X.self)"),
     Rewriting(
+      "bundle's initializer", "import Foundation\nlet b = Bundle.init(for: X.self)",
+      "import Foundation; import FoundationAdditions", "let b = Bundle.of(X.self)"),
+    Rewriting(
       "any object", "import UIKit\nfunc f(_ x: Any) { g((x as AnyObject).tag) }",
       "import UIKit; import FoundationAdditions",
       "func f(_ x: Any) { g(AnyObjectMember.value(of: x, \\UIView.tag)) }"),
@@ -136,5 +139,28 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
   @Test func aFileWithoutImportsGetsOneWhereItIsNeeded() throws {
     let lines = try adapted("// A\n\nclass A: Base { @objc func f() {} }\n")
     #expect(lines[2].hasPrefix("import FoundationAdditions; class A: Base {"))
+  }
+
+  /// Bodies without anything to rewrite are not parsed: what is in them must not be taken for braces.
+  @Test(arguments: [
+    "let a = \"}{\\\"{\"; let b = \"\\(f(\"}\")) {\"",
+    "let a = #\"{\\(x) \"{\"#; let b = ##\"\\##(\"}\")\"##",
+    "/* { /* } */ { */ let a = 1 // {",
+    "let a = try! Regex(\"{\"); let b = \"x\".contains(/[{\"]/)",
+    "let a = \"\"\"\n{ \"\" { \\(\"}\")\n\"\"\"",
+    "let a = `func`.class { $0 } ; let b = x.init { }",
+    "let a = #/{\"/#",
+  ])
+  func whateverStandsInABodyTheRestIsFound(_ body: String) throws {
+    let source =
+      "class A: UIView {\nvar x: Int {\n\(body)\n}\nfunc f() {\n\(body)\n}\n"
+      + "@objc func go(_ x: Int) {\n\(body)\n}\nvar s = #selector(go)\n}\n"
+      + "extension A { @objc func more(_ x: Int) {} }\n"
+    let lines = try adapted(source)
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("[ObjectiveCMethod(\"go:\", A.go(_:))]"))
+    #expect(text.contains("var s = Selector(\"go:\")"))
+    #expect(text.contains("[ObjectiveCMethod(\"more:\", A.more(_:))]"))
+    #expect(text.ranges(of: body).count == 3)
   }
 }

@@ -107,7 +107,7 @@ import Testing
     )
     #expect(
       notes == [
-        "4 warning: Box is generic: its methods and properties cannot be found by name (tap:)."
+        "4 warning: Box is generic: only objects of subclasses that are not have its members by name (tap:)."
       ])
   }
 }

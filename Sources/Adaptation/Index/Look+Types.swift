@@ -15,6 +15,15 @@ extension Look {
     return find(original, in: context) ?? original
   }
 
+  /// Whether a type's name is another for a function's type.
+  func isFunction(_ name: String, in context: String) -> Bool {
+    guard name.first?.isUppercase ?? false,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+      let found = find(name, in: context)
+    else { return false }
+    return records(found).contains { $0.kind == .alias && $0.inherited.isEmpty }
+  }
+
   private func find(_ name: String, in context: String) -> String? {
     let name = name.prefix { $0 != "<" }
     var around = context.split(separator: ".")[...]

@@ -4,7 +4,7 @@ struct TypeRecord: Sendable, Hashable {
     case `class`, `protocol`, `extension`
     /// A structure, an enumeration or an actor: only what is nested in it matters.
     case other
-    /// Another name for the one type that it inherits here.
+    /// Another name for the one type that it inherits here; for a function's type if there is none.
     case alias
   }
 
@@ -23,6 +23,8 @@ struct TypeRecord: Sendable, Hashable {
     static let isPublic = Flags(rawValue: 64)
     /// An extension that holds for some of the type's forms only.
     static let constrained = Flags(rawValue: 128)
+    /// Private to its file.
+    static let hidden = Flags(rawValue: 256)
   }
 
   /// With the names of the types around it: "Outer.Inner".
@@ -61,6 +63,10 @@ struct MemberRecord: Sendable, Hashable {
     static let notObjectiveC = Flags(rawValue: 512)
     static let inExtension = Flags(rawValue: 1024)
     static let mainActor = Flags(rawValue: 2048)
+    /// Takes a function that it doesn't keep.
+    static let borrowsFunction = Flags(rawValue: 4096)
+    /// `@available(…, unavailable)`.
+    static let unavailable = Flags(rawValue: 8192)
   }
 
   let kind: Kind

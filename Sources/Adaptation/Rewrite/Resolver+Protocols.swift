@@ -17,7 +17,9 @@ extension Resolver {
       )
       return
     }
-    let access = record.flags.contains(.isPublic) ? "public " : ""
+    let access =
+      record.flags.contains(.isPublic)
+      ? "public " : record.flags.contains(.hidden) ? "fileprivate " : ""
     var members: [String] = []
     var callers: [String] = []
     for member in optional where member.kind == .property {

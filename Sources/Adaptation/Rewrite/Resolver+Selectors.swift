@@ -96,12 +96,7 @@ extension Resolver {
     let isInside = site.base.map { ["self", "Self"].contains($0) } ?? true
     let name =
       isInside ? type.split(separator: ".").last.map(String.init) ?? type : site.base ?? type
-    let types = method.types.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }
-    let parameters = types.enumerated().map { "a\($0): \($1)" }.joined(separator: ", ")
-    let arguments = method.labels.enumerated()
-      .map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }.joined(separator: ", ")
-    return "{ (object: \(name)) in { \(types.isEmpty ? "" : "(\(parameters)) in ")"
-      + "\(method.flags.contains(.throwing) ? "try " : "")object.\(escaped(method.name))(\(arguments)) } }"
+    return closure(calling: method, of: name)
   }
 
   /// A method of a class of UIKit's: UIKit has no tables of its own methods.

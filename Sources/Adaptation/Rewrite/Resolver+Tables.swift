@@ -19,19 +19,17 @@ extension Resolver {
 
   private mutating func table(of record: TypeRecord, _ site: TableSite) -> String? {
     let full = look.resolve(record.name, in: "") ?? record.name
-    let members = registered(record, full)
-    let isMarked = record.objectiveCName != nil || !members.isEmpty
-    guard isMarked else { return nil }
-    let isGeneric = look.records(full).contains { $0.flags.contains(.generic) }
-    guard !isGeneric, !record.flags.contains(.constrained) else {
+    var members = registered(record, full)
+    guard !isGeneric(full), !record.flags.contains(.constrained) else {
       if !members.isEmpty {
         note(
           .warning, at: site.offset,
-          "\(record.name) is generic: its methods and properties cannot be found by name "
+          "\(record.name) is generic: only objects of subclasses that are not have its members by name "
             + "(\(members.map(\.selector).joined(separator: ", "))).")
       }
       return nil
     }
+    if record.kind == .class { members += inheritedFromGeneric(full, besides: members) }
     let all = look.members(of: full)
     let methods = members.filter { $0.kind == .method }
       .compactMap { method($0, of: site.shortName, among: all) }
@@ -49,6 +47,24 @@ extension Resolver {
 
   // MARK: Which members
 
+  private func isGeneric(_ type: String) -> Bool {
+    look.records(type).contains { $0.flags.contains(.generic) }
+  }
+
+  /// The members of the generic classes right above, which can have no tables of their own.
+  private func inheritedFromGeneric(_ type: String, besides own: [MemberRecord]) -> [MemberRecord] {
+    let names = Set(own.map(\.fullName))
+    return look.ancestry(of: type).names.dropFirst().prefix { isGeneric($0) }
+      .flatMap { ancestor in
+        look.records(ancestor).filter { !$0.flags.contains(.constrained) }
+          .flatMap { registered($0, ancestor) }
+      }
+      .filter { member in
+        !member.flags.contains(.hidden) && !member.flags.contains(.borrowsFunction)
+          && !names.contains(member.fullName)
+      }
+  }
+
   /// The members that Objective-C would see.
   private func registered(_ record: TypeRecord, _ full: String) -> [MemberRecord] {
     let seesAll =
@@ -57,10 +73,8 @@ extension Resolver {
     let requirements = requirements(of: full)
     return record.members.compactMap { member in
       let isOfTypeOnly = member.kind == .property && member.flags.contains(.ofType)
-      guard !member.flags.contains(.onlySwift), !member.flags.contains(.asynchronous), !isOfTypeOnly
-      else {
-        return nil
-      }
+      guard member.flags.isDisjoint(with: [.onlySwift, .asynchronous, .unavailable]), !isOfTypeOnly
+      else { return nil }
       if let name = requirements[member.fullName] {
         var member = member
         if member.objectiveCName == nil { member.objectiveCName = name }
@@ -90,63 +104,4 @@ extension Resolver {
     }
     return names
   }
-
-  // MARK: Entries
-
-  private func method(_ member: MemberRecord, of type: String, among all: [MemberRecord]) -> String?
-  {
-    let limit = member.flags.contains(.ofType) ? 3 : 5
-    guard member.types.count <= limit else { return nil }
-    let name = member.selector
-    let attempt = member.flags.contains(.throwing) ? "try " : ""
-    // An override stands beside the method that it overrides.
-    let overloads = all.filter { $0.name == member.name && $0.labels == member.labels }
-    let isOverloaded = Set(overloads.map(\.types)).count > 1
-    if member.flags.contains(.ofType) {
-      return member.types.isEmpty
-        ? "ObjectiveCMethod(class: \"\(name)\") { \(attempt)\(type).\(escaped(member.name))() }"
-        : "ObjectiveCMethod(class: \"\(name)\", \(type).\(reference(member)))"
-    }
-    // A name without labels would be that of all overloads.
-    if member.types.isEmpty {
-      return "ObjectiveCMethod(\"\(name)\") { (object: \(type)) in "
-        + "{ \(attempt)object.\(escaped(member.name))() } }"
-    }
-    guard isOverloaded else {
-      return "ObjectiveCMethod(\"\(name)\", \(type).\(reference(member)))"
-    }
-    return "ObjectiveCMethod(\"\(name)\") { (object: \(type)) in { \(call(member)) } }"
-  }
-
-  /// "(a0: UIButton, a1: UIEvent?) in object.press(a0, with: a1)".
-  private func call(_ member: MemberRecord) -> String {
-    let types = member.types.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }
-    let parameters = types.enumerated().map { "a\($0): \($1)" }.joined(separator: ", ")
-    let arguments = member.labels.enumerated()
-      .map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }.joined(separator: ", ")
-    let attempt = member.flags.contains(.throwing) ? "try " : ""
-    return "(\(parameters)) in \(attempt)object.\(escaped(member.name))(\(arguments))"
-  }
-
-  private func reference(_ member: MemberRecord) -> String {
-    escaped(member.name) + "(" + member.labels.map { $0 + ":" }.joined() + ")"
-  }
-
-  private func property(_ member: MemberRecord, of type: String) -> String {
-    let getter = member.arguments.isEmpty ? "" : ", getter: \"\(member.arguments)\""
-    return "ObjectiveCProperty(\"\(member.selector)\", \\\(type).\(escaped(member.name))\(getter))"
-  }
-
-  /// A name that is a word of Swift's stands in back quotes.
-  func escaped(_ name: String) -> String {
-    Self.words.contains(name) ? "`\(name)`" : name
-  }
-
-  private static let words: Set<String> = [
-    "default", "in", "is", "as", "repeat", "return", "switch", "case", "continue", "break", "class",
-    "for", "if", "else", "do", "catch", "throw", "try", "where", "while", "self", "import", "func",
-    "var", "let", "operator", "protocol", "extension", "init", "deinit", "subscript", "true",
-    "false",
-    "nil", "guard", "defer", "static", "enum", "struct", "internal", "public", "private",
-  ]
 }

@@ -25,6 +25,16 @@ extension AttributeListSyntax {
     }
   }
 
+  /// Whether nobody may use the declaration.
+  var isUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.lastName == "available"
+      else { return false }
+      return attribute.arguments?.trimmedDescription.contains("unavailable") ?? false
+    }
+  }
+
   private static let visible: Set<String> = [
     "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "NSManaged", "GKInspectable",
   ]

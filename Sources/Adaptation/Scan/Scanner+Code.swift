@@ -64,7 +64,13 @@ extension Scanner {
   // MARK: Calls and names
 
   func takeCall(_ node: FunctionCallExprSyntax) {
-    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
+    var called = node.calledExpression
+    if let access = called.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.tokenKind == .keyword(.`init`)
+    {
+      called = base
+    }
+    guard let callee = called.as(DeclReferenceExprSyntax.self) else { return }
     switch callee.baseName.text {
     case "Bundle":
       guard node.arguments.count == 1, let argument = node.arguments.first,

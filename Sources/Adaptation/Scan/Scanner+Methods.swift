@@ -30,6 +30,9 @@ extension Scanner {
     for parameter in node.signature.parameterClause.parameters {
       member.labels.append(parameter.firstName.text.filter { $0 != "`" })
       member.types.append(parameter.type.trimmedDescription)
+      if parameter.type.is(FunctionTypeSyntax.self) || parameter.type.borrowsFunction {
+        member.flags.insert(.borrowsFunction)
+      }
       if parameter.ellipsis != nil || parameter.type.isOnlySwifts {
         member.flags.insert(.onlySwift)
       }
@@ -67,6 +70,7 @@ extension Scanner {
       flags.remove(.objectiveC)
     }
     if attributes.has("MainActor") { flags.insert(.mainActor) }
+    if attributes.isUnavailable { flags.insert(.unavailable) }
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
       case .keyword(.override): flags.insert(.overriding)

@@ -33,13 +33,16 @@ extension Scanner {
 
   /// Takes another name for a type.
   func takeAlias(_ node: TypeAliasDeclSyntax) {
-    guard !isInFunction, node.genericParameterClause == nil,
-      node.initializer.value.is(IdentifierTypeSyntax.self)
-        || node.initializer.value.is(MemberTypeSyntax.self)
-    else { return }
+    guard !isInFunction, node.genericParameterClause == nil else { return }
+    let original = node.initializer.value
     let name = context.isEmpty ? node.name.text : context + "." + node.name.text
-    let original = node.initializer.value.trimmedDescription
-    types.append(TypeRecord(name: name, kind: .alias, inherited: [original]))
+    if original.is(FunctionTypeSyntax.self) || original.is(AttributedTypeSyntax.self) {
+      types.append(TypeRecord(name: name, kind: .alias))
+    } else if original.is(IdentifierTypeSyntax.self) || original.is(MemberTypeSyntax.self) {
+      let record = TypeRecord(
+        name: name, kind: .alias, inherited: [original.trimmedDescription])
+      types.append(record)
+    }
   }
 
   func enterExtension(_ node: ExtensionDeclSyntax) {
@@ -56,7 +59,9 @@ extension Scanner {
       switch attribute.attributeName.lastName {
       case "objcMembers": record.flags.insert(.objectiveCMembers)
       case "MainActor": record.flags.insert(.mainActor)
-      case "objc": record.objectiveCName = attribute.objectiveCName
+      // That of an extension names a category.
+      case "objc" where record.kind != .extension:
+        record.objectiveCName = attribute.objectiveCName
       default: break
       }
     }
@@ -64,6 +69,7 @@ extension Scanner {
       switch modifier.name.tokenKind {
       case .keyword(.public), .keyword(.open): record.flags.insert(.isPublic)
       case .keyword(.nonisolated): record.flags.insert(.nonisolated)
+      case .keyword(.private), .keyword(.fileprivate): record.flags.insert(.hidden)
       default: break
       }
     }

@@ -35,9 +35,18 @@ extension TokenSyntax {
 }
 
 extension TypeSyntax {
+  /// Whether it is a function's with attributes, but not one that is kept.
+  var borrowsFunction: Bool {
+    guard let attributed = self.as(AttributedTypeSyntax.self),
+      attributed.baseType.is(FunctionTypeSyntax.self)
+    else { return false }
+    return !attributed.attributes.has("escaping")
+  }
+
   /// Whether Objective-C has no form for a parameter of this type.
   var isOnlySwifts: Bool {
     if let attributed = self.as(AttributedTypeSyntax.self) {
+      if attributed.attributes.has("autoclosure") { return true }
       return attributed.specifiers.contains { specifier in
         ["inout", "borrowing", "consuming", "sending"].contains(specifier.trimmedDescription)
       }

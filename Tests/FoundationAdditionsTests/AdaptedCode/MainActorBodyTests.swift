@@ -14,7 +14,7 @@ final class MainActorBodyTests: XCTestCase {
   @MainActor private func prepare() { count = 3 }
 
   func testRunsOnTheMainActor() {
-    MainActor.assumeIsolated { XCTAssertEqual(count, 3) }
+    MainActorBody.run(self) { XCTAssertEqual($0.count, 3) }
   }
 
   func testErrorsAreHandedOn() {
