@@ -28,7 +28,7 @@ let modules = [
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]),
-  module("FoundationAdditions", ["Device"]),
+  module("FoundationAdditions", ["Device", "os"]),
   module("TestHook", ["Device"]), module("TestReporting", ["Device"]),
   module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   module("Automation", ["Accessibility", "Device", "CoreGraphics"]),
@@ -54,15 +54,18 @@ let modules = [
       .define("TESTABLE", $0)
     }),
   module("AxtReleased", testing + ["Combine"], path: "Tests/Fixtures/AxtReleased"),
-  module("XCUIAutomation", testing + ["Rendering", "CoreGraphics"]),
-  module("VitrineTool", and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+  module("XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "CoreGraphics"]),
+  module("XcodeProjects"),
+  module(
+    "VitrineTool", ["XcodeProjects"],
+    and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
 ]
 
 // The tests of a module bear its name. Those in the language mode 5 are such as apps of that mode write.
 let testTargets = [
   tests("Combine"), tests("OSLog"), tests("CoreTransferable"), tests("Motion"),
-  tests("LocalAuthentication"), tests("VitrineTool"), tests("Accessibility"), tests("Device"),
-  tests("FoundationAdditions", ["TestHook", "Device"]),
+  tests("LocalAuthentication"), tests("XcodeProjects"), tests("VitrineTool", ["XcodeProjects"]),
+  tests("Accessibility"), tests("Device"), tests("FoundationAdditions", ["TestHook", "Device"]),
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),
   tests("Metrics", of: testing + drawing),

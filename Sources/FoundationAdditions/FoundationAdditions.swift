@@ -7,3 +7,11 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML
+
+// What C code calls on iOS without importing more than Foundation.
+@_exported import typealias os.os_unfair_lock
+@_exported import func os.os_unfair_lock_lock
+@_exported import typealias os.os_unfair_lock_s
+@_exported import typealias os.os_unfair_lock_t
+@_exported import func os.os_unfair_lock_trylock
+@_exported import func os.os_unfair_lock_unlock

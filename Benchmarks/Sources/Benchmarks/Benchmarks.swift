@@ -32,6 +32,7 @@ struct Benchmarks: AsyncParsableCommand {
     QueryBenchmarks.run(&report)
     await AxtBenchmarks.run(&report)
     ProcessBenchmarks.run(&report)
+    AdaptationBenchmarks.run(&report)
     MemoryBenchmarks.run(&report)
     NodeMemoryBenchmarks.run(&report)
     print(report.table)

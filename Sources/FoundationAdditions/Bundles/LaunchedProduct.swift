@@ -18,22 +18,34 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
   /// The app that tests run in.
   public struct Host: Codable, Hashable, Sendable {
     public var module: String
+    /// What the app is started with, as `-AppleLanguages (de)`.
+    public var arguments: [String]?
 
-    public init(module: String) {
+    public init(module: String, arguments: [String]? = nil) {
       self.module = module
+      self.arguments = arguments
     }
   }
 
   /// By the names of the modules.
   public var modules: [String: Module]
   public var host: Host?
+  /// The programs of apps by their bundle identifiers.
+  public var apps: [String: String]?
   /// The languages that the device prefers, the most preferred first.
   public var languages: [String]?
+  /// The region of the device, as `DE`.
+  public var region: String?
 
-  public init(modules: [String: Module] = [:], host: Host? = nil, languages: [String]? = nil) {
+  public init(
+    modules: [String: Module] = [:], host: Host? = nil, apps: [String: String]? = nil,
+    languages: [String]? = nil, region: String? = nil
+  ) {
     self.modules = modules
     self.host = host
+    self.apps = apps
     self.languages = languages
+    self.region = region
   }
 
   // MARK: The product of this program

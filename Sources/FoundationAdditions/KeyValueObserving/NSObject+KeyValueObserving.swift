@@ -141,16 +141,6 @@ extension NSObjectProtocol {
       listener.didChange(mutation)
     }
   }
-
-  /// Changes values and says so to their observers, if there are any.
-  package func changingValues<Result>(
-    forKeys keys: String..., by change: () throws -> Result
-  ) rethrows -> Result {
-    guard ObservedKeys.shared.isActive else { return try change() }
-    for key in keys { willChangeValue(forKey: key) }
-    defer { for key in keys.reversed() { didChangeValue(forKey: key) } }
-    return try change()
-  }
 }
 
 extension KeyPathObservation.Change {

@@ -12,7 +12,8 @@ public protocol App {
 }
 
 extension App {
-  /// Starts the app: makes its scenes, shows the first window and runs until the process is ended.
+  /// Starts the app: makes its scenes, shows the first window and runs until the process is ended,
+  /// unless the app hosts tests.
   public static func main() {
     AppLauncher.run(Self.self)
   }

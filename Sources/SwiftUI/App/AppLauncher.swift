@@ -5,10 +5,15 @@ import UIKit
 /// Starts an app: evaluates its body with its own state, and shows a window for each scene.
 @MainActor
 package enum AppLauncher {
-  /// Shows the app's first window and runs the process's main loop; does not return.
-  static func run<A: App>(_ type: A.Type) -> Never {
+  /// Shows the app's first window and runs the process's main loop; returns only where the app hosts
+  /// tests.
+  static func run<A: App>(_ type: A.Type) {
     UIApplication.shared.applyLaunchOptions()
     let node = start(type)
+    guard !_ApplicationHost.isStarting else {
+      _ApplicationHost.kept.append(node)
+      return
+    }
     withExtendedLifetime(node) { UIApplication.shared.runMainLoop() }
   }
 

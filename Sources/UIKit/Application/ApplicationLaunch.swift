@@ -4,13 +4,17 @@ import Foundation
 /// Starts an app whose main type is an application delegate.
 @MainActor
 enum ApplicationLaunch {
-  /// Makes a delegate of a class and runs the app with it.
-  static func run(_ type: AnyClass) -> Never {
+  /// Makes a delegate of a class and runs the app with it; returns only where the app hosts tests.
+  static func run(_ type: AnyClass) {
     UIApplication.shared.applyLaunchOptions()
     guard let delegate = DynamicInitializer.object(type) as? any UIApplicationDelegate else {
       fail("\(type).init() can't be called, or gives no UIApplicationDelegate.")
     }
     start(delegate)
+    guard !_ApplicationHost.isStarting else {
+      _ApplicationHost.kept.append(delegate)
+      return
+    }
     withExtendedLifetime(delegate) { UIApplication.shared.runMainLoop() }
   }
 
@@ -25,21 +29,64 @@ enum ApplicationLaunch {
     let application = UIApplication.shared
     application.delegate = delegate
     application.applicationState = .inactive
+    let information = LaunchInformation.current
+    let window = mainWindow(of: delegate, information)
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
-    connectScene(of: delegate)
+    // The delegate may have taken another window meanwhile.
+    if window != nil { delegate.window?.makeKeyAndVisible() }
+    connectScene(of: delegate, information)
     application.enter(.active)
     TurnScheduler.shared.runTurn()
   }
 
+  /// The window of the main storyboard, which is there before the delegate hears of anything, and is shown
+  /// when it has.
+  private static func mainWindow(
+    of delegate: any UIApplicationDelegate, _ information: LaunchInformation
+  ) -> UIWindow? {
+    guard let storyboard = information.mainStoryboard else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    delegate.window = window
+    guard delegate.window === window else {
+      RuntimeIssue.report(
+        "The app delegate must implement the window property if it wants to use a main storyboard "
+          + "file.")
+      return nil
+    }
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+
+  /// The window of a scene's storyboard; the delegate has it when it hears of its scene.
+  private static func window(
+    of scene: UIWindowScene, _ delegate: any UISceneDelegate, _ configuration: UISceneConfiguration
+  ) -> UIWindow? {
+    guard let storyboard = configuration.storyboard,
+      let delegate = delegate as? any UIWindowSceneDelegate
+    else { return nil }
+    let window = UIWindow(windowScene: scene)
+    delegate.window = window
+    guard delegate.window === window else {
+      RuntimeIssue.report(
+        "The scene delegate must implement the window property if it wants to use a storyboard.")
+      return nil
+    }
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+
   /// An app that showed a window by itself lives without a scene delegate.
-  private static func connectScene(of delegate: any UIApplicationDelegate) {
+  private static func connectScene(
+    of delegate: any UIApplicationDelegate, _ information: LaunchInformation
+  ) {
     let application = UIApplication.shared
     guard application.windows.isEmpty, var scene = application.scenes.first as? UIWindowScene
     else { return }
     let options = UIScene.ConnectionOptions()
+    information.complete(scene.session.configuration)
     let configuration = delegate.application(
       application, configurationForConnecting: scene.session, options: options)
     scene.session.configuration = configuration
@@ -48,12 +95,16 @@ enum ApplicationLaunch {
       application.storedScenes = application.storedScenes.map { $0 === scene ? made : $0 }
       scene = made
     }
-    guard let type = configuration.delegateClass ?? standardSceneDelegate(beside: delegate),
+    let standard: AnyClass? = information.hasScenes ? nil : standardSceneDelegate(beside: delegate)
+    guard let type = configuration.delegateClass ?? standard,
       let made = DynamicInitializer.object(type) as? any UISceneDelegate
     else { return }
     scene.delegate = made
+    let window = window(of: scene, made, configuration)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     made.scene(scene, willConnectTo: scene.session, options: options)
+    // The delegate may have taken another window meanwhile.
+    if window != nil { (made as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible() }
     NotificationCenter.default.post(
       name: UIScene.willEnterForegroundNotification, object: scene)
     made.sceneWillEnterForeground(scene)
@@ -70,11 +121,12 @@ enum ApplicationLaunch {
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// The entry of an app whose delegate is marked with `@main`; does not return.
+  /// The entry of an app whose delegate is marked with `@main`; does not return, unless the app hosts
+  /// tests.
   public static func main() { ApplicationLaunch.run(Self.self) }
 }
 
-/// Starts the app with a delegate of the named class; does not return.
+/// Starts the app with a delegate of the named class; does not return, unless the app hosts tests.
 ///
 /// Differs from Apple's: a class of the app's own in place of `UIApplication` is not supported, and
 /// ends the app with a message, as does a delegate class that cannot be found or made.
@@ -100,6 +152,7 @@ public func UIApplicationMain(
         "UIApplicationMain: there is no class \(name). Name it by NSStringFromClass(_:).")
     }
     ApplicationLaunch.run(type)
+    return 0
   }
 }
 
@@ -109,8 +162,13 @@ extension UIApplication {
   /// Comes before the first window.
   package func applyLaunchOptions() {
     let process = ProcessInfo.processInfo
+    // Arguments say more than the product.
+    let languages = LaunchedProduct.current?.languages ?? []
+    let preferred =
+      languages.isEmpty ? [] : ["-AppleLanguages", "(\(languages.joined(separator: ", ")))"]
     let options = DeviceLaunchOptions(
-      arguments: process.arguments, environment: process.environment, defaults: device.traits)
+      arguments: preferred + _ApplicationHost.arguments, environment: process.environment,
+      defaults: device.traits)
     device.model = options.model
     device.traits = options.traits
     DeviceLocale.current = options.traits.locale

@@ -1,5 +1,7 @@
 import CoreGraphics
+import Device
 import Foundation
+import Synchronization
 
 /// Reads colours from the asset catalogues in a bundle, as they are in the sources.
 package enum AssetColors {
@@ -15,42 +17,39 @@ package enum AssetColors {
 }
 
 /// The variants of one colour.
-private struct ColorSet {
-  private struct Variant {
-    let color: UIColor
-    let isDark: Bool
-    let isHighContrast: Bool
-  }
-
-  private let variants: [Variant]
+private final class ColorSet: @unchecked Sendable {
+  /// The entries that have a colour.
+  private let entries: [[String: Any]]
+  /// The colours that were asked for, by what decided for them.
+  private let chosen = Mutex<[Int: UIColor]>([:])
 
   init(_ entries: [[String: Any]]) {
-    variants = entries.compactMap { entry in
-      guard let color = (entry["color"] as? [String: Any]).flatMap(Self.color) else { return nil }
-      let appearances = (entry["appearances"] as? [[String: Any]] ?? [])
-        .compactMap { $0["value"] as? String }
-      return Variant(
-        color: color, isDark: appearances.contains("dark"),
-        isHighContrast: appearances.contains("high"))
-    }
+    self.entries = entries.filter { Self.colorOfEntry($0) != nil }
   }
 
   func color(named name: String) -> UIColor? {
-    guard let first = variants.first else { return nil }
-    if variants.count == 1, case .fixed = first.color.content { return first.color }
-    let variants = variants
-    return UIColor(
-      content: .dynamic { traits in
-        let isDark = traits.userInterfaceStyle == .dark
-        let isHigh = traits.accessibilityContrast == .high
-        func rank(_ variant: Variant) -> Int {
-          // A variant for another appearance is the last choice.
-          (variant.isDark == isDark ? 4 : variant.isDark ? 0 : 2)
-            + (variant.isHighContrast == isHigh ? 1 : variant.isHighContrast ? -2 : 0)
-        }
-        let best = variants.max { rank($0) < rank($1) } ?? first
-        return best.color
-      }, name: name)
+    guard let first = entries.first.flatMap(Self.colorOfEntry) else { return nil }
+    if entries.count == 1, case .fixed = first.content { return first }
+    return UIColor(content: .dynamic { self.color(for: $0) ?? first }, name: name)
+  }
+
+  private func color(for traits: UITraitCollection) -> UIColor? {
+    var place = AssetPlace(isDark: traits.userInterfaceStyle == .dark)
+    place.isHighContrast = traits.accessibilityContrast == .high
+    place.isRightToLeft = traits.layoutDirection == .rightToLeft
+    place.idiom = traits.userInterfaceIdiom == .pad ? .pad : .phone
+    let flags = [
+      place.isDark, place.isHighContrast, place.isRightToLeft, place.idiom == .pad,
+    ]
+    let key = flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
+    if let known = chosen.withLock({ $0[key] }) { return known }
+    let color = place.best(of: entries).flatMap(Self.colorOfEntry)
+    chosen.withLock { $0[key] = color }
+    return color
+  }
+
+  private static func colorOfEntry(_ entry: [String: Any]) -> UIColor? {
+    (entry["color"] as? [String: Any]).flatMap(color)
   }
 
   private static func color(_ entry: [String: Any]) -> UIColor? {
@@ -62,7 +61,9 @@ private struct ColorSet {
     func number(_ key: String) -> CGFloat? {
       if let number = parts[key] as? Double { return number }
       guard let text = parts[key] as? String else { return nil }
-      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      if text.lowercased().hasPrefix("0x") {
+        return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+      }
       // A number without a point counts to 255.
       return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
     }

@@ -34,6 +34,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     nibName = nil
     nibBundle = nil
     super.init()
+    coder.readInterface(into: self, as: UIViewController.self)
   }
 
   public convenience override init() {
@@ -43,6 +44,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open internal(set) var nibName: String?
   open internal(set) var nibBundle: Bundle?
   open internal(set) var storyboard: UIStoryboard?
+  /// The scene that the controller comes from; nil for one that is made in code.
+  var sceneOrigin: (any SceneOrigin)?
   open func awakeFromNib() {}
 
   // MARK: Loading the view
@@ -187,12 +190,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // MARK: Segues
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    RuntimeIssue.report(
-      "\(type(of: self)) has no segue with identifier '\(identifier)': it does not come from a "
-        + "storyboard.")
+    SegueLookup.perform(identifier, from: self, sender: sender)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue may end here: by default, if the class has the action's method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
 
   // MARK: Titles and bars
 

@@ -4,9 +4,6 @@ import Foundation
 /// Loads the views of controllers.
 @MainActor
 package enum ViewLoading {
-  /// Makes the view of a controller that comes from a nib or storyboard; returns false for others.
-  package static var resourceLoader: ((UIViewController) -> Bool)?
-
   static func load(_ controller: UIViewController) {
     guard controller.storedView == nil, !controller.isLoadingView else { return }
     controller.isLoadingView = true
@@ -21,7 +18,8 @@ package enum ViewLoading {
   }
 
   static func loadDefaultView(of controller: UIViewController) {
-    if resourceLoader?(controller) ?? false { return }
+    if controller.sceneOrigin?.loadView(of: controller) ?? false { return }
+    if controller.loadNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view = view

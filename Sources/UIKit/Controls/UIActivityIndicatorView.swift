@@ -27,6 +27,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     updateVisibility()
+    coder.readInterface(into: self, as: UIActivityIndicatorView.self)
   }
 
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }

@@ -40,16 +40,20 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UIButton.self)
   }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    if buttonType != .custom { storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize) }
-    if let symbol = Self.symbol(of: buttonType) {
-      setImage(UIImage(systemName: symbol), for: .normal)
-    }
+    take(buttonType)
     sizeToFit()
+  }
+
+  /// Becomes a button of that type.
+  func take(_ type: ButtonType) {
+    buttonType = type
+    if type != .custom { storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize) }
+    if let symbol = Self.symbol(of: type) { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -20,6 +20,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    coder.readInterface(into: self, as: UIStepper.self)
   }
 
   private func setUp() {

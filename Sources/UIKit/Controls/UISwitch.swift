@@ -18,6 +18,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     autoLayout.defaultHugging = .defaultHigh
+    coder.readInterface(into: self, as: UISwitch.self)
   }
 
   open var isOn: Bool {

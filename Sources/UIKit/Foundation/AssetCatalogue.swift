@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Synchronization
 
 /// Finds the sets of the asset catalogues in an app's bundles, as they are in the sources.
@@ -13,34 +14,23 @@ package enum AssetCatalogue {
     }
   }
 
-  /// The file of an `.imageset` for a screen of 3 pixels a point; nil when there is none.
+  /// The file of an `.imageset`, or the icon of the app, that fits a place best; nil when there is none.
   package static func image(
-    named name: String, in bundle: Bundle?, isDark: Bool
-  ) -> (path: String, scale: CGFloat, isTemplate: Bool)? {
-    guard let set = set(named: name, kind: "imageset", in: bundle) else { return nil }
-    func rank(_ entry: [String: Any]) -> Int {
-      let fits = isPlain(entry) || (isDark && isForDark(entry))
-      return (fits ? (isForDark(entry) ? 20 : 10) : 0) + scale(entry)
+    named name: String, in bundle: Bundle?, for place: AssetPlace
+  ) -> AssetPicture? {
+    for kind in ["imageset", "appiconset"] {
+      guard let set = set(named: name, kind: kind, in: bundle) else { continue }
+      let files = set.entries("images").filter { $0["filename"] is String }
+      if let best = place.best(of: files) {
+        return AssetPicture(best, of: set, deviceScale: place.scale)
+      }
     }
-    func scale(_ entry: [String: Any]) -> Int {
-      Int((entry["scale"] as? String ?? "1x").prefix(1)) ?? 1
-    }
-    let files = set.entries("images").filter { $0["filename"] is String }
-    guard let best = files.max(by: { rank($0) < rank($1) }),
-      let file = best["filename"] as? String
-    else { return nil }
-    let properties = set.contents["properties"] as? [String: Any]
-    let isTemplate = properties?["template-rendering-intent"] as? String == "template"
-    return (set.path + "/" + file, CGFloat(scale(best)), isTemplate)
+    return nil
   }
 
-  static func isPlain(_ entry: [String: Any]) -> Bool {
-    (entry["appearances"] as? [[String: Any]] ?? []).isEmpty
-  }
-
-  static func isForDark(_ entry: [String: Any]) -> Bool {
-    let appearances = entry["appearances"] as? [[String: Any]] ?? []
-    return appearances.contains { $0["value"] as? String == "dark" }
+  /// Whether a custom symbol of that name is there.
+  package static func hasSymbol(named name: String, in bundle: Bundle?) -> Bool {
+    set(named: name, kind: "symbolset", in: bundle) != nil
   }
 
   // MARK: Where
@@ -48,7 +38,7 @@ package enum AssetCatalogue {
   /// The folders in which a bundle's resources lie.
   ///
   /// The resources of an app that is a package are not in the main bundle, as they are on iOS, but in
-  /// bundles beside the program, one for each target.
+  /// bundles beside the program, one for each target. Without a bundle those of frameworks follow.
   package static func roots(of bundle: Bundle?) -> [String] {
     let main = Bundle.main
     if let bundle, bundle.bundlePath != main.bundlePath {
@@ -56,7 +46,7 @@ package enum AssetCatalogue {
     }
     let roots = rootsOfMain
     guard bundle == nil else { return roots }
-    return roots + Bundle.allBundles.compactMap(\.resourcePath).filter { !roots.contains($0) }
+    return roots + Bundle.all.compactMap(\.resourcePath).filter { !roots.contains($0) }
   }
 
   /// Those of the main bundle, looked up again only when its folder changes.
@@ -68,7 +58,8 @@ package enum AssetCatalogue {
     return known.withLock { known in
       if known.time == time, !known.roots.isEmpty { return known.roots }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let beside = names.filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
+      let beside = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+        .sorted().map { folder + "/" + $0 }
       known = (time, [Bundle.main.resourcePath ?? folder] + beside)
       return known.roots
     }
@@ -81,7 +72,9 @@ package enum AssetCatalogue {
   /// Where the sets of a bundle are, by "name.kind"; made when first asked for.
   nonisolated(unsafe) private static var indexes: [String: [String: String]] = [:]
   private static let lock = NSLock()
-  private static let kinds: Set = ["colorset", "imageset"]
+  private static let kinds: Set = [
+    "colorset", "imageset", "symbolset", "dataset", "appiconset",
+  ]
 
   static func set(named name: String, kind: String, in bundle: Bundle?) -> AssetSet? {
     for root in roots(of: bundle) {

@@ -8,12 +8,13 @@ enum ImageFiles {
   /// The asset or file called `name`, in `bundle` or else the main one; nil if there is none.
   @MainActor static func image(named name: String, in bundle: Bundle?) -> UIImage? {
     let isDark = UITraitCollection.current.userInterfaceStyle == .dark
-    if let asset = AssetCatalogue.image(named: name, in: bundle, isDark: isDark),
-      let data = FileManager.default.contents(atPath: asset.path),
-      let image = UIImage(data: data, scale: asset.scale, name: name)
+    let place = AssetPlace.onDevice(isDark: isDark)
+    if let asset = AssetCatalogue.image(named: name, in: bundle, for: place),
+      let image = Self.image(of: asset, named: name)
     {
-      return asset.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+      return image
     }
+    if AssetCatalogue.hasSymbol(named: name, in: bundle) { return UIImage(systemName: name) }
     let base = (name as NSString).deletingPathExtension
     let given = (name as NSString).pathExtension
     for root in AssetCatalogue.roots(of: bundle) {
@@ -26,6 +27,22 @@ enum ImageFiles {
       }
     }
     return nil
+  }
+
+  private static func image(of asset: AssetPicture, named name: String) -> UIImage? {
+    guard let data = FileManager.default.contents(atPath: asset.path),
+      let image = UIImage(data: data, scale: asset.scale, name: name)
+    else { return nil }
+    return image.with { storage in
+      switch asset.intent {
+      case .automatic: break
+      case .template: storage.renderingMode = .alwaysTemplate
+      case .original: storage.renderingMode = .alwaysOriginal
+      }
+      guard let insets = asset.capInsets else { return }
+      storage.capInsets = insets
+      storage.tiles = asset.tiles
+    }
   }
 
   /// Pixels per point, from a name such as "icon@2x.png".

@@ -28,6 +28,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UILabel.self)
   }
 
   private func setUp() {

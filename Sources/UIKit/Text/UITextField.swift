@@ -45,6 +45,7 @@ open class UITextField: UIControl, KeyboardClient {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UITextField.self)
   }
 
   private func setUp() {

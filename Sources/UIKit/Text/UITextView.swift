@@ -29,6 +29,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UITextView.self)
   }
 
   private func setUp() {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import FoundationAdditions
 
 /// Moves and resizes views, and tells those who depend on it.
 @MainActor
@@ -51,6 +52,18 @@ enum GeometryPass {
       RuntimeIssue.report("\(type(of: view)).bounds: \(bounds) is not finite; it was ignored.")
       return
     }
+    guard ObservableChange.isHeard else { return apply(bounds, center, to: view) }
+    ObservableChange.make(in: view, ["frame", "bounds", "center"]) {
+      guard let layer = view.storedLayer else { return apply(bounds, center, to: view) }
+      ObservableChange.make(in: layer, ["frame", "bounds", "position"]) {
+        apply(bounds, center, to: view)
+      }
+    }
+  }
+
+  private static func apply(_ bounds: CGRect, _ center: CGPoint, to view: UIView) {
+    let oldBounds = view.storedBounds
+    let oldCenter = view.storedCenter
     view.storedBounds = bounds
     view.storedCenter = center
     if center != oldCenter {

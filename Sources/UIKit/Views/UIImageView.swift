@@ -30,6 +30,7 @@ open class UIImageView: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     autoLayout.defaultHugging = 251
+    coder.readInterface(into: self, as: UIImageView.self)
   }
 
   open var image: UIImage? {

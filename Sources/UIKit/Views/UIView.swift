@@ -47,11 +47,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     super.init()
   }
 
-  /// Differs from Apple's: an archive's contents are not read; storyboards set attributes afterwards.
+  /// Reads the element of a storyboard or xib, with all that is in it.
+  ///
+  /// Differs from Apple's: the contents of an archive are not read.
   public required init?(coder: NSCoder) {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
+    coder.readInterface(into: self, as: UIView.self)
   }
 
   public convenience override init() {
@@ -113,14 +116,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
   }
   open var alpha: CGFloat = 1 {
+    willSet { ObservableChange.begins(in: self, "alpha") }
     didSet {
+      defer { ObservableChange.ends(in: self, "alpha") }
       guard alpha != oldValue else { return }
       AnimationRun.didChange(self, "opacity", from: .number(oldValue))
       UIChange.note()
     }
   }
   open var isHidden = false {
+    willSet { ObservableChange.begins(in: self, "hidden") }
     didSet {
+      defer { ObservableChange.ends(in: self, "hidden") }
       guard isHidden != oldValue else { return }
       HierarchyPass.visibilityChanged(of: self)
       AnimationRun.didChangeVisibility(of: self)

@@ -5,8 +5,10 @@ import Foundation
 package struct TestCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Builds and runs the tests of a Swift package, XCTest and Swift Testing alike.",
+    abstract: "Builds and runs the tests of an Xcode project or a Swift package.",
     discussion: """
+      XCTest and Swift Testing alike. A project is built as it is: it is not written to, and none of its
+      scripts is run.
       A crashed test process costs only the test that crashed: the others go on in a new process.
       Exit status: 0 all passed, 1 a test or the build failed, 2 nothing could be run, 130 Ctrl-C.
       """
@@ -24,7 +26,9 @@ package struct TestCommand: ParsableCommand {
     case off
   }
 
-  @Argument(help: "The folder that holds Package.swift.", completion: .directory)
+  @Argument(
+    help: "An Xcode project or workspace, or a folder that holds one or a Package.swift.",
+    completion: .directory)
   package var directory = "."
 
   @Option(
@@ -58,6 +62,26 @@ package struct TestCommand: ParsableCommand {
     completion: .directory)
   package var scratchPath: String?
 
+  @Option(help: ArgumentHelp("A scheme of the project.", valueName: "name"))
+  package var scheme: String?
+
+  @Option(help: ArgumentHelp("A test plan of the scheme.", valueName: "name"))
+  package var testPlan: String?
+
+  @Option(help: ArgumentHelp("A configuration of the test plan.", valueName: "name"))
+  package var testConfiguration: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A build configuration of the project. (default: the scheme's for tests)", valueName: "name"))
+  package var projectConfiguration: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the package that is generated for a project is kept. (default: in the user's caches)",
+      valueName: "folder"), completion: .directory)
+  package var generatedPath: String?
+
   @Option(help: "Whether Swift Testing runs tests side by side in a process.")
   package var parallel: Switch = .on
 
@@ -66,6 +90,12 @@ package struct TestCommand: ParsableCommand {
       "How many test processes run side by side; they share files and preferences.",
       valueName: "count"))
   package var processes = 1
+
+  @Flag(
+    help: """
+      Leave out sources of a project that do not compile, named with the first reason, and go on with the rest.
+      """)
+  package var keepGoing = false
 
   @Flag(name: .shortAndLong, help: "Show all that the build and the tests print.")
   package var verbose = false
@@ -101,35 +131,105 @@ package struct TestCommand: ParsableCommand {
     environment: [String: String], console: Console, interruption: Interruption
   ) throws -> Int32 {
     let arguments = try SwiftArguments(swiftOptions)
+    if ProjectPreparation.isProject(directory) {
+      return try runProject(
+        arguments: arguments, environment: environment, console: console,
+        interruption: interruption)
+    }
     let folder = try TestPackage.directory(at: directory)
     let artifacts = try ArtifactsFolder(
       self.artifacts.map { URL(fileURLWithPath: $0).standardizedFileURL }
         ?? folder.appendingPathComponent(".vitrine/test"))
-    var swift = SwiftCommand(
+    let swift = SwiftCommand(
       toolchain: try Toolchain.find(searchPath: environment["PATH"]), package: folder.path,
       buildSystem: buildSystem?.rawValue,
       scratchPath: scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       marker: RunMarker(inheriting: environment[RunMarker.variable]))
+    guard let package = try manifest(of: folder, swift: swift, interruption: interruption) else {
+      return ExitStatus.interrupted
+    }
+    return try run(
+      ProjectPreparation.Prepared(package: package, swift: swift, hosts: { _ in [:] }, notes: []),
+      arguments: arguments, artifacts: artifacts, environment: environment, console: console,
+      interruption: interruption
+    ).status
+  }
+
+  /// An Xcode project, which becomes a package first.
+  private func runProject(
+    arguments: SwiftArguments, environment: [String: String], console: Console,
+    interruption: Interruption
+  ) throws -> Int32 {
+    func folder(_ path: String) -> URL { URL(fileURLWithPath: path).standardizedFileURL }
+    var options = ProjectPreparation.Options()
+    options.scheme = scheme
+    options.testPlan = testPlan
+    options.testConfiguration = testConfiguration
+    options.configuration = projectConfiguration
+    options.scratch = generatedPath.map(folder)
+    options.build = scratchPath.map(folder)
+    let toolchain = try Toolchain.find(searchPath: environment["PATH"])
+    let marker = RunMarker(inheriting: environment[RunMarker.variable])
+    var reasons: [String] = []
+    while true {
+      var prepared = try ProjectPreparation(
+        options: options, toolchain: toolchain, environment: environment, marker: marker,
+        interruption: interruption
+      ).prepare(directory)
+      prepared.notes += reasons
+      let artifacts = try ArtifactsFolder(
+        self.artifacts.map(folder)
+          ?? URL(fileURLWithPath: prepared.swift.package).appendingPathComponent("Results"))
+      let (status, build) = try run(
+        prepared, arguments: arguments, artifacts: artifacts, environment: environment,
+        console: console, interruption: interruption)
+      guard keepGoing, let build, !build.succeeded else { return status }
+      let failed = Self.firstErrors(build.errors, in: prepared.sources)
+      guard !failed.isEmpty else { return status }
+      options.leftOut.formUnion(failed.keys)
+      reasons += failed.sorted { $0.key < $1.key }.map { "\($0.key) is left out: \($0.value)" }
+    }
+  }
+
+  /// By the file, the first thing that is wrong with each of these sources.
+  private static func firstErrors(
+    _ errors: [CompilerDiagnostic], in sources: Set<String>
+  ) -> [String: String] {
+    var first: [String: String] = [:]
+    for error in errors {
+      guard let file = error.file, sources.contains(file), first[file] == nil else { continue }
+      first[file] = "line \(error.line ?? 1): \(error.message)"
+    }
+    return first
+  }
+
+  private func run(
+    _ prepared: ProjectPreparation.Prepared, arguments: SwiftArguments, artifacts: ArtifactsFolder,
+    environment: [String: String], console: Console, interruption: Interruption
+  ) throws -> (status: Int32, build: BuildResult?) {
+    let package = prepared.package
+    var swift = prepared.swift
     swift.environment = FastLinker.environment(
       for: swift.toolchain, options: swiftOptions, environment: environment)
     let log = try LogReporter(file: artifacts.url.appendingPathComponent("log.txt"))
     var reporters: [any Reporter] = [log, ConsoleReporter(console: console, isVerbose: verbose)]
     if let junit { reporters.append(JUnitReporter(file: URL(fileURLWithPath: junit))) }
     if let json { reporters.append(JSONReporter(file: URL(fileURLWithPath: json))) }
-    guard let package = try manifest(of: folder, swift: swift, interruption: interruption) else {
-      return ExitStatus.interrupted
+    for note in prepared.notes {
+      for reporter in reporters { reporter.receive(.note(note)) }
     }
     var report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
-      interruption: interruption, reporters: reporters
+      interruption: interruption, reporters: reporters, hosts: prepared.hosts,
+      includes: prepared.includes
     ).run()
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)
     }
     for reporter in reporters { try reporter.finish(report) }
     showFiles(log: log.file.path, package: package, on: console)
-    return report.exitStatus
+    return (report.exitStatus, report.build)
   }
 
   // MARK: Parts

@@ -13,6 +13,8 @@ package struct TestLauncher {
   package var interruption: Interruption
   /// The absolute path of the package's folder.
   package var directory: String
+  /// Added to the environment of each program.
+  package var environment: [String: String] = [:]
 
   /// A program that runs tests of one library.
   ///
@@ -55,6 +57,14 @@ package struct TestLauncher {
     return programs
   }
 
+  /// The same, for the tests of a target that run in a process of their own kind.
+  package func inside(_ host: TestHost) -> TestLauncher {
+    var launcher = self
+    launcher.product = TestProduct(path: host.program)
+    launcher.environment.merge(host.environment) { $1 }
+    return launcher
+  }
+
   // MARK: The two ways
 
   private func direct(
@@ -72,8 +82,8 @@ package struct TestLauncher {
   /// The tests as `swift test` calls them: in the package's folder, with what they print in one stream.
   private func bare(_ product: TestProduct, _ options: [String]) -> ChildProcess {
     var program = ChildProcess(
-      executable: product.path, arguments: options, environment: ["NO_COLOR": "1"],
-      marker: swift.marker)
+      executable: product.path, arguments: options,
+      environment: environment.merging(["NO_COLOR": "1"]) { $1 }, marker: swift.marker)
     program.directory = directory
     program.mergesErrors = true
     return program

@@ -14,6 +14,11 @@ package struct TestRun {
   package var artifacts: ArtifactsFolder
   package var interruption: Interruption
   package var reporters: [any Reporter]
+  /// Makes the processes for the tests of targets that need one of their own, by the names of the
+  /// targets, once the tests are built.
+  package var hosts: (TestProduct) throws -> [String: TestHost] = { _ in [:] }
+  /// Whether a test is one of those that may run, before the user's filters.
+  package var includes: (TestID) -> Bool = { _ in true }
 
   /// - Returns: The report, also of a run with failures.
   /// - Throws: `ToolError` when there is nothing to run, or no way to.
@@ -41,7 +46,12 @@ package struct TestRun {
     let start = ContinuousClock().now
     let collector = TestCollector(
       artifacts: artifacts, keepsOutputTogether: processes > 1, report: tell)
-    let lanes = lanes(for: list, isWhole: isWhole, launcher: launcher, collector: collector)
+    let hosts = try launcher.product.map(hosts) ?? [:]
+    let lanes = Self.groups(of: list, hosts: hosts).flatMap { group in
+      self.lanes(
+        for: group.list, isWhole: isWhole && hosts.isEmpty,
+        launcher: group.host.map(launcher.inside) ?? launcher, collector: collector)
+    }
     try ProcessPool(width: processes, interruption: interruption).run(lanes)
     report.testDuration = start.seconds(to: ContinuousClock().now)
     collector.collectLateArtifacts()
@@ -86,6 +96,21 @@ package struct TestRun {
     return lanes
   }
 
+  /// The tests by the processes that they need, in the order of the list.
+  private static func groups(
+    of list: TestList, hosts: [String: TestHost]
+  ) -> [(list: TestList, host: TestHost?)] {
+    guard !hosts.isEmpty else { return [(list, nil)] }
+    var order: [String] = []
+    var groups: [String: [TestID]] = [:]
+    for test in list.tests {
+      let key = test.target.flatMap { hosts[$0] == nil ? nil : $0 } ?? ""
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(test)
+    }
+    return order.map { (TestList(groups[$0] ?? []), hosts[$0]) }
+  }
+
   /// More parts than processes even out that some take longer; each costs the start of a process.
   private static let partsPerProcess = 4
 
@@ -119,7 +144,7 @@ package struct TestRun {
         """)
     }
     let selected = try all.selecting(filters: filters, skips: arguments.skips).tests.filter {
-      $0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting
+      ($0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting) && includes($0)
     }
     guard !selected.isEmpty else { throw noMatch(among: all) }
     return (TestList(selected), selected.count == all.tests.count)

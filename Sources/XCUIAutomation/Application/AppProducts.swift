@@ -1,5 +1,6 @@
 import Automation
 import Foundation
+import FoundationAdditions
 
 /// The apps that were built into a folder.
 @MainActor
@@ -45,6 +46,7 @@ final class AppProducts {
     named name: String, askedBy asker: String
   ) throws(AutomationError) -> URL {
     if name.contains("/") { return URL(fileURLWithPath: name) }
+    if let path = LaunchedProduct.current?.apps?[name] { return URL(fileURLWithPath: path) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     for candidate in [name, last] {
       let url = folder.appendingPathComponent(candidate)

@@ -49,6 +49,25 @@ import Testing
     try body(try #require(Bundle(url: folder)))
   }
 
+  @Test func resourcesNameColorsAndPictures() throws {
+    try withBundle { bundle in
+      let brand = UIColor(resource: ColorResource(name: "brand", bundle: bundle))
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      #expect(
+        brand.resolvedColor(with: light) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      let logo = UIImage(resource: ImageResource(name: "logo", bundle: bundle))
+      #expect(logo.size == CGSize(width: 1, height: 1))
+    }
+  }
+
+  @Test func aResourceThatIsMissingIsEmpty() throws {
+    try withBundle { bundle in
+      let color = UIColor(resource: ColorResource(name: "nothing", bundle: bundle))
+      #expect(color.cgColor.alpha == 0)
+      #expect(UIImage(resource: ImageResource(name: "nothing", bundle: bundle)).size == .zero)
+    }
+  }
+
   @Test func aReferenceToTheSystemFollowsTheTraits() throws {
     try withBundle { bundle in
       let color = try #require(AssetColors.color(named: "card", in: bundle))

@@ -40,12 +40,16 @@ struct ImageResolution {
       content = Self.bitmap(picture, scale, orientation)
     case .named(let name, let bundle):
       let isDark = environment.values.colorScheme == .dark
-      if let asset = AssetCatalogue.image(named: name, in: bundle, isDark: isDark),
+      let place = AssetPlace.onDevice(isDark: isDark)
+      if let asset = AssetCatalogue.image(named: name, in: bundle, for: place),
+        asset.capInsets == nil,
         let data = FileManager.default.contents(atPath: asset.path),
         let picture = UIImage(data: data, scale: asset.scale)
       {
         content = .encoded(.encoded(EncodedImage(data, name: name)), picture.size)
         if image.renderingMode == nil { isTemplate = asset.isTemplate }
+      } else if AssetCatalogue.hasSymbol(named: name, in: bundle) {
+        content = .symbol(name)
       } else if let picture = UIImage(named: name, in: bundle, compatibleWith: nil) {
         content = .uiImage(picture)
       } else {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The key of a string in the app's string tables; an interpolation is a format with arguments.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -7,6 +8,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case string(String)
     case text(Text)
     case number(FormatNumber, specifier: String)
+
+    var number: FormatNumber? {
+      if case .number(let number, _) = self { number } else { nil }
+    }
   }
 
   /// The key in the string tables, and the format when no table has it.
@@ -19,6 +24,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     key = value
     arguments = []
     hasFormatting = false
+  }
+
+  /// A key that was interpolated elsewhere.
+  init(key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
+    hasFormatting = !arguments.isEmpty
   }
 
   public init(stringLiteral value: String) { self.init(value) }
@@ -148,48 +160,4 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append(.string("\(value)")) }
   }
-}
-
-/// A number of an interpolation.
-public enum _FormatNumber: Equatable, Sendable {
-  case signed(Int64)
-  case unsigned(UInt64)
-  case real(Double)
-}
-
-package typealias FormatNumber = _FormatNumber
-
-/// A value with a format specifier of its own.
-public protocol _FormatSpecifiable: Equatable {
-  var _formatNumber: _FormatNumber { get }
-  var _specifier: String { get }
-}
-
-extension _FormatSpecifiable where Self: SignedInteger {
-  public var _formatNumber: _FormatNumber { .signed(Int64(truncatingIfNeeded: self)) }
-}
-extension _FormatSpecifiable where Self: UnsignedInteger {
-  public var _formatNumber: _FormatNumber { .unsigned(UInt64(truncatingIfNeeded: self)) }
-}
-extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
-extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
-extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
-extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
-extension Double: _FormatSpecifiable {
-  public var _specifier: String { "%lf" }
-  public var _formatNumber: _FormatNumber { .real(self) }
-}
-extension Float: _FormatSpecifiable {
-  public var _specifier: String { "%f" }
-  public var _formatNumber: _FormatNumber { .real(Double(self)) }
-}
-extension CGFloat: _FormatSpecifiable {
-  public var _specifier: String { "%lf" }
-  public var _formatNumber: _FormatNumber { .real(Double(self)) }
 }

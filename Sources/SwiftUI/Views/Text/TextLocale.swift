@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Synchronization
 
 /// What texts need of a locale, looked up once.
@@ -23,7 +24,7 @@ package final class TextLocale: Sendable {
     if isMain, strings.isEmpty { return nil }
     let strings =
       isMain ? strings : StringTables.strings(table: table, bundle: bundle, locale: identifier)
-    return strings[key.key]?.resolved(key.arguments, locale: identifier)
+    return strings[key.key]?.resolved(numbers: key.arguments.map(\.number), locale: identifier)
   }
 
   // MARK: Cache

@@ -84,13 +84,15 @@ open class UISceneConfiguration: NSObject {
   /// Of the scene that is connected; nil for `UIWindowScene`.
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
-  /// Differs from Apple's: kept, and read by nobody here; scenes are made in code.
+  /// Its initial controller is the root of the scene's window.
   open var storyboard: UIStoryboard?
 
+  /// Takes classes and storyboard from the entry of the app's Info.plist that has the name, or the first one.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
+    LaunchInformation.current.complete(self)
   }
 }
 

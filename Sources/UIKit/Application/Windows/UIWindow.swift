@@ -42,6 +42,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UIWindow.self)
   }
 
   private func setUp() {

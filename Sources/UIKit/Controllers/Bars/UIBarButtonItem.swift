@@ -89,6 +89,13 @@ open class UIBarButtonItem: UIBarItem {
     self.init(
       title: systemItem.title, style: systemItem == .done || systemItem == .save ? .done : .plain,
       target: target, action: action)
+    take(systemItem)
+  }
+
+  /// Shows what a system item shows.
+  func take(_ systemItem: SystemItem) {
+    title = systemItem.title
+    style = systemItem == .done || systemItem == .save ? .done : .plain
     self.systemItem = systemItem
     image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
   }

@@ -23,7 +23,11 @@ open class UIBarItem: UIResponder {
 
   public required init?(coder: NSCoder) {
     super.init()
+    coder.readInterface(into: self, as: UIBarItem.self)
   }
+
+  /// Called after the object was loaded from a nib and its outlets were connected.
+  open func awakeFromNib() {}
 
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -36,7 +36,11 @@ open class UINavigationItem: NSObject {
 
   public required init?(coder: NSCoder) {
     super.init()
+    coder.readInterface(into: self, as: UINavigationItem.self)
   }
+
+  /// Called after the object was loaded from a nib and its outlets were connected.
+  open func awakeFromNib() {}
 
   open var title: String? { didSet { itemDidChange() } }
   open var titleView: UIView? { didSet { itemDidChange() } }

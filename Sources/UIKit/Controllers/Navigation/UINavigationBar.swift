@@ -21,6 +21,7 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UINavigationBar.self)
   }
 
   private func setUp() {

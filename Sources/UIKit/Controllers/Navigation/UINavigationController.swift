@@ -48,8 +48,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   }
 
   public required init?(coder: NSCoder) {
-    barClass = nil
-    customToolbarClass = nil
+    barClass = coder.interfacePartClass("navigationBar")
+    customToolbarClass = coder.interfacePartClass("toolbar")
     super.init(coder: coder)
   }
 

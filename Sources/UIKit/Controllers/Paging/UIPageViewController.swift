@@ -68,10 +68,11 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    transitionStyle = coder.interfaceChoice("transitionStyle", .pageCurl)
+    navigationOrientation = coder.interfaceChoice("navigationOrientation", .horizontal)
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UIPageViewController.self)
   }
 
   private func setUp() {

@@ -40,6 +40,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UISearchBar.self)
   }
 
   private func setUp() {

@@ -71,7 +71,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.interfaceChoice("style", .unspecified)
     super.init(coder: coder)
   }
 

@@ -1,29 +1,27 @@
 import Foundation
 
+/// The way from one controller of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   open var identifier: String?
   open var source: UIViewController
   open var destination: UIViewController
-  private let handler: (() -> Void)?
+  /// What the kind of the segue does; subclasses come to it by `super.perform()`.
+  var handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    handler = nil
     super.init()
   }
 
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     handler = performHandler
-    super.init()
   }
 
   open func perform() {

@@ -32,6 +32,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     rebuild()
+    coder.readInterface(into: self, as: UIDatePicker.self)
   }
 
   // MARK: Value

@@ -55,6 +55,10 @@ open class UITableViewCell: UIView {
   /// How the table shows the cell.
   var place = CellPlace() { didSet { if place != oldValue { setNeedsLayout() } } }
   weak var tableView: UITableView?
+  /// What selecting the cell does besides telling the table's delegate: a segue of a storyboard.
+  var onSelection: ((UITableViewCell) -> Void)?
+  /// The same for its accessory.
+  var onAccessory: ((UITableViewCell) -> Void)?
   private var configurationView: (UIView & UIContentView)?
 
   // MARK: Making
@@ -73,11 +77,12 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.interfaceCellStyle
     reuseIdentifier = nil
-    standard = StandardCellContent(style: .default)
+    standard = StandardCellContent(style: style)
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UITableViewCell.self)
   }
 
   /// A cell that is being measured is not in its table yet.
@@ -91,7 +96,7 @@ open class UITableViewCell: UIView {
     standard.owner = self
   }
 
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Called before the table gives the cell out again for another row.
   open func prepareForReuse() {

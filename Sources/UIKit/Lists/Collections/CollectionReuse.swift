@@ -11,12 +11,14 @@ struct CollectionReuse {
   }
 
   private var types: [Key: UICollectionReusableView.Type] = [:]
+  private var makers: [Key: (String) -> UICollectionReusableView?] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
 
   // MARK: Registering
 
   mutating func register(_ type: AnyClass?, kind: String, identifier: String, function: String) {
     let key = Key(kind: kind, identifier: identifier)
+    makers[key] = nil
     guard let type else {
       types[key] = nil
       return
@@ -32,6 +34,15 @@ struct CollectionReuse {
     types[key] = viewType
   }
 
+  /// Views of a xib or of a prototype.
+  mutating func register(
+    maker: ((String) -> UICollectionReusableView?)?, kind: String, identifier: String
+  ) {
+    let key = Key(kind: kind, identifier: identifier)
+    makers[key] = maker
+    types[key] = nil
+  }
+
   // MARK: Giving out
 
   mutating func view(
@@ -42,16 +53,18 @@ struct CollectionReuse {
       view.prepareForReuse()
       return view
     }
+    if let maker = makers[key], let view = maker(identifier) { return keep(view, key) }
     if let type = types[key],
       let view = DynamicInitializer.view(type, frame: .zero) as? UICollectionReusableView
     {
       return keep(view, key)
     }
-    let known = types.keys.filter { $0.kind == kind }.map { "\"\($0.identifier)\"" }.sorted()
+    let known = (Array(types.keys) + makers.keys).filter { $0.kind == kind }.map { "\"\($0.identifier)\"" }.sorted()
     RuntimeIssue.fail(
       "UICollectionView.\(function): could not dequeue "
         + (kind.isEmpty ? "a cell" : "a view of kind \(kind)") + " with identifier \(identifier) - "
-        + "must register a class for the identifier. "
+        + "must register a nib or a class for the identifier or connect a prototype cell in a "
+        + "storyboard. "
         + "Registered: \(known.isEmpty ? "none" : known.joined(separator: ", ")).")
     return kind.isEmpty
       ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)

@@ -97,6 +97,7 @@ final class CollectionTouches {
     let old = allowsMultiple ? [] : collection.selection
     select(path)
     for previous in old { delegate?.collectionView(collection, didDeselectItemAt: previous) }
+    if let cell = collection.content.cell(at: path) { cell.onSelection?(cell) }
     delegate?.collectionView(collection, didSelectItemAt: path)
     delegate?.collectionView(collection, performPrimaryActionForItemAt: path)
     UIChange.note()

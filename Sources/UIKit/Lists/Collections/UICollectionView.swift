@@ -55,6 +55,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UICollectionView.self)
   }
 
   private func setUp() {
@@ -204,6 +205,26 @@ open class UICollectionView: UIScrollView {
     reuse.register(
       viewClass, kind: elementKind, identifier: identifier,
       function: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+  }
+
+  /// The xib must have one object at its top, a cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(maker: nib.map(CellNib.maker), kind: "", identifier: identifier)
+  }
+
+  /// The xib must have one object at its top, a reusable view.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(maker: nib.map(CellNib.maker), kind: kind, identifier: identifier)
+  }
+
+  /// The views of a prototype; an empty `kind` means cells.
+  func register(
+    kind: String, identifier: String, _ maker: @escaping () -> UICollectionReusableView?
+  ) {
+    reuse.register(maker: { _ in maker() }, kind: kind, identifier: identifier)
   }
 
   open func dequeueReusableCell(

@@ -62,6 +62,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public let contentView = UIView()
   private(set) var configurationView: (UIView & UIContentView)?
+  /// What selecting the cell does besides telling the collection's delegate: a segue of a storyboard.
+  var onSelection: ((UICollectionViewCell) -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,6 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UICollectionViewCell.self)
   }
 
   private func setUp() {

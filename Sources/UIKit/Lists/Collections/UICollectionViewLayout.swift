@@ -16,6 +16,7 @@ open class UICollectionViewLayout: NSObject {
 
   public required init?(coder: NSCoder) {
     super.init()
+    coder.readInterface(into: self, as: UICollectionViewLayout.self)
   }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

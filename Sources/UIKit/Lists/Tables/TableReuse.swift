@@ -6,12 +6,28 @@ import Foundation
 struct TableReuse {
   private var cellTypes: [String: UITableViewCell.Type] = [:]
   private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cellMakers: [String: (String) -> UITableViewCell?] = [:]
+  private var headerMakers: [String: (String) -> UITableViewHeaderFooterView?] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
   // MARK: Registering
 
+  /// Cells of a xib or of a prototype.
+  mutating func register(cellMaker: ((String) -> UITableViewCell?)?, _ identifier: String) {
+    cellMakers[identifier] = cellMaker
+    cellTypes[identifier] = nil
+  }
+
+  mutating func register(
+    headerMaker: ((String) -> UITableViewHeaderFooterView?)?, _ identifier: String
+  ) {
+    headerMakers[identifier] = headerMaker
+    headerTypes[identifier] = nil
+  }
+
   mutating func register(cell type: AnyClass?, _ identifier: String) {
+    cellMakers[identifier] = nil
     guard let type else {
       cellTypes[identifier] = nil
       return
@@ -25,6 +41,7 @@ struct TableReuse {
   }
 
   mutating func register(header type: AnyClass?, _ identifier: String) {
+    headerMakers[identifier] = nil
     guard let type else {
       headerTypes[identifier] = nil
       return
@@ -46,6 +63,7 @@ struct TableReuse {
       waiting.prepareForReuse()
       return waiting
     }
+    if let maker = cellMakers[identifier] { return maker(identifier) }
     guard let type = cellTypes[identifier] else { return nil }
     guard let cell = DynamicInitializer.cell(type, reuseIdentifier: identifier) else {
       RuntimeIssue.fail("\(type).init(style:reuseIdentifier:) can't be called.")
@@ -56,10 +74,11 @@ struct TableReuse {
 
   mutating func requiredCell(_ identifier: String) -> UITableViewCell {
     if let cell = cell(identifier) { return cell }
-    let known = cellTypes.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    let known = (Array(cellTypes.keys) + cellMakers.keys).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     RuntimeIssue.fail(
       "UITableView.dequeueReusableCell(withIdentifier:for:): unable to dequeue a cell with "
-        + "identifier \(identifier) - must register a class for the identifier. "
+        + "identifier \(identifier) - must register a nib or a class for the identifier or connect a "
+        + "prototype cell in a storyboard. "
         + "Registered: \(known.isEmpty ? "none" : known).")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -69,6 +88,7 @@ struct TableReuse {
       waiting.prepareForReuse()
       return waiting
     }
+    if let maker = headerMakers[identifier] { return maker(identifier) }
     return headerTypes[identifier].flatMap {
       DynamicInitializer.header($0, reuseIdentifier: identifier)
     }

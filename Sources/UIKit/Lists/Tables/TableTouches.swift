@@ -82,6 +82,7 @@ final class TableTouches {
     if table.selection.contains(path) {
       guard allowsMultiple else {
         guard let chosen = willSelect(path) else { return }
+        startSegue(at: chosen)
         delegate?.tableView(table, didSelectRowAt: chosen)
         return
       }
@@ -93,8 +94,15 @@ final class TableTouches {
       for old in table.selection where old != chosen { deselectByUser(old) }
     }
     select(chosen, animated: false)
+    startSegue(at: chosen)
     delegate?.tableView(table, didSelectRowAt: chosen)
     UIChange.note()
+  }
+
+  /// Sources of segues prepare before the delegate hears of the selection, as on iOS.
+  private func startSegue(at path: IndexPath) {
+    guard let cell = table.rows.cells[path] else { return }
+    cell.onSelection?(cell)
   }
 
   private func willSelect(_ path: IndexPath) -> IndexPath? {

@@ -66,9 +66,10 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interfaceChoice("style", .plain)
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UITableView.self)
   }
 
   private func setUp() {
@@ -123,6 +124,24 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(header: aClass, identifier)
   }
+
+  /// The xib must have one object at its top, a cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellMaker: nib.map(CellNib.maker), identifier)
+  }
+
+  /// The xib must have one object at its top, a header or footer.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(headerMaker: nib.map(CellNib.maker), identifier)
+  }
+
+  /// The cells of a prototype.
+  func register(_ identifier: String, _ maker: @escaping (String) -> UITableViewCell?) {
+    reuse.register(cellMaker: maker, identifier)
+  }
+
+  /// What a storyboard fixes in place of a data source.
+  var staticContent: StaticTableContent?
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.cell(identifier)
@@ -308,6 +327,7 @@ open class UITableView: UIScrollView {
   func editControlTapped(in cell: UITableViewCell) { touches.editControlTapped(in: cell) }
   func accessoryTapped(in cell: UITableViewCell) {
     guard let indexPath = indexPath(for: cell) else { return }
+    cell.onAccessory?(cell)
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 

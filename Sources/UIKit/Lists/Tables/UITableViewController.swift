@@ -68,25 +68,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { OptionalRequirement.missing(1) }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? OptionalRequirement.missing(1)
+  }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalRequirement.missing(nil)
   }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    OptionalRequirement.missing(0)
+    guard let content = tableView.staticContent else { return OptionalRequirement.missing(0) }
+    return content.section(section)?.rows.count ?? 0
   }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
     RuntimeIssue.fail(
       "\(type(of: self)) must implement tableView(_:cellForRowAt:) of UITableViewDataSource.")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalRequirement.missing(nil)
+    guard let content = tableView.staticContent else { return OptionalRequirement.missing(nil) }
+    return content.section(section)?.header
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalRequirement.missing(nil)
+    guard let content = tableView.staticContent else { return OptionalRequirement.missing(nil) }
+    return content.section(section)?.footer
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing(true)
@@ -145,7 +151,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalRequirement.missing(tableView.rowHeight)
+    tableView.staticContent?.row(at: indexPath)?.height
+      ?? OptionalRequirement.missing(tableView.rowHeight)
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalRequirement.missing(tableView.sectionHeaderHeight)
@@ -237,7 +244,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    OptionalRequirement.missing(0)
+    tableView.staticContent?.row(at: indexPath)?.indentationLevel ?? OptionalRequirement.missing(0)
   }
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

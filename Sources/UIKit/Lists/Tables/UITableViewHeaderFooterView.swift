@@ -5,7 +5,7 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   private var labelIfUsed: UILabel?
   private var configurationView: (UIView & UIContentView)?
   /// From the left edge to the text, in points.
@@ -27,6 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UITableViewHeaderFooterView.self)
   }
 
   private func setUp() {

@@ -44,7 +44,11 @@ open class UIGestureRecognizer: NSObject {
 
   public required init?(coder: NSCoder) {
     super.init()
+    coder.readInterface(into: self, as: UIGestureRecognizer.self)
   }
+
+  /// Called after the object was loaded from a nib and its outlets were connected.
+  open func awakeFromNib() {}
 
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject

@@ -88,6 +88,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()
+    coder.readInterface(into: self, as: UIVisualEffectView.self)
   }
 
   private func addContent() {

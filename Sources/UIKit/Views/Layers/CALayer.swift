@@ -46,7 +46,7 @@ open class CALayer: NSObject {
         owner.bounds = newValue
       } else {
         let old = storedBounds
-        storedBounds = newValue
+        ObservableChange.make(in: self, ["bounds", "frame"]) { storedBounds = newValue }
         didChange("bounds", from: .rect(old))
         if needsDisplayOnBoundsChange, old.size != newValue.size { setNeedsDisplay() }
       }
@@ -61,7 +61,7 @@ open class CALayer: NSObject {
         owner.center = newValue
       } else {
         let old = storedPosition
-        storedPosition = newValue
+        ObservableChange.make(in: self, ["position", "frame"]) { storedPosition = newValue }
         didChange("position", from: .point(old))
       }
     }

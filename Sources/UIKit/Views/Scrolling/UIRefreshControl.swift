@@ -16,6 +16,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UIRefreshControl.self)
   }
 
   private func setUp() {

@@ -55,6 +55,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(into: self, as: UIScrollView.self)
   }
 
   private func setUp() {
@@ -89,6 +90,8 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
     get { super.bounds }
     set {
       let old = storedBounds.origin
+      if newValue.origin != old { ObservableChange.begins(in: self, "contentOffset") }
+      defer { if newValue.origin != old { ObservableChange.ends(in: self, "contentOffset") } }
       super.bounds = newValue
       if storedBounds.origin != old { offsetDidChange() }
     }
@@ -112,7 +115,9 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   /// In points.
   open var contentSize = CGSize.zero {
+    willSet { ObservableChange.begins(in: self, "contentSize") }
     didSet {
+      defer { ObservableChange.ends(in: self, "contentSize") }
       guard contentSize != oldValue else { return }
       setNeedsLayout()
       UIChange.note()

@@ -47,6 +47,7 @@ open class UIStackView: UIView {
 
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    coder.readInterface(into: self, as: UIStackView.self)
   }
 
   // MARK: Arranged subviews

@@ -1,0 +1,34 @@
+import XCTest
+
+final class TrailsUITests: XCTestCase {
+    override func setUp() {
+        continueAfterFailure = false
+    }
+
+    @MainActor
+    func testWalkingATrail() {
+        let app = XCUIApplication()
+        app.launch()
+        XCTAssertTrue(app.staticTexts["0 trails walked"].exists)
+
+        app.staticTexts["Lake Loop, 6 km"].tap()
+        XCTAssertTrue(app.navigationBars["Lake Loop"].waitForExistence(timeout: 2))
+        app.switches["Walked"].switches.firstMatch.tap()
+        app.navigationBars.buttons["Trails"].tap()
+
+        XCTAssertTrue(app.staticTexts["1 trail walked"].waitForExistence(timeout: 2))
+    }
+
+    @MainActor
+    func testSearching() {
+        let app = XCUIApplication()
+        app.launchEnvironment["TRAILS_SAMPLES"] = "1"
+        app.launch()
+        XCTAssertTrue(app.staticTexts["1 trail walked"].exists)
+
+        app.searchFields.firstMatch.tap()
+        app.searchFields.firstMatch.typeText("mill")
+
+        XCTAssertEqual(app.cells.count, 2)
+    }
+}

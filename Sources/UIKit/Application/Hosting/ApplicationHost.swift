@@ -1,0 +1,43 @@
+import Device
+import Foundation
+import FoundationAdditions
+
+/// Starts an app inside the process of the tests that it hosts, before the first of them.
+///
+/// Code that the tool generates for a test target calls it; apps and tests have no need to.
+@preconcurrency @MainActor
+public enum _ApplicationHost {
+  /// Whether an app is being started that must not wait for events: its tests come next.
+  package private(set) static var isStarting = false
+  /// What has been started, for as long as the process lives.
+  package static var kept: [AnyObject] = []
+  private static var hasStarted = false
+
+  /// Calls the entry point of an app, once, if the tool has said that this app hosts the tests.
+  ///
+  /// - Parameters:
+  ///   - module: The app's module.
+  ///   - entry: The app's entry point. It returns as soon as the app has shown its first window.
+  public static func start(_ module: String, entry: () -> Void) {
+    guard !hasStarted, LaunchedProduct.current?.host?.module == module else { return }
+    hasStarted = true
+    isStarting = true
+    entry()
+    isStarting = false
+    TurnScheduler.shared.runTurn()
+  }
+
+  /// The arguments with which the app is started: those of the process, and those that a scheme or a test plan
+  /// has for the app.
+  static var arguments: [String] {
+    let product = LaunchedProduct.current
+    var arguments = ProcessInfo.processInfo.arguments + (product?.host?.arguments ?? [])
+    if let languages = product?.languages {
+      arguments += ["-AppleLanguages", "(\(languages.joined(separator: ", ")))"]
+      if let language = languages.first, let region = product?.region {
+        arguments += ["-AppleLocale", "\(language)_\(region)"]
+      }
+    }
+    return arguments
+  }
+}

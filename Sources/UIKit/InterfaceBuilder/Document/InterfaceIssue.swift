@@ -1,0 +1,73 @@
+import Device
+import Foundation
+
+/// What is wrong with a storyboard or xib, said with file, line and element.
+@MainActor
+enum InterfaceIssue {
+  /// What iOS ends the app for.
+  static func fail(_ message: String, _ element: InterfaceElement?, in file: InterfaceFile?) {
+    RuntimeIssue.fail(message + place(element, file))
+  }
+
+  /// What iOS logs, or what only this reader does not know.
+  static func report(_ message: String, _ element: InterfaceElement?, in file: InterfaceFile?) {
+    RuntimeIssue.report(message + place(element, file))
+  }
+
+  /// Says the same of one file only once.
+  static func reportOnce(_ message: String, _ element: InterfaceElement?, in file: InterfaceFile?) {
+    guard told.insert("\(file?.path ?? "") \(message)").inserted else { return }
+    report(message, element, in: file)
+  }
+
+  private static var told: Set<String> = []
+
+  static func unreadable(_ path: String, _ problem: InterfaceTreeBuilder.Problem) {
+    RuntimeIssue.fail(
+      "\((path as NSString).lastPathComponent) cannot be read: \(problem.reason) "
+        + "(\(path), line \(problem.line)).")
+  }
+
+  static func unreadable(_ path: String, _ reason: String) {
+    RuntimeIssue.fail("\((path as NSString).lastPathComponent) cannot be read: \(reason) (\(path)).")
+  }
+
+  /// ` (Main.storyboard, line 12, <label> aB1-cd-e2F)`.
+  private static func place(_ element: InterfaceElement?, _ file: InterfaceFile?) -> String {
+    var parts: [String] = []
+    if let file { parts.append(file.fileName) }
+    if let element {
+      parts.append("line \(element.line)")
+      parts.append("<\(element.name)>\(element.id.map { " \($0)" } ?? "")")
+    }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+
+  // MARK: Names that nobody has
+
+  /// ` Did you mean "detail"? Known: "detail", "list".`, as far as there is something to say.
+  static func hint(for name: String, among known: [String]) -> String {
+    guard !known.isEmpty else { return "" }
+    let sorted = known.sorted()
+    let best = sorted.min { distance($0, name) < distance($1, name) }
+    let isNear = best.map { distance($0, name) <= max(2, name.count / 3) } ?? false
+    let question = best.flatMap { isNear ? " Did you mean \"\($0)\"?" : nil } ?? ""
+    let shown = sorted.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "\(question) Known: \(shown)\(known.count > 20 ? ", …" : "")."
+  }
+
+  /// How many letters have to change, come or go.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let left = Array(left.lowercased())
+    let right = Array(right.lowercased())
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var next = [index + 1]
+      for (column, other) in right.enumerated() {
+        next.append(min(row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1))
+      }
+      row = next
+    }
+    return row.last ?? 0
+  }
+}

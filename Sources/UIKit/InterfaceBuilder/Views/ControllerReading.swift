@@ -1,0 +1,158 @@
+import CoreGraphics
+import Foundation
+
+/// What elements say of view controllers, apart from their views.
+@MainActor
+enum ControllerReading {
+  static func read(
+    _ element: InterfaceElement, into controller: UIViewController, _ pass: InterfacePass
+  ) {
+    if let scene = pass.scene, scene.controllerElement === element {
+      scene.belongs(to: controller)
+    }
+    readAttributes(element, controller)
+    readItems(element, controller, pass)
+    readContainer(element, controller, pass)
+    // Controllers in nibs have their view at once; those in storyboards, when it is asked for.
+    if pass.scene == nil, let view = element.child(key: "view") {
+      controller.view = pass.makeView(view)
+    }
+  }
+
+  private static func readAttributes(
+    _ element: InterfaceElement, _ controller: UIViewController
+  ) {
+    if let title = element.string("title") { controller.title = title }
+    if let name = element["nibName"] { controller.nibName = name }
+    if let style: UIModalPresentationStyle = element.choice("modalPresentationStyle") {
+      controller.modalPresentationStyle = style
+    }
+    if let style: UIModalTransitionStyle = element.choice("modalTransitionStyle") {
+      controller.modalTransitionStyle = style
+    }
+    if let defines = element.flag("definesPresentationContext") {
+      controller.definesPresentationContext = defines
+    }
+    if let hides = element.flag("hidesBottomBarWhenPushed") {
+      controller.hidesBottomBarWhenPushed = hides
+    }
+    if let adjusts = element.flag("automaticallyAdjustsScrollViewInsets") {
+      controller.automaticallyAdjustsScrollViewInsets = adjusts
+    }
+    if let includes = element.flag("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = includes
+    }
+    if let edges = element.child(key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = GestureReading.edges(edges)
+    }
+    if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
+    if let isModal = element.flag("modalInPresentation") {
+      controller.isModalInPresentation = isModal
+    }
+    if let style: UIUserInterfaceStyle = element.choice("userInterfaceStyle") {
+      controller.overrideUserInterfaceStyle = style
+    }
+    if element.flag("useStoryboardIdentifierAsRestorationIdentifier") ?? false {
+      controller.restorationIdentifier = element["storyboardIdentifier"]
+    } else if let identifier = element["restorationIdentifier"] {
+      controller.restorationIdentifier = identifier
+    }
+    if let clears = element.flag("clearsSelectionOnViewWillAppear") {
+      (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
+      (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
+    }
+  }
+
+  private static func readItems(
+    _ element: InterfaceElement, _ controller: UIViewController, _ pass: InterfacePass
+  ) {
+    if let child = element.child("navigationItem", key: "navigationItem") {
+      if child["customClass"] != nil, let item = pass.make(child) as? UINavigationItem {
+        controller.storedNavigationItem = item
+        item.owner = controller
+      } else {
+        pass.read(child, into: controller.navigationItem)
+      }
+    }
+    if let child = element.child("tabBarItem", key: "tabBarItem"),
+      let item = pass.make(child) as? UITabBarItem
+    {
+      controller.tabBarItem = item
+    }
+    let tools = element.list("toolbarItems").compactMap { pass.make($0) as? UIBarButtonItem }
+    if !tools.isEmpty { controller.toolbarItems = tools }
+  }
+
+  // MARK: Containers
+
+  private static func readContainer(
+    _ element: InterfaceElement, _ controller: UIViewController, _ pass: InterfacePass
+  ) {
+    switch controller {
+    case let navigation as UINavigationController: readNavigation(element, navigation, pass)
+    case let tabs as UITabBarController:
+      if let bar = element.child("tabBar", key: "tabBar") { readBar(bar, tabs.tabBar, pass) }
+      let pages = children("viewControllers", of: element, pass)
+      if !pages.isEmpty { tabs.setViewControllers(pages, animated: false) }
+    case let split as UISplitViewController: readSplit(element, split, pass)
+    default: break
+    }
+  }
+
+  private static func readNavigation(
+    _ element: InterfaceElement, _ navigation: UINavigationController, _ pass: InterfacePass
+  ) {
+    if let bar = element.child("navigationBar", key: "navigationBar") {
+      readBar(bar, navigation.navigationBar, pass)
+    }
+    if let bar = element.child("toolbar", key: "toolbar") { readBar(bar, navigation.toolbar, pass) }
+    if let isHidden = element.flag("navigationBarHidden") {
+      navigation.isNavigationBarHidden = isHidden
+    }
+    if let isHidden = element.flag("toolbarHidden") { navigation.isToolbarHidden = isHidden }
+    if let hides = element.flag("hidesBarsOnSwipe") { navigation.hidesBarsOnSwipe = hides }
+    if let hides = element.flag("hidesBarsOnTap") { navigation.hidesBarsOnTap = hides }
+    if let hides = element.flag("hidesBarsWhenKeyboardAppears") {
+      navigation.hidesBarsWhenKeyboardAppears = hides
+    }
+    let roots = children("rootViewController", of: element, pass)
+    if !roots.isEmpty { navigation.setViewControllers(roots, animated: false) }
+  }
+
+  /// The container places its bar itself.
+  private static func readBar(_ element: InterfaceElement, _ bar: UIView, _ pass: InterfacePass) {
+    pass.register(bar, element)
+    ViewReading.apply(element, to: bar, pass.values)
+    pass.willConnect(bar, element)
+    pass.willSetAttributes(bar, element)
+  }
+
+  private static func readSplit(
+    _ element: InterfaceElement, _ split: UISplitViewController, _ pass: InterfacePass
+  ) {
+    if let mode: UISplitViewController.DisplayMode = element.choice("preferredDisplayMode") {
+      split.preferredDisplayMode = mode
+    }
+    if let fraction = element.length("preferredPrimaryColumnWidthFraction") {
+      split.preferredPrimaryColumnWidthFraction = fraction
+    }
+    let columns: [(String, UISplitViewController.Column)] = [
+      ("masterViewController", .primary), ("primaryViewController", .primary),
+      ("supplementaryViewController", .supplementary), ("detailViewController", .secondary),
+      ("secondaryViewController", .secondary), ("compactViewController", .compact),
+    ]
+    for (relationship, column) in columns {
+      guard let child = children(relationship, of: element, pass).first else { continue }
+      split.setViewController(child, for: column)
+    }
+  }
+
+  /// The controllers to which segues of a relationship lead, in the order of the file.
+  private static func children(
+    _ relationship: String, of element: InterfaceElement, _ pass: InterfacePass
+  ) -> [UIViewController] {
+    element.list("connections")
+      .filter { $0.name == "segue" && $0["relationship"] == relationship }
+      .compactMap { pass.scene?.destination(of: $0, sender: nil) }
+  }
+}

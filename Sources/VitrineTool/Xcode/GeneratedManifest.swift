@@ -1,0 +1,104 @@
+import Foundation
+
+/// `Package.swift` of the package that is generated for a project.
+package struct GeneratedManifest {
+  /// A package that the generated one depends on.
+  package struct Dependency: Equatable, Sendable {
+    /// What products name it by.
+    package var identity: String
+    /// The arguments of `.package(…)`.
+    package var arguments: String
+
+    package init(identity: String, arguments: String) {
+      self.identity = identity
+      self.arguments = arguments
+    }
+  }
+
+  package var name: String
+  package var modules: [ProjectModule]
+  /// The folder of Vitrine's own package.
+  package var vitrine: String
+  package var dependencies: [Dependency] = []
+  /// Names of Vitrine's products by module.
+  package var libraries: [String: Set<String>] = [:]
+
+  package init(name: String, modules: [ProjectModule], vitrine: String) {
+    self.name = name
+    self.modules = modules
+    self.vitrine = vitrine
+  }
+
+  /// The folder of a module's sources in the generated package.
+  package static func folder(of module: ProjectModule) -> String { "Sources/\(module.name)" }
+
+  package var text: String {
+    let packages =
+      ["    .package(name: \"vitrine\", path: \(quoted(vitrine))),"]
+      + dependencies.map { "    .package(\($0.arguments))," }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(quoted(name)),
+        dependencies: [
+      \(packages.joined(separator: "\n"))
+        ],
+        targets: [
+      \(modules.map(target).joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  // MARK: Targets
+
+  private func target(_ module: ProjectModule) -> String {
+    let function =
+      switch module.kind {
+      case .app: "executableTarget"
+      case .framework: "target"
+      case .unitTests, .uiTests: "testTarget"
+      }
+    var dependencies = module.dependencies.sorted().map {
+      "\n        .target(name: \(quoted($0))),"
+    }
+    dependencies += module.products.map {
+      "\n        .product(name: \(quoted($0.name)), package: \(quoted($0.package))),"
+    }
+    dependencies += (libraries[module.name] ?? []).sorted().map {
+      "\n        .product(name: \(quoted($0)), package: \"vitrine\"),"
+    }
+    let settings = settings(of: module.settings).map { "\n        \($0)," }.joined()
+    return """
+          .\(function)(
+            name: \(quoted(module.name)),
+            dependencies: [\(dependencies.joined())
+            ],
+            path: \(quoted(Self.folder(of: module))),
+            swiftSettings: [\(settings)
+            ]
+          ),
+      """
+  }
+
+  private func settings(of settings: ModuleSettings) -> [String] {
+    var list = [".swiftLanguageMode(\(settings.languageMode >= 6 ? ".v6" : ".v5"))"]
+    if settings.isMainActorByDefault { list.append(".defaultIsolation(MainActor.self)") }
+    list += settings.conditions.map { ".define(\(quoted($0)))" }
+    list += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }
+    list += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(quoted($0)))" }
+    if !settings.flags.isEmpty {
+      list.append(".unsafeFlags([\(settings.flags.map(quoted).joined(separator: ", "))])")
+    }
+    return list
+  }
+
+  private func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import XcodeProjects
+
+/// A project as a package that SwiftPM builds, with the bundles of its apps and tests beside it.
+package struct GeneratedProject {
+  package var name: String
+  package var modules: [ProjectModule]
+  /// Packages that SwiftPM builds from their own sources.
+  package var packages: [GeneratedManifest.Dependency] = []
+  /// The folder of Vitrine's own package.
+  package var vitrine: URL
+  package var scratch: ScratchFolder
+  /// What the test plan says about the processes.
+  package var options = TestOptions()
+
+  package init(name: String, modules: [ProjectModule], vitrine: URL, scratch: ScratchFolder) {
+    self.name = name
+    self.modules = modules
+    self.vitrine = vitrine
+    self.scratch = scratch
+  }
+
+  /// What an adaptation makes of the user's sources.
+  package typealias Adaptation = (
+    _ module: ProjectModule, _ files: [(source: URL, output: String)]
+  ) throws -> Void
+
+  // MARK: Sources
+
+  /// Writes the manifest, and the sources as the adaptation gives them.
+  package func writeSources(adapting: Adaptation) throws {
+    var manifest = GeneratedManifest(name: name, modules: modules, vitrine: vitrine.path)
+    manifest.dependencies = packages
+    for module in modules {
+      let folder = GeneratedManifest.folder(of: module)
+      let files = outputs(of: module)
+      for file in files { scratch.keep(file.output) }
+      try adapting(module, files.map { ($0.source, scratch.path($0.output)) })
+      var generated = module.generated
+      if module.kind.isTests { generated.append(.testCase) }
+      if module.kind == .unitTests, let host = module.host {
+        generated.append(HostStart.source(app: host))
+      }
+      for source in generated { try scratch.write(source.text, to: "\(folder)/\(source.name)") }
+      if files.isEmpty, generated.isEmpty {
+        try scratch.write("// The target has no sources.\n", to: "\(folder)/Empty.swift")
+      }
+      manifest.libraries[module.name] = libraries(of: module)
+    }
+    scratch.removeLeftovers(in: ["Sources"])
+    try scratch.write(manifest.text, to: "Package.swift")
+  }
+
+  /// Where the sources of a module go: all into one folder, since no two files of a module may have one name.
+  private func outputs(of module: ProjectModule) -> [(source: URL, output: String)] {
+    var taken: Set<String> = []
+    return module.sources.map { source in
+      var name = source.file.lastPathComponent
+      var number = 2
+      while !taken.insert(name.lowercased()).inserted {
+        name = "\(source.file.deletingPathExtension().lastPathComponent)-\(number).swift"
+        number += 1
+      }
+      return (source.file, "\(GeneratedManifest.folder(of: module))/\(name)")
+    }
+  }
+
+  /// Vitrine's products that a module may need: those of the app's frameworks, and of those that it imports.
+  private func libraries(of module: ProjectModule) -> Set<String> {
+    var libraries = VitrineLibraries.always
+    if module.kind.isTests { libraries.insert("XCUIAutomation") }
+    for source in module.sources {
+      guard let text = try? String(contentsOf: source.file, encoding: .utf8) else { continue }
+      libraries.formUnion(VitrineLibraries.imported(by: text))
+    }
+    return libraries
+  }
+
+  // MARK: Bundles
+
+  /// Copies and makes what lies in the bundles.
+  package func writeBundles() throws {
+    for plan in modules.compactMap(\.bundle) {
+      for item in plan.items {
+        try scratch.copy(item.source, to: "\(Self.products)/\(plan.path)/\(item.destination)")
+      }
+      for file in plan.made {
+        try scratch.write(file.contents, to: "\(Self.products)/\(plan.path)/\(file.destination)")
+      }
+    }
+    for module in modules where module.kind.isTests {
+      try scratch.write(try product(of: module), to: "\(Self.products)/\(module.name).json")
+    }
+  }
+
+  /// What the processes of a test target are told about what runs in them.
+  private func product(of tests: ProjectModule) throws -> Data {
+    struct Bundle: Encodable { var bundle: String }
+    struct Host: Encodable {
+      var module: String
+      var arguments: [String]
+    }
+    struct Product: Encodable {
+      var modules: [String: Bundle]
+      var apps: [String: String]
+      var host: Host?
+      var languages: [String]?
+      var region: String?
+    }
+    var product = Product(modules: [:], apps: [:])
+    for module in modules {
+      guard let plan = module.bundle else { continue }
+      product.modules[module.name] = Bundle(bundle: path(of: plan))
+      if module.kind == .app { product.apps[plan.identifier] = executable(of: plan) }
+    }
+    if tests.kind == .unitTests {
+      product.host = tests.host.map { Host(module: $0, arguments: options.arguments) }
+    }
+    product.languages = options.language.map { [$0] }
+    product.region = options.region
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(product)
+  }
+
+  // MARK: Processes
+
+  /// Puts the built programs into their bundles.
+  ///
+  /// - Parameter tests: The program of all tests.
+  /// - Returns: The processes for the tests of each test target.
+  package func hosts(tests: TestProduct) throws -> [String: TestHost] {
+    let folder = URL(fileURLWithPath: tests.path).deletingLastPathComponent()
+    for module in modules where module.kind == .app {
+      guard let plan = module.bundle else { continue }
+      let program = folder.appendingPathComponent(module.name).path
+      guard FileManager.default.isExecutableFile(atPath: program) else { continue }
+      try scratch.link(program, as: "\(Self.products)/\(plan.path)/\(plan.executable)")
+    }
+    var hosts: [String: TestHost] = [:]
+    for module in modules where module.kind.isTests {
+      let host = modules.first { $0.name == module.host && $0.kind == .app }?.bundle
+      hosts[module.name] = try self.host(of: module, app: host, tests: tests)
+    }
+    scratch.removeLeftovers(in: [Self.products])
+    return hosts
+  }
+
+  private func host(
+    of module: ProjectModule, app: BundlePlan?, tests: TestProduct
+  ) throws -> TestHost {
+    var environment = options.environment
+    environment["VITRINE_PRODUCT"] = scratch.path("\(Self.products)/\(module.name).json")
+    environment["VITRINE_HOME"] = vitrine.path
+    let bundle = module.bundle.map(path) ?? scratch.path("\(Self.products)/\(module.name).xctest")
+    let program: String
+    if module.kind == .uiTests {
+      program = "\(module.name)-Runner.app/\(module.name)-Runner"
+      environment["XCUI_TARGET_APP"] = app.map(executable)
+    } else {
+      program = "\(app?.path ?? "\(module.name).xctest")/\(module.name)-tests"
+    }
+    // As in a process of Xcode's, by which apps see that they are being tested.
+    environment["XCTestBundlePath"] = bundle
+    environment["XCTestConfigurationFilePath"] = environment["VITRINE_PRODUCT"]
+    environment["XCTestSessionIdentifier"] =
+      "00000000-0000-4000-8000-\(Self.number(of: module.name))"
+    try scratch.link(tests.path, as: "\(Self.products)/\(program)")
+    return TestHost(program: scratch.path("\(Self.products)/\(program)"), environment: environment)
+  }
+
+  /// Twelve digits for a name.
+  private static func number(of name: String) -> String {
+    let digits = StableHash.text(of: name).unicodeScalars.map { String($0.value % 10) }.joined()
+    return String(digits.prefix(12)).padding(toLength: 12, withPad: "0", startingAt: 0)
+  }
+
+  private func path(of plan: BundlePlan) -> String { scratch.path("\(Self.products)/\(plan.path)") }
+
+  private func executable(of plan: BundlePlan) -> String {
+    "\(path(of: plan))/\(plan.executable)"
+  }
+
+  static let products = "Products"
+}

@@ -1,0 +1,195 @@
+import Foundation
+import XcodeProjects
+
+/// Which tests of a project run, and how: what a scheme or a test plan says.
+package struct ProjectTests {
+  package var workspace: XcodeWorkspace
+  package var scheme: XcodeScheme
+  package var plan: TestPlan
+  package var configuration: TestPlan.Configuration
+  /// The test targets, in the plan's order.
+  package private(set) var targets: [XcodeTarget] = []
+  /// By the target, what the plan says of it.
+  private var testables: [XcodeTarget: TestPlan.Testable] = [:]
+  package private(set) var notes: [String] = []
+
+  /// What the command line asks for.
+  package struct Choice: Equatable, Sendable {
+    package var scheme: String?
+    package var plan: String?
+    package var configuration: String?
+
+    package init(scheme: String? = nil, plan: String? = nil, configuration: String? = nil) {
+      self.scheme = scheme
+      self.plan = plan
+      self.configuration = configuration
+    }
+  }
+
+  /// - Throws: `ToolError` when there is no such scheme or plan, or nothing to test.
+  package init(_ workspace: XcodeWorkspace, choice: Choice) throws {
+    self.workspace = workspace
+    let list = workspace.schemes()
+    notes = list.notes.map(\.description)
+    scheme = try Self.scheme(choice.scheme, of: list, in: workspace, notes: &notes)
+    let (plans, planNotes) = workspace.testPlans(of: scheme)
+    notes += planNotes.map(\.description)
+    plan = try Self.plan(choice.plan, of: plans, scheme: scheme)
+    let configurations = plan.configurations.filter(\.isEnabled)
+    configuration = try Self.configuration(choice.configuration, of: plan, notes: &notes)
+    if choice.configuration == nil, configurations.count > 1 {
+      let others = configurations.dropFirst().map { "“\($0.name)”" }.joined(separator: ", ")
+      notes.append(
+        "The test plan \(plan.name) has several configurations; “\(configuration.name)” is run, "
+          + "\(others) with --test-configuration.")
+    }
+    for testable in plan.testables where testable.isEnabled {
+      guard let target = workspace.target(for: testable.target) else {
+        notes.append(
+          "The test target \(testable.target.name) of \(plan.name) is in none of the projects.")
+        continue
+      }
+      guard target.type.isTests, testables[target] == nil else { continue }
+      targets.append(target)
+      testables[target] = testable
+      if !(testable.selectedTags + testable.skippedTags).isEmpty {
+        notes.append(
+          "\(plan.name) chooses tests of \(target.name) by tags, which is not done: all of them run."
+        )
+      }
+    }
+    guard !targets.isEmpty else { throw Self.noTests(scheme, in: workspace, among: list) }
+  }
+
+  // MARK: Choosing
+
+  private static func scheme(
+    _ name: String?, of list: SchemeList, in workspace: XcodeWorkspace, notes: inout [String]
+  ) throws -> XcodeScheme {
+    if let name {
+      if let scheme = list[name] { return scheme }
+      throw ToolError(
+        "\(workspace.path) has no scheme “\(name)”. Its schemes: "
+          + list.schemes.map(\.name).joined(separator: ", ") + ".")
+    }
+    let tested = list.schemes.filter { scheme in
+      workspace.testPlans(of: scheme).plans.contains { $0.testables.contains(where: \.isEnabled) }
+    }
+    let chosen =
+      tested.first { $0.name == workspace.name }
+      ?? tested.max { left, right in
+        count(of: left, in: workspace) < count(of: right, in: workspace)
+      }
+    guard let chosen else {
+      throw ToolError(
+        "No scheme of \(workspace.path) has tests. Its test targets: "
+          + names(workspace.targets.filter(\.type.isTests)) + ".\n"
+          + "Add them to a scheme's test action in Xcode, or give a scheme with --scheme.")
+    }
+    if tested.count > 1 {
+      let others = tested.filter { $0.name != chosen.name }.map(\.name).joined(separator: ", ")
+      notes.append("The scheme \(chosen.name) is tested; with --scheme one of \(others).")
+    }
+    return chosen
+  }
+
+  private static func count(of scheme: XcodeScheme, in workspace: XcodeWorkspace) -> Int {
+    workspace.testPlans(of: scheme).plans.first?.testables.filter(\.isEnabled).count ?? 0
+  }
+
+  private static func plan(
+    _ name: String?, of plans: [TestPlan], scheme: XcodeScheme
+  ) throws -> TestPlan {
+    let plan = name.map { name in plans.first { $0.name == name } } ?? plans.first
+    guard let plan else {
+      throw ToolError(
+        "The scheme \(scheme.name) has no test plan"
+          + (name.map { " “\($0)”" } ?? "") + ". Its test plans: "
+          + plans.map(\.name).joined(separator: ", ") + ".")
+    }
+    return plan
+  }
+
+  private static func configuration(
+    _ name: String?, of plan: TestPlan, notes: inout [String]
+  ) throws -> TestPlan.Configuration {
+    if let name {
+      if let found = plan.configurations.first(where: { $0.name == name }) { return found }
+      throw ToolError(
+        "The test plan \(plan.name) has no configuration “\(name)”. Its configurations: "
+          + plan.configurations.map(\.name).joined(separator: ", ") + ".")
+    }
+    return plan.configurations.first(where: \.isEnabled) ?? plan.configurations[0]
+  }
+
+  private static func noTests(
+    _ scheme: XcodeScheme, in workspace: XcodeWorkspace, among list: SchemeList
+  ) -> ToolError {
+    ToolError(
+      "The scheme \(scheme.name) tests nothing. Test targets of \(workspace.path): "
+        + names(workspace.targets.filter(\.type.isTests)) + ".\n"
+        + "Give another scheme with --scheme: " + list.schemes.map(\.name).joined(separator: ", ")
+        + ".")
+  }
+
+  private static func names(_ targets: [XcodeTarget]) -> String {
+    targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")
+  }
+
+  // MARK: What is run
+
+  /// The configuration in which targets are built.
+  package var buildConfiguration: String { scheme.testAction.configuration }
+
+  /// The options with `$(…)` replaced.
+  ///
+  /// - Parameter overrides: Settings that beat the project's.
+  package func options(overrides: [String: String]) -> TestOptions {
+    let target = configuration.options.expansionTarget.flatMap(workspace.target) ?? targets[0]
+    return configuration.options.expanded(
+      by: target.settings(configuration: buildConfiguration, overrides: overrides))
+  }
+
+  /// The tests that the plan leaves out or chooses, by the module of their target.
+  ///
+  /// - Parameter modules: The names of modules by their targets.
+  package func filter(modules: [XcodeTarget: String]) -> TestFilter {
+    var filter = TestFilter()
+    for (target, testable) in testables {
+      guard let module = modules[target] else { continue }
+      filter.skipped[module] = testable.skippedTests
+      filter.selected[module] = testable.selectedTests
+    }
+    return filter
+  }
+}
+
+/// Chooses tests by the names that schemes and test plans have for them.
+package struct TestFilter: Equatable, Sendable {
+  /// By the module: `Suite`, `Suite/test()`, `Suite/test`.
+  package var skipped: [String: [String]] = [:]
+  /// Only these, where there is an entry.
+  package var selected: [String: [String]] = [:]
+
+  package init() {}
+
+  package func includes(_ test: TestID) -> Bool {
+    guard let target = test.target else { return true }
+    if let selected = selected[target], !selected.contains(where: { Self.names($0, test) }) {
+      return false
+    }
+    return !(skipped[target] ?? []).contains { Self.names($0, test) }
+  }
+
+  /// Whether a name is that of the test, or of a suite around it.
+  private static func names(_ name: String, _ test: TestID) -> Bool {
+    let plain = bare(name)
+    let path = test.suite.isEmpty ? bare(test.name) : "\(test.suite)/\(bare(test.name))"
+    return path == plain || path.hasPrefix("\(plain)/")
+  }
+
+  /// Without the parentheses that some have and others have not.
+  private static func bare(_ name: String) -> String {
+    name.hasSuffix("()") ? String(name.dropLast(2)) : name
+  }
+}

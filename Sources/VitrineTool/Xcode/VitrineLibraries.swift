@@ -1,0 +1,37 @@
+import Foundation
+
+/// The products of Vitrine's package that code of an app can import.
+enum VitrineLibraries {
+  /// Part of each module, since much of an app names them without importing them itself.
+  static let always: Set<String> = ["SwiftUI", "UIKit", "Combine", "FoundationAdditions"]
+
+  /// Further modules, by the product that has them.
+  private static let optional: [String: String] = [
+    "Charts": "Charts", "UserNotifications": "UserNotifications", "os": "os", "OSLog": "OSLog",
+    "SafariServices": "SafariServices", "LocalAuthentication": "LocalAuthentication",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
+    "CoreGraphics": "CoreGraphics", "ViewInspector": "ViewInspector", "Axt": "Axt",
+    "XCUIAutomation": "XCUIAutomation",
+  ]
+
+  /// The products whose modules a source imports, read from its lines that begin with an import.
+  static func imported(by text: String) -> Set<String> {
+    var products: Set<String> = []
+    for line in text.split(separator: "\n") where line.contains("import ") {
+      let words = line.split(whereSeparator: { " \t;".contains($0) })
+      guard let place = words.firstIndex(of: "import") else { continue }
+      var rest = words[words.index(after: place)...]
+      if ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+        .contains(rest.first)
+      {
+        rest = rest.dropFirst()
+      }
+      let module = rest.first?.split(separator: ".").first.map(String.init)
+      if let product = module.flatMap({ optional[$0] }) { products.insert(product) }
+    }
+    return products
+  }
+
+  /// All modules that an app can import from Vitrine.
+  static var modules: Set<String> { always.union(optional.keys) }
+}

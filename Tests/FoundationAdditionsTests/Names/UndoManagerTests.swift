@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import FoundationAdditions
+
+@MainActor
+struct UndoManagerTests {
+  private final class Counter {
+    var value = 0
+    let undo = UndoManager()
+
+    func set(_ new: Int) {
+      let old = value
+      undo.registerUndo(withTarget: self) { $0.set(old) }
+      undo.setActionName("Set")
+      value = new
+    }
+  }
+
+  @Test func takesBackAndMakesAgain() {
+    let counter = Counter()
+    counter.undo.groupsByEvent = false
+    counter.set(1)
+    counter.set(2)
+    #expect(counter.undo.undoMenuItemTitle == "Undo Set")
+    counter.undo.undo()
+    #expect(counter.value == 1)
+    #expect(counter.undo.canRedo)
+    counter.undo.redo()
+    #expect(counter.value == 2)
+    counter.undo.undo()
+    counter.undo.undo()
+    #expect(counter.value == 0)
+    #expect(!counter.undo.canUndo)
+  }
+
+  @Test func changesOfOneTurnGoTogether() {
+    let counter = Counter()
+    counter.set(1)
+    counter.set(2)
+    counter.undo.undo()
+    #expect(counter.value == 0)
+    counter.undo.redo()
+    #expect(counter.value == 2)
+  }
+
+  @Test func disabledRegistrationKeepsNothing() {
+    let counter = Counter()
+    counter.undo.disableUndoRegistration()
+    counter.set(5)
+    #expect(!counter.undo.canUndo)
+    counter.undo.enableUndoRegistration()
+    counter.set(6)
+    counter.undo.removeAllActions(withTarget: counter)
+    counter.undo.undo()
+    #expect(counter.value == 6)
+  }
+}

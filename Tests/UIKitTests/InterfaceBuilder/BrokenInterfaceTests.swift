@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Files that say what cannot be, as they come out of merges and renamings.
+@MainActor
+struct BrokenInterfaceTests {
+  private let isLogin = #"customClass="LoginScreen" customModule="UIKitTests""#
+
+  @Test func aMissingOutletIsToldWithItsPlaceAndWhatThereIs() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        #"<label id="lab-el-001"/>"#, attributes: isLogin,
+        connections: #"<outlet property="nameFeild" destination="lab-el-001" id="out-le-t01"/>"#))
+    let screen = folder.storyboard().instantiateInitialViewController()
+    let found = issues { screen?.loadViewIfNeeded() }
+    let text = try #require(found.first)
+    #expect(
+      text.hasPrefix(
+        """
+        [<LoginScreen> setValue:forUndefinedKey:]: this class is not key value coding-compliant for \
+        the key nameFeild. Did you mean "nameField"?
+        """))
+    #expect(text.hasSuffix("<outlet> out-le-t01)") && text.contains("Main.storyboard, line "))
+    #expect(screen?.isViewLoaded == true && found.count == 1)
+  }
+
+  @Test func anOutletOfAnotherTypeIsTold() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        #"<label id="lab-el-001"/>"#, attributes: isLogin,
+        connections: #"<outlet property="nameField" destination="lab-el-001" id="out-le-t01"/>"#))
+    let found = issues { _ = folder.storyboard().initialView() }
+    #expect(found.first?.contains("The outlet nameField of LoginScreen takes") == true)
+    #expect(found.first?.contains("not UILabel") == true)
+  }
+
+  @Test func anUnknownClassFallsBackOnThatOfTheElement() throws {
+    let folder = try storyboardFolder(
+      viewScene(#"<label text="Hi" id="lab-el-001" customClass="GoneLabel" customModule="Gone"/>"#))
+    var view: UIView?
+    let found = issues { view = folder.storyboard().initialView() }
+    #expect((view?.subviews.first as? UILabel)?.text == "Hi")
+    #expect(
+      found.first?.hasPrefix(
+        "Unknown class GoneLabel in module Gone in Interface Builder file. UILabel is used instead.")
+        == true)
+  }
+
+  @Test func classesAreFoundByTheirObjectiveCNameAndInOtherModules() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        """
+        <view id="vie-w0-001" customClass="Badge"/>
+        <view id="vie-w0-002" customClass="BadgeView" customModule="MovedAway"/>
+        """))
+    let view = folder.storyboard().initialView()
+    #expect(view?.subviews.allSatisfy { $0 is BadgeView } == true)
+  }
+
+  @Test func unknownElementsAreNamedOnceAndTheRestGoesOn() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        """
+        <holoView id="hol-o0-001"><rect key="frame" x="0" y="0" width="9" height="9"/></holoView>
+        <holoView id="hol-o0-002"/><label text="Hi" id="lab-el-001"/>
+        """))
+    var view: UIView?
+    let found = issues { view = folder.storyboard().initialView() }
+    #expect(view?.subviews.count == 3)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("<holoView> is not known here") == true)
+  }
+
+  @Test func mergeMarkersAreToldWithTheirLine() throws {
+    let scene = viewScene(#"<label id="lab-el-001"/>"#).replacingOccurrences(
+      of: #"<label id="lab-el-001"/>"#, with: "\n<<<<<<< HEAD\n=======\n>>>>>>> other")
+    let file = storyboardFile([scene])
+    let line = file.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      $0.hasPrefix("<<<<<<<")
+    }
+    let folder = try InterfaceFolder(["Main.storyboard": file])
+    let found = issues { _ = folder.storyboard().instantiateInitialViewController() }
+    #expect(found.first?.hasPrefix("Main.storyboard cannot be read: ") == true)
+    #expect(found.first?.contains("line \((line ?? 0) + 1))") == true)
+  }
+
+  @Test func damagedAndCompiledFilesAreTold() throws {
+    let folder = try InterfaceFolder([
+      "Cut.storyboard": String(storyboardFile([viewScene()]).dropLast(60)), "Empty.xib": "",
+      "Compiled.xib": "bplist00 and so on",
+    ])
+    let cut = issues { _ = folder.storyboard("Cut").instantiateInitialViewController() }
+    #expect(cut.first?.hasPrefix("Cut.storyboard cannot be read: ") == true)
+    let empty = issues { #expect(folder.nib("Empty").instantiate(withOwner: nil).isEmpty) }
+    #expect(empty.first?.hasPrefix("Empty.xib cannot be read: ") == true)
+    let compiled = issues { _ = folder.nib("Compiled").instantiate(withOwner: nil) }
+    #expect(compiled.first?.contains("it is compiled") == true)
+  }
+
+  @Test func missingStoryboardsAndIdentifiersAreToldWithCandidates() throws {
+    let folder = try storyboardFolder(viewScene(attributes: #"storyboardIdentifier="detail""#))
+    let name = issues { _ = folder.storyboard("Mian") }
+    #expect(name.first?.hasPrefix("Could not find a storyboard named 'Mian' in bundle ") == true)
+    #expect(name.first?.hasSuffix(#"Did you mean "Main"? Known: "Main"."#) == true)
+    var made: UIViewController?
+    let identifier = issues {
+      made = folder.storyboard().instantiateViewController(withIdentifier: "detials")
+    }
+    #expect(made != nil)
+    #expect(
+      identifier == [
+        """
+        Storyboard 'Main' doesn't contain a view controller with identifier 'detials'. Did you mean \
+        "detail"? Known: "detail". (Main.storyboard)
+        """
+      ])
+    let type = issues {
+      let _: LoginScreen = folder.storyboard().instantiateViewController(identifier: "detail")
+    }
+    #expect(type.first?.contains("'detail' is a UIViewController, no LoginScreen") == true)
+  }
+
+  @Test func aSelectorThatNobodyHasFailsWhenItIsSent() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        """
+        <button id="but-to-n01"><connections><action selector="logOn:" destination="ini-ti-al0" \
+        eventType="touchUpInside" id="act-io-n01"/></connections></button>
+        """, attributes: isLogin))
+    var button: UIButton?
+    let loading = issues { button = folder.storyboard().initialView()?.subviews.first as? UIButton }
+    #expect(loading.isEmpty)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    button = screen.view.subviews.first as? UIButton
+    let sending = issues { button?.sendActions(for: .touchUpInside) }
+    #expect(sending.first?.contains("logOn:") == true)
+    #expect(sending.first?.contains("logIn:") == true)
+  }
+
+  @Test func runtimeAttributesThatDoNotFitAreLogged() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        """
+        <view id="vie-w0-001" customClass="BadgeView" customModule="UIKitTests">
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="captoin" value="x"/>
+        </userDefinedRuntimeAttributes></view>
+        """))
+    let found = issues { _ = folder.storyboard().initialView() }
+    #expect(
+      found.first?.hasPrefix("Failed to set (captoin) user defined inspected property on (BadgeView)")
+        == true)
+    #expect(found.first?.contains(#"Did you mean "caption"?"#) == true)
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import XcodeProjects
+
+@Suite struct ProjectDiagnosisTests {
+  private let shop: ShopProject
+
+  init() throws {
+    shop = try ShopProject()
+  }
+
+  private func diagnosis() throws -> ProjectDiagnosis { ProjectDiagnosis(try shop.workspace()) }
+
+  @Test func aSoundProjectOnlySaysWhatIsSkipped() throws {
+    try shop.folder.write("", to: "App/Generated.swift")
+    let diagnosis = try diagnosis()
+    #expect(diagnosis.errors.isEmpty)
+    #expect(
+      diagnosis.notes.map(\.sentence) == [
+        "the script “SwiftGen” of the target “Shop” makes sources and isn't run: its output that is there "
+          + "already is used.",
+        "the target “ShopWidget” is an app extension: it is skipped, the app's tests run without it.",
+      ])
+    #expect(diagnosis.notes.allSatisfy { $0.line != nil })
+  }
+
+  @Test func aScriptWhoseOutputIsMissingIsNamed() throws {
+    let note = try #require(try diagnosis().notes.first)
+    #expect(
+      note.sentence
+        == "the script “SwiftGen” of the target “Shop” makes sources and isn't run: Generated.swift is "
+        + "missing. Run it yourself, or with --run-scripts.")
+  }
+
+  @Test func twoTargetsOfOneModuleAreAnError() throws {
+    try shop.replace(
+      "C21 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {};",
+      with:
+        "C21 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = \"My Shop\";};"
+    )
+    #expect(
+      try diagnosis().errors.map(\.sentence) == [
+        "the targets “Shop” and “Kit” both make the module My_Shop: give one of them another "
+          + "PRODUCT_MODULE_NAME."
+      ])
+  }
+
+  @Test func targetsThatNeedEachOtherAreAnError() throws {
+    try shop.replace("D1 = {", with: "D2 = {isa = PBXTargetDependency; target = T1; }; D1 = {")
+    try shop.replace("name = Kit;", with: "name = Kit; dependencies = (D2, );")
+    #expect(
+      try diagnosis().errors.map(\.sentence) == [
+        "the targets “Shop” → “Kit” → “Shop” need each other in a circle: take one of these dependencies "
+          + "away."
+      ])
+  }
+
+  @Test func testsWhoseHostNobodyMakesAreAnError() throws {
+    try shop.replace("attributes = {", with: "unused = {")
+    try shop.replace("/Shop.app/", with: "/Store.app/")
+    try shop.replace(
+      "BUNDLE_EXECUTABLE_FOLDER_PATH)/Shop\"", with: "BUNDLE_EXECUTABLE_FOLDER_PATH)/Store\"")
+    try shop.replace("TEST_TARGET_NAME = Shop;", with: "")
+    #expect(
+      try diagnosis().errors.map(\.sentence) == [
+        "the test target “ShopTests” runs in Store (TEST_HOST), which no target makes: set TEST_HOST to the "
+          + "app's executable, as $(BUILT_PRODUCTS_DIR)/App.app/App, or clear it for tests without an app.",
+        "the test target “ShopUITests” names no app to test: set TEST_TARGET_NAME to the name of the app's "
+          + "target.",
+      ])
+  }
+
+  @Test func testsWithoutAHostRunWithoutAnApp() throws {
+    try shop.replace("attributes = {", with: "unused = {")
+    try shop.replace(
+      "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)", with: "NOTHING = \"$(BUILT_PRODUCTS_DIR)")
+    let diagnosis = try diagnosis()
+    #expect(diagnosis.errors.isEmpty)
+    #expect(
+      diagnosis.notes.map(\.sentence).contains(
+        "the test target “ShopTests” has no host (TEST_HOST is empty): its tests run without an app."
+      ))
+  }
+}
