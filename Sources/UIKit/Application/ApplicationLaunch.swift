@@ -112,6 +112,7 @@ extension UIApplication {
     let options = DeviceLaunchOptions(
       arguments: process.arguments, environment: process.environment, defaults: device.traits)
     device.model = options.model
+    device.systemVersion = options.systemVersion
     device.traits = options.traits
     DeviceLocale.current = options.traits.locale
     device.orientation = options.orientation
