@@ -83,8 +83,18 @@ enum ApplicationLaunch {
     of delegate: any UIApplicationDelegate, _ information: LaunchInformation
   ) {
     let application = UIApplication.shared
-    guard application.windows.isEmpty, var scene = application.scenes.first as? UIWindowScene
+    guard application.windows.isEmpty, let scene = application.scenes.first as? UIWindowScene
     else { return }
+    connect(scene, of: delegate, information)
+  }
+
+  /// Connects a scene with what the delegate and the app's Info.plist say of it.
+  static func connect(
+    _ connected: UIWindowScene, of delegate: any UIApplicationDelegate,
+    _ information: LaunchInformation
+  ) {
+    let application = UIApplication.shared
+    var scene = connected
     let options = UIScene.ConnectionOptions()
     information.complete(scene.session.configuration)
     let configuration = delegate.application(

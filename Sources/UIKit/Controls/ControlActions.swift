@@ -111,8 +111,6 @@ struct ControlActions {
 
   func reportUnhandled(_ action: Selector, target: AnyObject?) {
     guard let target else { return }
-    RuntimeIssue.report(
-      "\(type(of: target)) has no method '\(action)' that can be called. Make the selector from the "
-        + "method: Selector(\"\(action)\", \(type(of: target)).method).")
+    RuntimeIssue.report(ActionDispatch.unknown(action, of: target))
   }
 }

@@ -44,7 +44,8 @@ struct BrokenInterfaceTests {
     #expect((view?.subviews.first as? UILabel)?.text == "Hi")
     #expect(
       found.first?.hasPrefix(
-        "Unknown class GoneLabel in module Gone in Interface Builder file. UILabel is used instead.")
+        "Unknown class GoneLabel in module Gone in Interface Builder file. UILabel is used instead."
+      )
         == true)
   }
 
@@ -151,7 +152,8 @@ struct BrokenInterfaceTests {
         """))
     let found = issues { _ = folder.storyboard().initialView() }
     #expect(
-      found.first?.hasPrefix("Failed to set (captoin) user defined inspected property on (BadgeView)")
+      found.first?.hasPrefix(
+        "Failed to set (captoin) user defined inspected property on (BadgeView)")
         == true)
     #expect(found.first?.contains(#"Did you mean "caption"?"#) == true)
   }

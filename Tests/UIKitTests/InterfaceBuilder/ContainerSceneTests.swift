@@ -50,7 +50,9 @@ struct ContainerSceneTests {
     #expect(!root.isViewLoaded)
     #expect(navigation.navigationBar.prefersLargeTitles && !navigation.navigationBar.isTranslucent)
     #expect(navigation.navigationBar.barTintColor == .systemRed)
-    #expect(navigation.navigationBar.titleTextAttributes?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+    #expect(
+      navigation.navigationBar.titleTextAttributes?[.font] as? UIFont == .boldSystemFont(ofSize: 20)
+    )
     #expect(!navigation.isToolbarHidden && navigation.hidesBarsOnTap)
     let item = root.navigationItem
     #expect(item.title == "Shown" && item.prompt == "Ask" && item.largeTitleDisplayMode == .never)

@@ -27,7 +27,8 @@ struct ControlElementTests {
 
   @Test func slidersAndSteppers() throws {
     let slider: UISlider = try view(
-      #"<slider value="5" minValue="2" maxValue="9" continuous="NO" id="sli-de-r01">\#(frame)</slider>"#)
+      #"<slider value="5" minValue="2" maxValue="9" continuous="NO" id="sli-de-r01">\#(frame)</slider>"#
+    )
     #expect(slider.value == 5 && slider.minimumValue == 2 && slider.maximumValue == 9)
     #expect(!slider.isContinuous)
     let stepper: UIStepper = try view(

@@ -59,7 +59,9 @@ struct TableSceneTests {
     #expect(screen.table.separatorStyle == .none)
     let cells = screen.table.visibleCells.compactMap { $0 as? LoginCell }
     #expect(cells.map { $0.caption.text } == ["Row 0", "Row 1"])
-    #expect(cells.first?.reuseIdentifier == "row" && cells.first?.selectionStyle == UITableViewCell.SelectionStyle.none)
+    #expect(
+      cells.first?.reuseIdentifier == "row"
+        && cells.first?.selectionStyle == UITableViewCell.SelectionStyle.none)
     #expect(cells.first?.accessoryType == .disclosureIndicator)
     let button = cells.first?.contentView.subviews.last as? UIButton
     button?.sendActions(for: .touchUpInside)

@@ -53,7 +53,8 @@ struct UIStoryboardTests {
 
   @Test func outletsAreThereWhenTheViewHasLoaded() throws {
     let folder = try loginFolder()
-    let screen = try #require(folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
     screen.loadViewIfNeeded()
     #expect(screen.log == ["awake ", "viewDidLoad Welcome"])
     #expect(screen.titleLabel.text == "Welcome")
@@ -64,14 +65,16 @@ struct UIStoryboardTests {
 
   @Test func collectionsHoldTheirMembersInTheOrderOfTheFile() throws {
     let folder = try loginFolder()
-    let screen = try #require(folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
     screen.loadViewIfNeeded()
     #expect(screen.buttons.map(\.currentTitle) == ["Cancel", "Log in"])
   }
 
   @Test func actionsReachTheController() throws {
     let folder = try loginFolder()
-    let screen = try #require(folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
     screen.loadViewIfNeeded()
     screen.log = []
     for button in screen.buttons { button.sendActions(for: .touchUpInside) }
@@ -91,7 +94,8 @@ struct UIStoryboardTests {
   @Test func creatorsCallInitialisersOfTheApp() throws {
     let folder = try storyboardFolder(
       viewScene(
-        login, attributes: """
+        login,
+        attributes: """
           storyboardIdentifier="detail" customClass="DetailScreen" customModule="UIKitTests"
           """))
     let storyboard = folder.storyboard()
@@ -133,7 +137,8 @@ struct UIStoryboardTests {
           <userDefinedRuntimeAttribute type="string" keyPath="greeting" value="Hi"/>
           </userDefinedRuntimeAttributes>
           """))
-    let screen = try #require(folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
     #expect(screen.log == ["awake Hi"])
     let badge = try #require(screen.view.subviews.first as? BadgeView)
     #expect(badge.radius == 6.5)
@@ -159,7 +164,8 @@ struct UIStoryboardTests {
           <connections><outlet property="screen" destination="ini-ti-al0" id="out-le-t06"/>
           </connections></customObject>
           """))
-    let screen = try #require(folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
     screen.loadViewIfNeeded()
     #expect(screen.helper?.screen === screen)
     #expect(screen.helper?.wasAwoken == true)
@@ -195,7 +201,8 @@ struct UIStoryboardTests {
           <connections><action selector="cancel" destination="ini-ti-al0" id="act-io-n03"/>
           </connections></tapGestureRecognizer>
           """))
-    let screen = try #require(folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
     let tap = try #require(
       screen.view.subviews.first?.gestureRecognizers?.first as? UITapGestureRecognizer)
     #expect(tap.numberOfTapsRequired == 2)
@@ -211,7 +218,8 @@ struct UIStoryboardTests {
         <connections><action selector="cancel" destination="fir-st-res" eventType="touchUpInside" \
         id="act-io-n04"/></connections></button>
         """, attributes: isLogin))
-    let screen = try #require(folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
     let window = show(screen)
     defer { window.isHidden = true }
     let button = try #require(screen.view.subviews.first as? UIButton)

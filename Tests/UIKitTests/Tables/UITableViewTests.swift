@@ -209,7 +209,8 @@ private final class FruitCell: UITableViewCell {
     #expect(
       found.first
         == "UITableView.dequeueReusableCell(withIdentifier:for:): unable to dequeue a cell with "
-        + "identifier unknown - must register a class for the identifier. Registered: \"known\".")
+        + "identifier unknown - must register a nib or a class for the identifier or connect a "
+        + "prototype cell in a storyboard. Registered: \"known\".")
   }
 
   @Test func selectingByCodeTellsNobody() {

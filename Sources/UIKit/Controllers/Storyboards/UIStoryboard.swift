@@ -18,12 +18,12 @@ open class UIStoryboard: NSObject {
     checkFile()
   }
 
-  /// Nil if no controller is marked as the initial one. Its view is not loaded yet.
+  /// The initial controller, whose view is not loaded yet; nil if none is marked as such.
   open func instantiateInitialViewController() -> UIViewController? {
     makeInitialController(creator: nil)
   }
 
-  /// A new controller of the scene with that identifier; its view is not loaded yet.
+  /// A new controller of the scene with that identifier, whose view is not loaded yet.
   ///
   /// An identifier that no scene has ends an app on iOS; here the running test fails, and the controller is
   /// a plain one.

@@ -39,7 +39,8 @@ enum InterfaceConnections {
     if let object = pass.object(id) { return object }
     // Parts that the size class leaves out and owners that were not given are missing on iOS too.
     if id != "-1" {
-      InterfaceIssue.reportOnce("A connection leads to \(id), which is not there.", connection, in: pass.file)
+      InterfaceIssue.reportOnce(
+        "A connection leads to \(id), which is not there.", connection, in: pass.file)
     }
     return nil
   }
@@ -137,11 +138,11 @@ enum InterfaceConnections {
     switch object {
     case let cell as UITableViewCell:
       let trigger = scene.trigger(connection, isKept: false)
-      let action: (UITableViewCell) -> Void = { trigger.perform($0) }
+      let action: (UITableViewCell) -> Void = { trigger.start($0) }
       if isAccessory { cell.onAccessory = action } else { cell.onSelection = action }
     case let cell as UICollectionViewCell:
       let trigger = scene.trigger(connection, isKept: false)
-      cell.onSelection = { trigger.perform($0) }
+      cell.onSelection = { trigger.start($0) }
     case is UIViewController: break
     default:
       send(SegueTrigger.action, to: scene.trigger(connection, isKept: true), from: object, nil)

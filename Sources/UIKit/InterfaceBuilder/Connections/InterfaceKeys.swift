@@ -16,7 +16,7 @@ enum InterfaceKeys {
 
   static func set(_ value: Any?, forKey key: String, of object: NSObject) -> Outcome {
     switch KeyValueCoding.set(value, forKey: key, of: object) {
-    case .done: return .done
+    case .done: return took(value, forKey: key, of: object)
     case .wrongType(let expected): return .otherType(expected)
     case .readOnly: return .otherType("no value: it can only be read")
     case .unknownKey: break
@@ -28,6 +28,14 @@ enum InterfaceKeys {
       return .done
     }
     return .unknown(ClassTable.keys(of: type(of: object)))
+  }
+
+  /// An optional property takes an object of another class as nil.
+  private static func took(_ value: Any?, forKey key: String, of object: NSObject) -> Outcome {
+    guard value != nil, let property = ClassTable.property(key, of: object),
+      case .some(.none) = KeyValueCoding.value(forKey: key, of: object)
+    else { return .done }
+    return .otherType(String(describing: property.valueType))
   }
 
   /// Nothing happens where an object on the way is nil, as on iOS.

@@ -128,7 +128,8 @@ enum UIKitAttributes {
     ClassTable(
       UIBarItem.self,
       properties: [
-        ObjectiveCProperty("title", \UIBarItem.title), ObjectiveCProperty("image", \UIBarItem.image),
+        ObjectiveCProperty("title", \UIBarItem.title),
+        ObjectiveCProperty("image", \UIBarItem.image),
         ObjectiveCProperty("tag", \UIBarItem.tag),
         ObjectiveCProperty("enabled", \UIBarItem.isEnabled, getter: "isEnabled"),
         ObjectiveCProperty("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),

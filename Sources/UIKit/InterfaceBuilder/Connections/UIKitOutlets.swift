@@ -49,12 +49,14 @@ enum UIKitOutlets {
       ]),
     ClassTable(
       UICollectionViewController.self,
-      properties: [ObjectiveCProperty("collectionView", \UICollectionViewController.collectionView)]),
+      properties: [ObjectiveCProperty("collectionView", \UICollectionViewController.collectionView)]
+    ),
     ClassTable(
       UIGestureRecognizer.self,
       properties: [ObjectiveCProperty("delegate", \UIGestureRecognizer.delegate)]),
     ClassTable(
-      UIWindow.self, properties: [ObjectiveCProperty("rootViewController", \UIWindow.rootViewController)]),
+      UIWindow.self,
+      properties: [ObjectiveCProperty("rootViewController", \UIWindow.rootViewController)]),
   ]
 
   private static let views = [

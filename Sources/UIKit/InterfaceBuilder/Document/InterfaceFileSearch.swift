@@ -81,8 +81,8 @@ enum InterfaceFileSearch {
   }
 
   private static func folders(of root: String) -> [String] {
-    let region = Bundle.main.developmentLocalization.map { [$0] } ?? []
-    let languages = InterfaceLanguages.preferred + ["Base"] + region
+    let region = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    let languages = InterfaceLanguages.preferred + ["Base"] + (region.map { [$0] } ?? [])
     return languages.map { "\(root)/\($0).lproj" } + [root]
   }
 

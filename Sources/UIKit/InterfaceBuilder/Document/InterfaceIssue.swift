@@ -29,7 +29,8 @@ enum InterfaceIssue {
   }
 
   static func unreadable(_ path: String, _ reason: String) {
-    RuntimeIssue.fail("\((path as NSString).lastPathComponent) cannot be read: \(reason) (\(path)).")
+    RuntimeIssue.fail(
+      "\((path as NSString).lastPathComponent) cannot be read: \(reason) (\(path)).")
   }
 
   /// ` (Main.storyboard, line 12, <label> aB1-cd-e2F)`.
@@ -50,7 +51,7 @@ enum InterfaceIssue {
     guard !known.isEmpty else { return "" }
     let sorted = known.sorted()
     let best = sorted.min { distance($0, name) < distance($1, name) }
-    let isNear = best.map { distance($0, name) <= max(2, name.count / 3) } ?? false
+    let isNear = best.map { distance($0, name) <= max(3, name.count / 3) } ?? false
     let question = best.flatMap { isNear ? " Did you mean \"\($0)\"?" : nil } ?? ""
     let shown = sorted.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
     return "\(question) Known: \(shown)\(known.count > 20 ? ", …" : "")."
@@ -64,7 +65,8 @@ enum InterfaceIssue {
     for (index, letter) in left.enumerated() {
       var next = [index + 1]
       for (column, other) in right.enumerated() {
-        next.append(min(row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1))
+        next.append(
+          min(row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1))
       }
       row = next
     }

@@ -30,11 +30,9 @@ struct InterfaceStrings {
     guard !words.isEmpty else { return }
     root.forEach { element in
       guard let id = element.id else { return }
-      for (attribute, names) in Self.attributes {
-        for name in names {
-          guard let word = words["\(id).\(name)"] else { continue }
-          element.replace(attribute, with: word)
-        }
+      for attribute in Self.attributes {
+        guard let word = words["\(id).\(attribute)"] else { continue }
+        element.replace(attribute, with: word)
       }
       for state in element.children where state.name == "state" {
         guard let key = state.key, let word = words["\(id).\(key)Title"] else { continue }
@@ -47,25 +45,17 @@ struct InterfaceStrings {
         guard let word = words["\(id).segmentTitles[\(index)]"] else { continue }
         segment.replace("title", with: word)
       }
-      for attribute in element.list("userDefinedRuntimeAttributes") {
-        guard let path = attribute["keyPath"], let word = words["\(id).\(path)"] else { continue }
-        attribute.replace("value", with: word)
-      }
       let accessibility = element.child(key: "accessibilityConfiguration")
       for name in ["label", "hint"] {
-        guard let word = words["\(id).ibExternalAccessibility\(name.capitalized)"]
-          ?? words["\(id).accessibility\(name.capitalized)"]
-        else { continue }
+        guard let word = words["\(id).accessibility\(name.capitalized)"] else { continue }
         accessibility?.replace(name, with: word)
       }
     }
   }
 
-  /// Attributes of elements with the names that keys have for them.
+  /// The attributes whose keys have their names.
   private static let attributes = [
-    ("text", ["text"]), ("title", ["title", "ibExternalTitle"]), ("placeholder", ["placeholder"]),
-    ("prompt", ["prompt"]), ("headerTitle", ["headerTitle"]), ("footerTitle", ["footerTitle"]),
-    ("toolTip", ["toolTip"]), ("backButtonTitle", ["backButtonTitle"]),
+    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
 }
 

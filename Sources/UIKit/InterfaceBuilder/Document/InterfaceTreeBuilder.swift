@@ -13,6 +13,8 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   private var root: InterfaceElement?
   private var open: [InterfaceElement] = []
   private let firstLine: Int
+  /// The parser goes on behind a tag that closes another element; this is where it did so first.
+  private var mismatch: Problem?
 
   private init(firstLine: Int) {
     self.firstLine = firstLine
@@ -27,7 +29,8 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.delegate = builder
     let isWhole = parser.parse()
-    if isWhole, let root = builder.root { return root }
+    if let mismatch = builder.mismatch { throw mismatch }
+    if isWhole, builder.open.isEmpty, let root = builder.root { return root }
     throw Problem(
       line: firstLine - 1 + max(parser.lineNumber, 1), reason: builder.reason(of: parser))
   }
@@ -61,7 +64,12 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?
   ) {
-    open.removeLast()
+    guard let element = open.popLast() else { return }
+    guard element.name != elementName || parser.parserError != nil, mismatch == nil else { return }
+    mismatch = Problem(
+      line: firstLine - 1 + parser.lineNumber,
+      reason: "<\(element.name)>\(element.id.map { " \($0)" } ?? "") of line \(element.line) is not "
+        + "closed")
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

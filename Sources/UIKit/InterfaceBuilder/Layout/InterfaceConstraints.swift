@@ -82,7 +82,7 @@ struct InterfaceConstraints {
     return CGFloat(parts.first ?? 1)
   }
 
-  /// In points. A standard distance without a number is that between siblings, or to the superview's edge.
+  /// In points; a standard distance without a number is that between siblings, or to the superview's edge.
   private static func constant(
     _ element: InterfaceElement, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?
   ) -> CGFloat {

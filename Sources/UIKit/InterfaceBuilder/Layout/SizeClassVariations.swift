@@ -151,7 +151,9 @@ struct SizeClassVariations {
     _ element: InterfaceElement, for traits: UITraitCollection
   ) -> InterfaceElement? {
     let all = element.children.filter { $0.name == "variation" && $0.key != "default" }
-    let names = Set(all.flatMap { $0.attributes.keys }).subtracting(["key", "fixedFrame", "misplaced"])
+    let names = Set(all.flatMap { $0.attributes.keys }).subtracting([
+      "key", "fixedFrame", "misplaced",
+    ])
     let keys = Set(all.flatMap { $0.children.compactMap(\.key) }).subtracting(
       ["constraints", "subviews", "frame"])
     guard !names.isEmpty || !keys.isEmpty else { return nil }

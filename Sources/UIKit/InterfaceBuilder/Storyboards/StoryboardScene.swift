@@ -172,9 +172,9 @@ final class SegueTrigger: NSObject {
   }
 
   /// Named as the method of iOS, which tests see as a button's action.
-  static let action = Selector("perform:", SegueTrigger.perform(_:))
+  static let action = Selector("perform:", SegueTrigger.start(_:))
 
-  func perform(_ sender: Any?) {
+  func start(_ sender: Any?) {
     guard let scene else { return }
     SeguePerformance(segue, scene).perform(sender: sender, asks: true)
   }

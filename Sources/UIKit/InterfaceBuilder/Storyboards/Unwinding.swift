@@ -5,8 +5,10 @@ import Foundation
 enum Unwinding {
   // MARK: Finding
 
-  /// The nearest controller behind `source` that takes the action: siblings, the latest first, then parents
-  /// and presenters. Nil if nobody does, where iOS does nothing either.
+  /// The nearest controller behind `source` that takes the action; nil if nobody does, where iOS does nothing
+  /// either.
+  ///
+  /// Siblings are asked first, the latest of them before the others, then parents and presenters.
   static func destination(
     of action: Selector, from source: UIViewController, sender: Any?
   ) -> UIViewController? {

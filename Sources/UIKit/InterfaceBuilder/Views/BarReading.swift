@@ -83,7 +83,9 @@ enum BarReading {
     _ element: InterfaceElement, _ values: InterfaceValues
   ) -> UINavigationBarAppearance {
     let look = UINavigationBarAppearance()
-    if let color = values.color(key: "backgroundColor", of: element) { look.backgroundColor = color }
+    if let color = values.color(key: "backgroundColor", of: element) {
+      look.backgroundColor = color
+    }
     if let color = values.color(key: "shadowColor", of: element) { look.shadowColor = color }
     if let attributes = textAttributes("titleTextAttributes", of: element, values) {
       look.titleTextAttributes = attributes

@@ -42,7 +42,7 @@ enum CollectionReading {
     guard let identifier = element["reuseIdentifier"] else { return }
     let values = pass.values
     let scene = pass.scene
-    collection.register(kind: kind, identifier: identifier) {
+    collection.register(kind: kind, identifier: identifier) { [weak scene] in
       CellTemplate.make(element, values, scene) as? UICollectionReusableView
     }
   }

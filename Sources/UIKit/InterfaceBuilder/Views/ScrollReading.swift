@@ -12,7 +12,9 @@ enum ScrollReading {
     }
     if let scrolls = element.flag("scrollEnabled") { view.isScrollEnabled = scrolls }
     if let pages = element.flag("pagingEnabled") { view.isPagingEnabled = pages }
-    if let locked = element.flag("directionalLockEnabled") { view.isDirectionalLockEnabled = locked }
+    if let locked = element.flag("directionalLockEnabled") {
+      view.isDirectionalLockEnabled = locked
+    }
     if let shown = element.flag("showsHorizontalScrollIndicator") {
       view.showsHorizontalScrollIndicator = shown
     }

@@ -43,9 +43,6 @@ enum TableReading {
   }
 
   static func readParts(_ element: InterfaceElement, _ table: UITableView, _ pass: InterfacePass) {
-    if let refresh = element.child("refreshControl", key: "refreshControl") {
-      table.refreshControl = pass.make(refresh) as? UIRefreshControl
-    }
     if let header = element.child(key: "tableHeaderView") {
       table.tableHeaderView = pass.makeView(header)
     }
@@ -59,7 +56,7 @@ enum TableReading {
     for prototype in element.list("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       let values = pass.values
-      table.register(identifier) { _ in
+      table.register(identifier) { [weak scene] _ in
         CellTemplate.make(prototype, values, scene) as? UITableViewCell
       }
     }

@@ -129,6 +129,7 @@ enum TextReading {
   }
 
   private static func appearance(_ traits: InterfaceElement) -> UIKeyboardAppearance {
-    traits["keyboardAppearance"] == "alert" ? .dark : traits.choice("keyboardAppearance") ?? .default
+    traits["keyboardAppearance"] == "alert"
+      ? .dark : traits.choice("keyboardAppearance") ?? .default
   }
 }

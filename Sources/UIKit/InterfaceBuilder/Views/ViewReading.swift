@@ -140,6 +140,11 @@ enum ViewReading {
   private static func readParts(
     _ element: InterfaceElement, _ view: UIView, _ pass: InterfacePass
   ) {
+    if let scroll = view as? UIScrollView,
+      let refresh = element.child("refreshControl", key: "refreshControl")
+    {
+      scroll.refreshControl = pass.make(refresh) as? UIRefreshControl
+    }
     switch view {
     case let cell as UITableViewCell: TableReading.readParts(element, cell, pass)
     case let table as UITableView: TableReading.readParts(element, table, pass)
@@ -155,10 +160,6 @@ enum ViewReading {
     case let effect as UIVisualEffectView:
       if let content = element.child(key: "contentView") {
         readContent(content, into: effect.contentView, pass)
-      }
-    case let scroll as UIScrollView:
-      if let refresh = element.child("refreshControl", key: "refreshControl") {
-        scroll.refreshControl = pass.make(refresh) as? UIRefreshControl
       }
     case let bar as UIToolbar:
       let items = element.list("items").compactMap { pass.make($0) as? UIBarButtonItem }

@@ -59,7 +59,9 @@ struct CollectionReuse {
     {
       return keep(view, key)
     }
-    let known = (Array(types.keys) + makers.keys).filter { $0.kind == kind }.map { "\"\($0.identifier)\"" }.sorted()
+    let known = (Array(types.keys) + makers.keys).filter { $0.kind == kind }.map {
+      "\"\($0.identifier)\""
+    }.sorted()
     RuntimeIssue.fail(
       "UICollectionView.\(function): could not dequeue "
         + (kind.isEmpty ? "a cell" : "a view of kind \(kind)") + " with identifier \(identifier) - "

@@ -12,7 +12,8 @@ enum CellNib {
         RuntimeIssue.fail(
           "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
             + "level object which must be a \(View.self) instance; it has "
-            + "\(objects.isEmpty ? "none" : objects.map { "\(type(of: $0))" }.joined(separator: ", ")).")
+            + "\(objects.isEmpty ? "none" : objects.map { "\(type(of: $0))" }.joined(separator: ", "))."
+        )
         return nil
       }
       take(identifier, view)

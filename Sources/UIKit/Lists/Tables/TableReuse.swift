@@ -74,7 +74,8 @@ struct TableReuse {
 
   mutating func requiredCell(_ identifier: String) -> UITableViewCell {
     if let cell = cell(identifier) { return cell }
-    let known = (Array(cellTypes.keys) + cellMakers.keys).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    let known = (Array(cellTypes.keys) + cellMakers.keys).sorted().map { "\"\($0)\"" }.joined(
+      separator: ", ")
     RuntimeIssue.fail(
       "UITableView.dequeueReusableCell(withIdentifier:for:): unable to dequeue a cell with "
         + "identifier \(identifier) - must register a nib or a class for the identifier or connect a "

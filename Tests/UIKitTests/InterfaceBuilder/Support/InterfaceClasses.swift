@@ -147,7 +147,9 @@ class FadeSegue: UIStoryboardSegue {
 }
 
 @used @section(".init_array")
-private let classes: @convention(c) () -> Void = { ClassTable.register { @MainActor in InterfaceTables.all } }
+private let classes: @convention(c) () -> Void = {
+  ClassTable.register { @MainActor in InterfaceTables.all }
+}
 
 @MainActor
 private enum InterfaceTables {
