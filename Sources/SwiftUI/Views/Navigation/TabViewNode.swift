@@ -101,15 +101,18 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       var tag = AnyHashable(index)
       var item: (any View)?
       var badge: Text?
+      var changes: [TabControlChange] = []
       for trait in traits {
         switch trait {
         case .tag(let value): tag = value
         case .tabItem(let view): item = view
         case .badge(let text): badge = text
+        case .tabControl(let change): changes.append(change)
         default: break
         }
       }
       let button = old.first { $0.node === unit }?.button ?? TabButtonNode(self, childContext)
+      button.change(changes)
       button.show(item, badge: badge)
       button.layoutParent = self
       button.tag = tag
