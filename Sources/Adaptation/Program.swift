@@ -1,9 +1,12 @@
+// Rewrites the Swift sources of a module of an iOS app, or of its tests, so that Swift on Linux compiles them with
+// Vitrine's modules: line for line, so that errors, backtraces and coverage name the user's own lines.
+//
+// First all files' declarations are read into an index, then each file is rewritten with it. It is no target of the
+// package: the tool compiles it with the SwiftSyntax that the toolchain brings. May import nothing of Vitrine's.
+
 import Foundation
 
-/// Rewrites the Swift sources of a module of an iOS app, or of its tests, so that Swift on Linux compiles them with
-/// Vitrine's modules: line for line, so that errors, backtraces and coverage name the user's own lines.
-///
-/// It is compiled by the tool with the SwiftSyntax that the toolchain brings, and imports nothing of Vitrine's.
+/// The command `Adaptation --job job.json`.
 @main
 enum Program {
   static func main() {

@@ -26,6 +26,11 @@ package final class Device {
     didSet { if model != oldValue { report(.screen) } }
   }
 
+  /// The release of the system; what stands on the screen already keeps the sizes it was made with.
+  package var systemVersion = SystemVersion.iOS18 {
+    didSet { if systemVersion != oldValue { report(.screen) } }
+  }
+
   package var orientation: DeviceOrientation = .portrait {
     didSet { if orientation != oldValue { report(.orientation) } }
   }

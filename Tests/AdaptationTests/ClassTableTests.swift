@@ -119,6 +119,32 @@ import Testing
     #expect(lines[1].contains("ApplicationEntry.register(\"App\") { Delegate.self }"))
   }
 
+  @Test func whereCodeChoosesTheAppItselfRegisters() throws {
+    let adapter = try Adapter()
+    try adapter.write(
+      "@main enum Start { static func main() { TestApp.main() } }\n", to: "Start.swift")
+    try adapter.write("struct TestApp: App {}\nstruct Shop: App {}\n", to: "Apps.swift")
+    try adapter.adapt(["Start.swift", "Apps.swift"])
+    #expect(
+      try adapter.output("Start.swift").contains("ApplicationEntry.register(\"App\") { Shop.self }")
+    )
+    try adapter.write(
+      "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)\n", to: "main.swift")
+    try adapter.write("class Delegate: NSObject, UIApplicationDelegate {}\n", to: "Apps.swift")
+    try adapter.adapt(["main.swift", "Apps.swift"])
+    #expect(
+      try adapter.output("main.swift").contains(
+        "ApplicationEntry.register(\"App\") { Delegate.self }"))
+  }
+
+  @Test func deprecatedMembersAreListedWithoutAWarning() throws {
+    let lines = try adapted(
+      "class A: UIView {\n@available(*, deprecated) @objc func f(_ x: Int) {}\n"
+        + "@available(tvOS, unavailable) @objc func g(_ x: Int) {}\n}\n")
+    #expect(lines[3].hasPrefix("@available(*, deprecated) @used"))
+    #expect(lines[3].contains("A.g(_:)"))
+  }
+
   @Test func onlyTheBranchThatIsCompiledCounts() throws {
     let source = """
       class A: NSObject {

@@ -77,6 +77,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "import UIKit; import FoundationAdditions", "@main"),
     Rewriting(
       "key path", "let k = #keyPath(Person.address.street)", "let k = \"address.street\""),
+    Rewriting("key path in capitals", "let k = #keyPath(Page.URL)", "let k = \"URL\""),
     Rewriting("own key path", "let k = #keyPath(name)", "let k = \"name\""),
     Rewriting(
       "block", "var f: @convention(block) (Int) -> Void", "var f:                    (Int) -> Void"),

@@ -17,6 +17,16 @@ struct RefreshStoryTests {
     #expect(screen.refreshes == 1)
   }
 
+  @Test func rowsRestBelowTheSpinnerUntilItGoes() {
+    let screen = Inbox()
+    let app = XCUIApplication(rootViewController: screen)
+    let top = app.cells.firstMatch.frame.minY
+    pull(app, by: 400)
+    #expect(app.cells.firstMatch.frame.minY == top + 60)
+    screen.finish(with: "New")
+    #expect(app.cells.firstMatch.frame.minY == top)
+  }
+
   @Test func aShortPullDoesNothing() {
     let screen = Inbox()
     let app = XCUIApplication(rootViewController: screen)

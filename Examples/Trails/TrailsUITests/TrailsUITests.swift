@@ -11,7 +11,7 @@ final class TrailsUITests: XCTestCase {
         app.launch()
         XCTAssertTrue(app.staticTexts["0 trails walked"].exists)
 
-        app.staticTexts["Lake Loop, 6 km"].tap()
+        app.buttons["Lake Loop, 6 km"].tap()
         XCTAssertTrue(app.navigationBars["Lake Loop"].waitForExistence(timeout: 2))
         app.switches["Walked"].switches.firstMatch.tap()
         app.navigationBars.buttons["Trails"].tap()
@@ -29,6 +29,7 @@ final class TrailsUITests: XCTestCase {
         app.searchFields.firstMatch.tap()
         app.searchFields.firstMatch.typeText("mill")
 
-        XCTAssertEqual(app.cells.count, 2)
+        XCTAssertTrue(app.buttons["Old Mill Path, 8.2 km"].exists)
+        XCTAssertFalse(app.buttons["Lake Loop, 6 km"].exists)
     }
 }

@@ -2,6 +2,7 @@
 // model, audits and text snapshots read. Nothing here knows of views. May import Foundation and
 // CoreGraphics only.
 
+import CoreGraphics
 import Foundation
 
 /// One element of the tree that assistive technologies and UI tests see.
@@ -56,6 +57,18 @@ package final class AccessibilityElement {
   package var verticalSizeClass = AccessibilitySizeClass.unspecified
   /// Names of the custom actions, in the order in which they are offered.
   package var actions: [String] = []
+
+  // MARK: More that assistive technologies offer; stays in the process of the app
+
+  /// What users may call the element when they speak; empty where that is its label.
+  package var inputLabels: [String] = []
+  package var customContent: [AccessibilityCustomContent] = []
+  /// Names of the rotors by which users go through what is in the element, in the app's order.
+  package var rotors: [String] = []
+  /// The other elements of the groups to which the element belongs.
+  package var linkedElements: [UInt64] = []
+  /// The outline that is shown around the element in the place of its frame, in screen points.
+  package var path: CGPath?
 
   // MARK: Place
 

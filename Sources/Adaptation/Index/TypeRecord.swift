@@ -67,6 +67,8 @@ struct MemberRecord: Sendable, Hashable {
     static let borrowsFunction = Flags(rawValue: 4096)
     /// `@available(…, unavailable)`.
     static let unavailable = Flags(rawValue: 8192)
+    /// `@available(…, deprecated)`.
+    static let deprecated = Flags(rawValue: 16384)
   }
 
   let kind: Kind

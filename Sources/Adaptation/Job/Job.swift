@@ -8,17 +8,12 @@ struct Job: Decodable, Sendable {
     let output: String
   }
 
-  enum Product: String, Decodable, Sendable {
-    case app, framework, unitTests, uiTests
-  }
-
   enum Isolation: String, Decodable, Sendable {
     case nonisolated
     case mainActor = "MainActor"
   }
 
   let module: String
-  let kind: Product
   let files: [File]
   /// The modules that can be imported besides those that Vitrine and the toolchain have: the project's
   /// own and those of its packages.
@@ -34,13 +29,12 @@ struct Job: Decodable, Sendable {
   let languageMode: Int
 
   private enum Key: String, CodingKey {
-    case module, kind, files, modules, indexes, index, conditions, defaultIsolation, languageMode
+    case module, files, modules, indexes, index, conditions, defaultIsolation, languageMode
   }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     module = try values.decode(String.self, forKey: .module)
-    kind = try values.decodeIfPresent(Product.self, forKey: .kind) ?? .app
     files = try values.decode([File].self, forKey: .files)
     modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
     indexes = try values.decodeIfPresent([String].self, forKey: .indexes) ?? []
@@ -53,7 +47,7 @@ struct Job: Decodable, Sendable {
 
   /// Everything but the files that decides what is written.
   var fingerprint: String {
-    ([module, kind.rawValue, defaultIsolation.rawValue, String(languageMode)]
+    ([module, defaultIsolation.rawValue, String(languageMode)]
       + modules.sorted() + ["|"] + conditions.sorted()).joined(separator: ",")
   }
 }

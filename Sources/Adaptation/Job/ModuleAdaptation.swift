@@ -123,6 +123,9 @@ struct ModuleAdaptation: Sendable {
         output.note(note, file: file.input)
       }
       output.file(file, status: written.status.rawValue)
+      if written.status == .failed, let note = written.record.notes.last {
+        FileHandle.standardError.write(Data("\(file.input): \(note.message)\n".utf8))
+      }
     }
     let duration = start.duration(to: .now)
     output.summary(

@@ -7,8 +7,10 @@ enum Registration {
     member("_vitrineEntry", "ApplicationEntry.register(\"\(module)\") { \(type).self }")
   }
 
-  static func table(_ number: Int, _ table: String) -> String {
-    member("_vitrineTable\(number)", "ClassTable.register { [\(table)] }")
+  /// One that names what is deprecated is deprecated too, so that nobody is warned of it here.
+  static func table(_ number: Int, _ table: String, isDeprecated: Bool) -> String {
+    (isDeprecated ? "@available(*, deprecated) " : "")
+      + member("_vitrineTable\(number)", "ClassTable.register { [\(table)] }")
   }
 
   private static func member(_ name: String, _ statement: String) -> String {

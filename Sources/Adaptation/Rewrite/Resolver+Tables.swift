@@ -9,7 +9,8 @@ extension Resolver {
     var texts = forwarders(for: record)
     if let table = table(of: record, site) {
       need()
-      texts.append(Registration.table(site.record, table))
+      let isDeprecated = record.members.contains { $0.flags.contains(.deprecated) }
+      texts.append(Registration.table(site.record, table, isDeprecated: isDeprecated))
     }
     guard !texts.isEmpty else { return }
     // A declaration that the compiler reads up to its end needs nothing but a semicolon after it.

@@ -56,6 +56,15 @@ struct Conditions: Sendable {
     }
   }
 
+  /// That of the compiler, which answers the condition too.
+  private static var architecture: String {
+    #if arch(arm64)
+      "arm64"
+    #else
+      "x86_64"
+    #endif
+  }
+
   private func canImport(_ path: String) -> Bool {
     // Under these stands code for Objective-C or for Apple's C library; the other branch has what Linux needs.
     if ["ObjectiveC", "Darwin", "Darwin.C"].contains(path) { return false }
@@ -70,7 +79,7 @@ struct Conditions: Sendable {
     let value = argument.trimmedDescription
     switch name {
     case "_runtime": return value == "_Native"
-    case "arch": return value == "x86_64" || value == "arm64"
+    case "arch": return value == Self.architecture
     case "swift", "compiler":
       let mine = name == "swift" && languageMode < 6 ? [5, 10] : [6, 3, 1]
       let asked = value.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }

@@ -25,13 +25,19 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Whether nobody may use the declaration.
-  var isUnavailable: Bool {
+  /// Whether nobody may use the declaration, on any system.
+  var isUnavailable: Bool { hasAvailability("unavailable") }
+
+  /// Whether using the declaration is warned of, on any system.
+  var isDeprecated: Bool { hasAvailability("deprecated") }
+
+  private func hasAvailability(_ word: String) -> Bool {
     contains { element in
       guard case .attribute(let attribute) = element,
-        attribute.attributeName.lastName == "available"
+        attribute.attributeName.lastName == "available",
+        let arguments = attribute.arguments?.trimmedDescription
       else { return false }
-      return attribute.arguments?.trimmedDescription.contains("unavailable") ?? false
+      return arguments.hasPrefix("*") && arguments.contains(word)
     }
   }
 

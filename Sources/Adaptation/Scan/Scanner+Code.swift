@@ -14,7 +14,8 @@ extension Scanner {
     case "keyPath":
       let parts = argument.expression.trimmedDescription.split(separator: ".").map(String.init)
       // What begins with a capital is the type; the keys follow.
-      let keys = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
+      let types = parts.dropLast().prefix { $0.first?.isUppercase ?? false || $0 == "self" }
+      let keys = parts.dropFirst(types.count)
       edits.append(Edit(range(node), "\"\(keys.joined(separator: "."))\""))
       return true
     default: return false
@@ -86,16 +87,15 @@ extension Scanner {
 
   /// `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))` at the top of a file starts the app.
   private func takeMain(_ node: FunctionCallExprSyntax) {
-    guard scopes.isEmpty,
-      let last = node.arguments.last?.expression.as(FunctionCallExprSyntax.self),
-      let type = last.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      type.declName.baseName.text == "self", let name = type.base?.trimmedDescription
-    else { return }
-    imports.needsAdditions = true
-    edits.append(
-      .insert(
-        "; enum _VitrineEntry { \(Registration.entry(name, module: module)) }",
-        at: range(node).upperBound))
+    guard scopes.isEmpty else { return }
+    var type: String?
+    if let call = node.arguments.last?.expression.as(FunctionCallExprSyntax.self),
+      let access = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "self"
+    {
+      type = access.base?.trimmedDescription
+    }
+    sites.append(.entry(EntrySite(type: type, offset: range(node).upperBound, form: .atTop)))
   }
 
   func takeName(_ node: DeclReferenceExprSyntax) {

@@ -71,6 +71,7 @@ extension Scanner {
     }
     if attributes.has("MainActor") { flags.insert(.mainActor) }
     if attributes.isUnavailable { flags.insert(.unavailable) }
+    if attributes.isDeprecated { flags.insert(.deprecated) }
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
       case .keyword(.override): flags.insert(.overriding)

@@ -5,9 +5,10 @@ import Foundation
 /// Arguments are those that iOS knows: `-AppleLanguages (de)`, `-AppleLocale de_DE`,
 /// `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXXL`, `-AppleTextDirection YES`.
 /// Variables are ours: `VITRINE_DEVICE` (a preset's name), `VITRINE_APPEARANCE` (`light`, `dark`),
-/// `VITRINE_TIME_ZONE`, `VITRINE_ORIENTATION` (`portrait`, `landscape`).
+/// `VITRINE_SYSTEM_VERSION` (`18`, `26`), `VITRINE_TIME_ZONE`, `VITRINE_ORIENTATION` (`portrait`, `landscape`).
 package struct DeviceLaunchOptions: Hashable, Sendable {
   package var model: DeviceModel
+  package var systemVersion = SystemVersion.iOS18
   package var traits: DeviceTraits
   package var orientation: DeviceOrientation
   /// A line for each setting that was given but cannot be understood.
@@ -58,6 +59,14 @@ package struct DeviceLaunchOptions: Hashable, Sendable {
       } else {
         let names = DeviceModel.presets.map(\.name).joined(separator: ", ")
         problems.append("VITRINE_DEVICE: no device is called \(name); there are \(names)")
+      }
+    }
+    if let name = environment["VITRINE_SYSTEM_VERSION"] {
+      if let version = Int(name).flatMap(SystemVersion.init(rawValue:)) {
+        systemVersion = version
+      } else {
+        let all = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+        problems.append("VITRINE_SYSTEM_VERSION: there is no \(name); there are \(all)")
       }
     }
     if let name = environment["VITRINE_APPEARANCE"] {

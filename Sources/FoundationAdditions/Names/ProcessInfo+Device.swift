@@ -29,7 +29,8 @@ extension FileManager {
   /// Nobody is signed in to iCloud on the device.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Nobody is signed in to iCloud on the device.
+  /// Differs from Apple's: nobody is signed in to iCloud on the device, so that there is no container of any
+  /// identifier.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 
   /// The folder that the apps of a group share; made when it is first asked for.

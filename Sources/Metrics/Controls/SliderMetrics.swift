@@ -6,7 +6,6 @@ package enum SliderMetrics {
   package static let height: CGFloat = 34
   /// Known.
   package static let thumb: CGFloat = 28
-  package static let trackHeight: CGFloat = 4
   /// Of the thumb's shadow, in points: its blur and how far it lies below; unsure.
   package static let shadowRadius: CGFloat = 4
   package static let shadowOffset: CGFloat = 2
@@ -14,17 +13,17 @@ package enum SliderMetrics {
   /// How far a finger may go down from the middle of the thumb to move it; unsure.
   package static let reach: CGFloat = 28
   /// From the ends of the slider to its line; measured on iOS 18.5.
-  private static let trackInset: CGFloat = 3
+  package static let trackInset: CGFloat = 3
   /// Between a label at an end and the slider; unsure.
   package static let labelGap: CGFloat = 8
   /// The part of the range that a swipe of assistive technologies covers; known.
   package static let accessibilityStep = 0.1
 
-  /// The line of a slider in its bounds.
-  package static func track(in bounds: CGRect) -> CGRect {
+  /// The line of a slider in its bounds, of a height in points.
+  package static func track(_ height: CGFloat, in bounds: CGRect) -> CGRect {
     CGRect(
-      x: bounds.minX + trackInset, y: bounds.midY - trackHeight / 2,
-      width: max(0, bounds.width - 2 * trackInset), height: trackHeight)
+      x: bounds.minX + trackInset, y: bounds.midY - height / 2,
+      width: max(0, bounds.width - 2 * trackInset), height: height)
   }
 
   /// The middle of the thumb that stands at a part of the way, 0 to 1 from the left.

@@ -2,16 +2,10 @@ import CoreGraphics
 
 /// The numbers of the rows of lists, tables and collections.
 package enum RowMetrics {
-  /// Interface Builder.
+  /// Interface Builder, for iOS 13 to 18: what a release asks for is in `SystemMetrics`.
   package static let leastHeight: CGFloat = 44
   /// Above and below what stands in a row; Interface Builder.
   package static let verticalInset: CGFloat = 11
-  /// Of the cards of grouped rows; known, iOS 13 to 18.
-  package static let cardRadius: CGFloat = 10
-
-  /// From the side of the screen to the cards of grouped rows that are inset: measured on iOS 17.5 and 18.5, on
-  /// phones that are 375 to 402 points wide.
-  package static let cardMargin: CGFloat = 20
 
   // MARK: Sections
 
@@ -31,10 +25,6 @@ package enum RowMetrics {
   package static let firstTableHeaderTop: CGFloat = 33
   /// Below the words of a table's header; known as 6 to 7.
   package static let tableHeaderBottom: CGFloat = 6.5
-  /// Above and below the words of a list's header, which is 38.67 high and whose capitals begin 20 below its
-  /// top: measured on iOS 18.5.
-  package static let listHeaderTop: CGFloat = 52.0 / 3
-  package static let listHeaderBottom: CGFloat = 17.0 / 3
   /// Above and below the words of a footer, which is 33.67 high and whose capitals begin 8.67 below its top:
   /// measured on iOS 18.5.
   package static let footerTop: CGFloat = 6

@@ -8,6 +8,8 @@ package struct AccessibilityBuilder {
   package var elements: [AccessibilityElement] = []
   /// The elements that are read before or after their neighbours; 0 is usual, higher comes first.
   package var sortPriorities: [ObjectIdentifier: Double] = [:]
+  /// The elements that belong together, by the names of their groups.
+  package var links: [AnyHashable: [AccessibilityLink]] = [:]
   package let context: AccessibilityTreeContext
   /// The origin of the node that is described now, in screen points.
   package private(set) var origin: CGPoint

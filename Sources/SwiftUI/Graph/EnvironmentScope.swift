@@ -20,8 +20,8 @@ package final class EnvironmentScope {
 
   /// Values derived from the scope, each made once an epoch.
   ///
-  /// Keyed by the deriving type.
-  var derived: [ObjectIdentifier: (epoch: Int, value: AnyObject)] = [:]
+  /// Keyed by the deriving type. Only `derive` writes it, and notes there what it has put in.
+  private var derived: [ObjectIdentifier: (epoch: Int, value: AnyObject)] = [:]
   /// What was derived last, kept by `derived`: the texts of a list come one after the other.
   @exclusivity(unchecked) private var lastDerived: Unmanaged<AnyObject>?
   @exclusivity(unchecked) private var lastDerivedKey: ObjectIdentifier?

@@ -7,8 +7,8 @@ import UIKit
 ///
 /// It tells what was on the screen when it was asked for; what it does, it does in the views of now.
 @MainActor
-final class AccessibilityNode: UIAccessibilityElement {
-  private let element: AccessibilityElement
+final class AccessibilityNode: UIAccessibilityElement, AXCustomContentProvider {
+  let element: AccessibilityElement
   private weak var host: (any AccessibilityNodeHost)?
 
   init(_ element: AccessibilityElement, container: UIResponder, host: any AccessibilityNodeHost) {
@@ -84,6 +84,41 @@ final class AccessibilityNode: UIAccessibilityElement {
     set { super.accessibilityCustomActions = newValue }
   }
 
+  override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { super.accessibilityCustomRotors ?? host?.rotors(ofElement: element.id) }
+    set { super.accessibilityCustomRotors = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var accessibilityUserInputLabels: [String]! {
+    get {
+      super.accessibilityUserInputLabels
+        ?? (element.inputLabels.isEmpty ? nil : element.inputLabels)
+    }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  lazy var accessibilityCustomContent: [AXCustomContent]! = element.customContent.map {
+    let content = AXCustomContent(label: $0.label, value: $0.value)
+    content.importance = $0.isImportant ? .high : .default
+    return content
+  }
+
+  // MARK: The focus
+
+  override func accessibilityElementDidBecomeFocused() {
+    host?.accessibilityFocusDidMove(to: element.id)
+  }
+
+  override func accessibilityElementDidLoseFocus() {
+    host?.accessibilityFocusDidMove(to: nil)
+  }
+
+  override func accessibilityElementIsFocused() -> Bool {
+    (AccessibilityCursor.shared.element as? AccessibilityNode)?.element.id == element.id
+  }
+
   // MARK: What it holds
 
   private lazy var inner: [Any]? =
@@ -112,13 +147,27 @@ final class AccessibilityNode: UIAccessibilityElement {
   }
 
   override func accessibilityActivate() -> Bool { perform(.activate) }
+  override func accessibilityZoomIn(at point: CGPoint) -> Bool {
+    perform(.zoom(isIn: true, at: point))
+  }
+
+  override func accessibilityZoomOut(at point: CGPoint) -> Bool {
+    perform(.zoom(isIn: false, at: point))
+  }
+
   override func accessibilityIncrement() { _ = perform(.increment) }
   override func accessibilityDecrement() { _ = perform(.decrement) }
 }
 
 /// The view that shows what nodes tell of.
 @MainActor
-protocol AccessibilityNodeHost: HostedContent {
+protocol AccessibilityNodeHost: HostedContent, AccessibilityElementHost {
   /// The UIKit view that stands for an element by itself; nil for elements of SwiftUI's views.
   func view(forElement id: UInt64) -> UIView?
+  /// The first element in a part of the content, in the order of reading.
+  func firstResponder(inside node: LayoutNode) -> UIResponder?
+  /// Nil where an element has no rotors.
+  func rotors(ofElement id: UInt64) -> [UIAccessibilityCustomRotor]?
+  /// An assistive technology has gone to an element, or from the one where it was.
+  func accessibilityFocusDidMove(to id: UInt64?)
 }

@@ -378,6 +378,8 @@ extension ViewGraph {
     guard let layoutRoot else { return [] }
     accessibilityActions.removeAll()
     self[ElementNodes.self].removeAll()
+    accessibilityRotors.removeAll()
+    accessibilityFocus.removeAll()
     var builder = AccessibilityBuilder(context: context, origin: origin)
     layoutRoot.buildAccessibility(&builder)
     return builder.elements

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Metrics
 import UIKit
 
 extension ViewGraph {
@@ -23,6 +24,7 @@ extension ViewGraph {
   package func takeDeviceSettings(_ change: (inout EnvironmentValues) -> Void = { _ in }) {
     let settings = Device.main.traits
     updateEnvironment { values in
+      values.defaultMinListRowHeight = SystemMetrics.current.leastRowHeight
       values.locale = settings.locale
       values.calendar = settings.calendar
       values.timeZone = settings.timeZone

@@ -39,6 +39,7 @@ package final class RootLayoutNode: LayoutNode {
       for element in currentElements { element.buildAccessibilityPlaced(&builder) }
     }
     for layer in layers[(first ?? 0)...] { layer.node.buildAccessibilityPlaced(&builder) }
+    builder.resolveLinks()
   }
 
   // MARK: Drawing

@@ -9,4 +9,6 @@ package enum AccessibilityElementAction {
   case adjustSlider(CGFloat)
   case adjustPickerWheel(String)
   case custom(String)
+  /// At a point in screen points.
+  case zoom(isIn: Bool, at: CGPoint)
 }

@@ -37,7 +37,7 @@ public enum AccessibilityNotification {
     /// - Parameter argument: The words to be spoken, or the element for the focus.
     public init(_ argument: Any? = nil) { self.argument = argument }
 
-    /// Differs from Apple's: the focus does not move; words are kept for tests.
+    /// Words are kept for tests; an element gets the focus.
     @preconcurrency @MainActor
     public func post() { UIAccessibility.post(notification: .layoutChanged, argument: argument) }
   }
@@ -49,7 +49,7 @@ public enum AccessibilityNotification {
     /// - Parameter argument: The words to be spoken, or the element for the focus.
     public init(_ argument: Any? = nil) { self.argument = argument }
 
-    /// Differs from Apple's: the focus does not move; words are kept for tests.
+    /// Words are kept for tests; an element gets the focus.
     @preconcurrency @MainActor
     public func post() { UIAccessibility.post(notification: .screenChanged, argument: argument) }
   }

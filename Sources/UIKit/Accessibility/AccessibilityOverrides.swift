@@ -17,6 +17,9 @@ struct AccessibilityOverrides {
   var isModal = false { didSet { note() } }
   var groupsChildren = false
   var customActions: [UIAccessibilityCustomAction]? { didSet { note() } }
+  var customRotors: [UIAccessibilityCustomRotor]? { didSet { note() } }
+  var userInputLabels: [String]? { didSet { if userInputLabels != oldValue { note() } } }
+  var path: UIBezierPath? { didSet { note() } }
   var containerType = UIAccessibilityContainerType.none { didSet { note() } }
 
   private func note() {

@@ -32,6 +32,9 @@ enum AccessibilityPass {
       return true
     case .custom(let name):
       return responder.accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
+    case .zoom(let isIn, let point):
+      return isIn
+        ? responder.accessibilityZoomIn(at: point) : responder.accessibilityZoomOut(at: point)
     case .adjustSlider, .adjustPickerWheel: return false
     }
   }

@@ -118,6 +118,10 @@ package final class AccessibilityTreeContext {
     element.containerType =
       AccessibilityContainerType(rawValue: responder.accessibilityContainerType.rawValue) ?? .none
     element.actions = responder.accessibilityCustomActions?.map(\.name) ?? []
+    element.inputLabels = responder.accessibilityUserInputLabels ?? []
+    element.customContent = (responder as? any AXCustomContentProvider)?.told ?? []
+    element.rotors = responder.accessibilityCustomRotors?.map(\.name) ?? []
+    element.path = responder.accessibilityPath?.cgPath
     element.visibleFrame = element.frame.intersection(visibleRect)
     if responder.accessibility.activationPoint != nil {
       element.activationPoint = responder.accessibilityActivationPoint

@@ -32,6 +32,13 @@ extension NSObjectProtocol where Self: NSObject {
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     responder?.accessibilityCustomActions
   }
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    responder?.accessibilityCustomRotors
+  }
+  /// What users may call the element when they speak; nil where that is its label.
+  public var accessibilityUserInputLabels: [String]? { responder?.accessibilityUserInputLabels }
+  /// In screen points.
+  public var accessibilityPath: UIBezierPath? { responder?.accessibilityPath }
   public var accessibilityElements: [Any]? { responder?.accessibilityElements }
 
   public func accessibilityElementCount() -> Int { responder?.accessibilityElementCount() ?? 0 }

@@ -19,11 +19,20 @@ public enum UIAccessibility {
   /// What was announced, oldest first; kept for tests.
   @MainActor package private(set) static var announcements: [String] = []
 
-  /// Differs from Apple's: no notification moves the focus; the texts of all kinds are kept as announcements.
+  /// Tells assistive technologies what has changed, and where to go on.
+  ///
+  /// An element as the argument of `screenChanged` or `layoutChanged` gets the focus while a technology is on.
+  /// Differs from Apple's: without one the focus stays where it is; the texts of all kinds are kept as
+  /// announcements.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     let text = argument as? String ?? (argument as? NSAttributedString)?.string
     if let text { announcements.append(text) }
+    if notification == .screenChanged || notification == .layoutChanged,
+      let element = argument as? UIResponder
+    {
+      AccessibilityCursor.shared.move(to: element)
+    }
     UIChange.note()
   }
 

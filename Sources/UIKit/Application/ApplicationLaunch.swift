@@ -180,6 +180,7 @@ extension UIApplication {
       arguments: preferred + _ApplicationHost.arguments, environment: process.environment,
       defaults: device.traits)
     device.model = options.model
+    device.systemVersion = options.systemVersion
     device.traits = options.traits
     DeviceLocale.current = options.traits.locale
     device.orientation = options.orientation

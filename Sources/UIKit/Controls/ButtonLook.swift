@@ -95,8 +95,9 @@ enum ButtonLook {
     case .large: radius = ButtonMetrics.configuredRadius(.large, in: bounds.size)
     case .small: radius = 4
     case .dynamic, .medium:
-      radius = ButtonMetrics.configuredRadius(
-        configuration.buttonSize.metrics, in: bounds.size)
+      radius = SystemMetrics.current.controlRadius(
+        ButtonMetrics.configuredRadius(configuration.buttonSize.metrics, in: bounds.size),
+        in: bounds.size)
     }
     if let color = background(of: configuration, in: button) {
       canvas.fill(

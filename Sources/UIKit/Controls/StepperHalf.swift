@@ -1,18 +1,44 @@
+import Accessibility
 import CoreGraphics
+import Foundation
 import Metrics
 
-/// One half of a stepper.
+/// One half of a stepper: a button that shows its mark.
 @MainActor
-final class StepperHalf: StepButton {
+final class StepperHalf: UIControl {
   private let isIncrement: Bool
+  var onTap: (() -> Void)?
+  /// Called with true when the finger goes down, and with false when it leaves.
+  var onHold: ((Bool) -> Void)?
 
   init(isIncrement: Bool) {
     self.isIncrement = isIncrement
-    super.init(
-      symbol: isIncrement ? "plus" : "minus", label: isIncrement ? "Increment" : "Decrement")
+    super.init(frame: .zero)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var isTouchUpPrimary: Bool { true }
+
+  override func sendPrimary(with event: UIEvent?) {
+    super.sendPrimary(with: event)
+    onTap?()
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    onHold?(true)
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    onHold?(false)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    onHold?(false)
+  }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     let paint = canvas.paint(isEnabled ? .label : .tertiaryLabel)
@@ -23,5 +49,11 @@ final class StepperHalf: StepButton {
       mark.addLine(to: line.to)
     }
     canvas.append(.stroke(mark, paint, width: StepperMetrics.lineWidth))
+  }
+
+  package override var defaultAccessibility: AccessibilityDefaults {
+    described(
+      AccessibilityDefaults(
+        .button, label: isIncrement ? "Increment" : "Decrement", traits: .button))
   }
 }

@@ -165,7 +165,7 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .secondarySystemGroupedBackground
-    configuration.cornerRadius = RowMetrics.cardRadius
+    configuration.cornerRadius = SystemMetrics.current.cardRadius
     return configuration
   }
 

@@ -227,7 +227,10 @@ open class UISegmentedControl: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    canvas.fill(bounds, cornerRadius: SegmentMetrics.cornerRadius, .tertiarySystemFill)
+    let system = SystemMetrics.current
+    canvas.fill(
+      bounds, cornerRadius: system.controlRadius(SegmentMetrics.cornerRadius, in: bounds.size),
+      .tertiarySystemFill)
     for (index, segment) in segments.enumerated()
     where SegmentMetrics.hasDivider(before: index, selected: selectedSegmentIndex) {
       canvas.fill(
@@ -236,9 +239,9 @@ open class UISegmentedControl: UIControl {
         .separator)
     }
     guard segments.indices.contains(selectedSegmentIndex) else { return }
+    let chosen = SegmentMetrics.selection(in: segments[selectedSegmentIndex].frame)
     canvas.fill(
-      SegmentMetrics.selection(in: segments[selectedSegmentIndex].frame),
-      cornerRadius: SegmentMetrics.selectionRadius,
+      chosen, cornerRadius: system.controlRadius(SegmentMetrics.selectionRadius, in: chosen.size),
       selectedSegmentTintColor
         ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white })
   }

@@ -113,7 +113,7 @@ open class UISlider: UIControl {
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let whole = SliderMetrics.track(in: bounds)
+    let whole = SliderMetrics.track(SystemMetrics.current.sliderTrackHeight, in: bounds)
     var left = whole.minX
     var right = whole.maxX
     if minimumValueImage != nil {
@@ -140,7 +140,7 @@ open class UISlider: UIControl {
   }
 
   /// How far the thumb reaches beyond the track at both ends, in points.
-  private var inset: CGFloat { SliderMetrics.track(in: bounds).minX - bounds.minX }
+  private var inset: CGFloat { SliderMetrics.trackInset }
 
   private var thumbSize: CGSize {
     currentThumbImage?.size ?? CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
@@ -240,7 +240,7 @@ open class UISlider: UIControl {
     if let image {
       ImageDrawing.append(image, in: rect, tint: color(), to: &canvas)
     } else {
-      canvas.fill(rect, cornerRadius: SliderMetrics.trackHeight / 2, color())
+      canvas.fill(rect, cornerRadius: rect.height / 2, color())
     }
   }
 

@@ -146,7 +146,8 @@ open class UIStepper: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    canvas.fill(bounds, cornerRadius: StepperMetrics.cornerRadius, .tertiarySystemFill)
+    let radius = SystemMetrics.current.controlRadius(StepperMetrics.cornerRadius, in: bounds.size)
+    canvas.fill(bounds, cornerRadius: radius, .tertiarySystemFill)
     canvas.fill(StepperMetrics.divider(in: bounds), .separator)
   }
 

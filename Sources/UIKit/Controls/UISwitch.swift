@@ -6,7 +6,7 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  private static let size = SwitchMetrics.size
+  private static var size: CGSize { SystemMetrics.current.switchSize }
   private var storedIsOn = false
 
   public override init(frame: CGRect) {
@@ -73,14 +73,14 @@ open class UISwitch: UIControl {
     super.appendDisplayItems(to: &canvas)
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     // A switch keeps its size where its frame is larger.
+    let size = Self.size
     let rect = CGRect(
-      x: bounds.minX, y: bounds.midY - Self.size.height / 2, width: Self.size.width,
-      height: Self.size.height)
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     var own = ViewCanvas(traits: canvas.traits)
     own.fill(rect, cornerRadius: rect.height / 2, track)
-    own.fillEllipse(
-      in: SwitchMetrics.thumb(in: rect, isOn: isOn, isRightToLeft: isRightToLeft),
-      thumbTintColor ?? .white)
+    let thumb = SwitchMetrics.thumb(
+      SystemMetrics.current.switchThumb, in: rect, isOn: isOn, isRightToLeft: isRightToLeft)
+    own.fill(thumb, cornerRadius: thumb.height / 2, thumbTintColor ?? .white)
     let opacity = isEnabled ? 1 : SwitchMetrics.disabledOpacity
     canvas.list.append(contentsOf: own.list.grouped(GroupAttributes(opacity: opacity)))
   }

@@ -160,6 +160,21 @@ open class UIResponder: NSObject {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.customRotors }
+    set { accessibility.customRotors = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What users may call the element when they speak; nil where that is its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels }
+    set { accessibility.userInputLabels = newValue }
+  }
+  /// The outline of the element in screen points, shown in the place of its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
@@ -179,6 +194,14 @@ open class UIResponder: NSObject {
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
+  /// A finger zooms in at a point, in screen points.
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// A finger zooms out at a point, in screen points.
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the element.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityCursor.shared.element === self }
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 

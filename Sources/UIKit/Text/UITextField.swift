@@ -5,7 +5,7 @@ import Foundation
 import Metrics
 
 @preconcurrency @MainActor
-open class UITextField: UIControl, KeyboardClient {
+open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -31,7 +31,9 @@ open class UITextField: UIControl, KeyboardClient {
   private var storedFont: UIFont?
   private let clearButton = ClearButton(frame: .zero)
   /// Where the next character goes, in characters from the start.
-  var insertionIndex = 0
+  var insertionIndex = 0 { didSet { selectedLength = 0 } }
+  /// How much before that is selected, in UTF-16 units.
+  private var selectedLength = 0
 
   override var primaryEvent: UIControl.Event { .editingDidEndOnExit }
 
@@ -233,12 +235,20 @@ open class UITextField: UIControl, KeyboardClient {
       for: text, after: textBeforeInsertion, quotes: smartQuotesType == .yes,
       dashes: smartDashesType == .yes)
     let end = clampedIndex
+    if selectedLength > 0 {
+      replace(_selection, with: text)
+      return
+    }
     let from = utf16Offset(of: max(end - smart.removed, 0))
     replace(NSRange(location: from, length: utf16Offset(of: end) - from), with: smart.text)
   }
 
   open func deleteBackward() {
     let end = clampedIndex
+    if selectedLength > 0 {
+      replace(_selection, with: "")
+      return
+    }
     guard end > 0 else { return }
     let from = utf16Offset(of: end - 1)
     replace(NSRange(location: from, length: utf16Offset(of: end) - from), with: "")
@@ -250,11 +260,32 @@ open class UITextField: UIControl, KeyboardClient {
     storedText.index(storedText.startIndex, offsetBy: characters).utf16Offset(in: storedText)
   }
 
+  public var _content: String { storedText }
+
+  public var _selection: NSRange {
+    get {
+      let end = utf16Offset(of: clampedIndex)
+      return NSRange(location: end - min(selectedLength, end), length: min(selectedLength, end))
+    }
+    set {
+      insertionIndex =
+        ((storedText as NSString).substring(to: NSMaxRange(newValue)) as String).count
+      selectedLength = newValue.length
+      setNeedsDisplay()
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  public func _replace(_ range: NSRange, with text: String) { change(range, to: text) }
+
   private func replace(_ range: NSRange, with replacement: String) {
     let allows =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
       ?? true
-    guard allows else { return }
+    if allows { change(range, to: replacement) }
+  }
+
+  private func change(_ range: NSRange, to replacement: String) {
     let old = storedText as NSString
     guard NSMaxRange(range) <= old.length else { return }
     storedText = old.replacingCharacters(in: range, with: replacement)
@@ -315,6 +346,21 @@ open class UITextField: UIControl, KeyboardClient {
     }
     return mirrored(rect, in: bounds)
   }
+  /// The insertion point at a place of the text, in the field's space, in points.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let rect = textRect(forBounds: bounds)
+    let font = font ?? .systemFont(ofSize: 17)
+    let scale = max(traitCollection.displayScale, 1)
+    let before = String(storedText.utf16.prefix(max(position.offset, 0))) ?? storedText
+    let shown = isSecureTextEntry ? String(shownText.prefix(before.count)) : before
+    let text = TextBlock(shown, font: font, color: .label).size(width: nil)
+    let width = min(shown.isEmpty ? 0 : text.width, rect.width)
+    return CGRect(
+      x: isRightToLeft ? rect.maxX - width : rect.minX + width,
+      y: Rounding.nearest(rect.midY - text.height / 2, scale),
+      width: FieldMetrics.insertionPointWidth, height: text.height)
+  }
+
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -435,10 +481,8 @@ open class UITextField: UIControl, KeyboardClient {
     block.append(
       to: &canvas, in: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1))
     if isFirstResponder {
-      let width = isEmpty ? 0 : min(shown.width, rect.width)
-      let x = isRightToLeft ? rect.maxX - width : rect.minX + width
       canvas.fill(
-        CGRect(x: x, y: y, width: FieldMetrics.insertionPointWidth, height: height), tintColor)
+        caretRect(for: UITextPosition(utf16Offset(of: clampedIndex))), tintColor)
     }
   }
 

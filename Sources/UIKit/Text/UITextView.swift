@@ -4,7 +4,7 @@ import Foundation
 import Metrics
 
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
+open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRangeSource {
   private var storedText = ""
   private var storedAttributedText: NSAttributedString?
   private var block: (width: CGFloat, made: TextBlock)?
@@ -217,13 +217,29 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
     }
   }
 
+  public var _content: String { storedText }
+
+  public var _selection: NSRange {
+    get { selectedRange }
+    set {
+      selectedRange = newValue
+      setNeedsDisplay()
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  public func _replace(_ range: NSRange, with text: String) { change(range, to: text) }
+
   private func replace(_ range: NSRange, with replacement: String) {
     let old = storedText as NSString
     guard isEditable, NSMaxRange(range) <= old.length else { return }
     let allows =
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-    guard allows else { return }
-    text = old.replacingCharacters(in: range, with: replacement)
+    if allows { change(range, to: replacement) }
+  }
+
+  private func change(_ range: NSRange, to replacement: String) {
+    text = (storedText as NSString).replacingCharacters(in: range, with: replacement)
     selectedRange = NSRange(
       location: range.location + (replacement as NSString).length, length: 0)
     delegate?.textViewDidChange(self)
@@ -314,6 +330,20 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
       height: sizeThatFits(CGSize(width: max(bounds.width, 1), height: 0)).height)
   }
 
+  /// The insertion point at a place of the text, in the view's space, in points.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let width = textWidth(in: bounds.width)
+    let place = String.Index(utf16Offset: position.offset, in: storedText)
+    let offset = storedText.utf8.distance(
+      from: storedText.startIndex, to: min(place, storedText.endIndex))
+    let line = CGRect(x: 0, y: 0, width: 0, height: presentFont.lineHeight)
+    let caret = storedText.isEmpty ? line : textBlock(width: width).caret(at: offset, width) ?? line
+    return CGRect(
+      x: textContainerInset.left + linePadding + min(caret.minX, width),
+      y: textContainerInset.top + caret.minY, width: FieldMetrics.insertionPointWidth,
+      height: caret.height)
+  }
+
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
@@ -326,12 +356,9 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits {
       to: &canvas,
       in: CGRect(x: left, y: textContainerInset.top, width: width, height: size.height + 1))
     guard isFirstResponder, isEditable else { return }
-    let line = presentFont.lineHeight
-    let bottom = max(size.height, line) + textContainerInset.top
     canvas.fill(
-      CGRect(
-        x: left + (storedText.isEmpty ? 0 : min(size.width, width)), y: bottom - line,
-        width: FieldMetrics.insertionPointWidth, height: line), tintColor)
+      caretRect(for: UITextPosition(min(NSMaxRange(selectedRange), storedText.utf16.count))),
+      tintColor)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -72,6 +72,11 @@ package final class TextBlock {
     paragraph.size(width: width, height: height)
   }
 
+  /// The place of the insertion point before a UTF-8 offset; nil without any line.
+  func caret(at offset: Int, _ width: CGFloat) -> CGRect? {
+    paragraph.layout(width: width, height: nil).caret(at: offset)
+  }
+
   /// By how much the text is shrunk to fit; 1 for not at all.
   package func scaleFactor(width: CGFloat?, height: CGFloat? = nil) -> CGFloat {
     paragraph.layout(width: width, height: height).scaleFactor

@@ -52,13 +52,17 @@ package struct GeneratedProject {
   }
 
   /// Where the sources of a module go: all into one folder, since no two files of a module may have one name.
+  ///
+  /// Not under their own names, by which the compiler would confuse them with the users' files that they
+  /// say they are; only `main.swift` has to be called so.
   private func outputs(of module: ProjectModule) -> [(source: URL, output: String)] {
     var taken: Set<String> = []
     return module.sources.map { source in
-      var name = source.file.lastPathComponent
+      let base = source.file.deletingPathExtension().lastPathComponent
+      var name = base == "main" ? "main.swift" : "\(base).adapted.swift"
       var number = 2
       while !taken.insert(name.lowercased()).inserted {
-        name = "\(source.file.deletingPathExtension().lastPathComponent)-\(number).swift"
+        name = "\(base)-\(number).adapted.swift"
         number += 1
       }
       return (source.file, "\(GeneratedManifest.folder(of: module))/\(name)")

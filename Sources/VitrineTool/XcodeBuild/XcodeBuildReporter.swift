@@ -204,6 +204,7 @@ package final class XcodeBuildReporter: Reporter {
   static func stamp(_ date: Date) -> String {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
       .year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: true)
-    return date.formatted(style)
+    // The style cuts off what is below a thousandth.
+    return date.addingTimeInterval(0.0005).formatted(style)
   }
 }

@@ -6,6 +6,7 @@ struct DeviceLaunchOptionsTests {
   @Test func withoutSettingsItIsTheStandardDevice() {
     let options = DeviceLaunchOptions()
     #expect(options.model == .standard)
+    #expect(options.systemVersion == .iOS18)
     #expect(options.orientation == .portrait)
     #expect(options.traits == DeviceTraits())
     #expect(options.problems.isEmpty)
@@ -37,6 +38,7 @@ struct DeviceLaunchOptionsTests {
 
   @Test(arguments: [
     ("VITRINE_DEVICE", "toaster", "VITRINE_DEVICE: no device is called toaster; there are "),
+    ("VITRINE_SYSTEM_VERSION", "17", "VITRINE_SYSTEM_VERSION: there is no 17; there are 18, 26"),
     ("VITRINE_APPEARANCE", "pink", "VITRINE_APPEARANCE: pink is neither light nor dark"),
     ("VITRINE_TIME_ZONE", "Mars", "VITRINE_TIME_ZONE: no time zone is called Mars"),
     (
@@ -48,6 +50,13 @@ struct DeviceLaunchOptionsTests {
     let problems = DeviceLaunchOptions(environment: [variable: value]).problems
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix(message) == true)
+  }
+
+  @Test func theReleaseCanBeChosen() {
+    let options = DeviceLaunchOptions(environment: ["VITRINE_SYSTEM_VERSION": "26"])
+    #expect(options.systemVersion == .iOS26)
+    #expect(options.systemVersion.number == "26.0")
+    #expect(options.problems.isEmpty)
   }
 
   @Test func anUnknownTextSizeIsAProblem() {

@@ -21,11 +21,16 @@ struct ControlMetricsTests {
   }
 
   @Test func switchesMirrorTheirThumb() {
-    let track = CGRect(origin: .zero, size: SwitchMetrics.size)
-    let on = SwitchMetrics.thumb(in: track, isOn: true)
+    let track = CGRect(origin: .zero, size: SystemMetrics.iOS18.switchSize)
+    let on = SwitchMetrics.thumb(SystemMetrics.iOS18.switchThumb, in: track, isOn: true)
     #expect(on == CGRect(x: 22, y: 2, width: 27, height: 27))
-    #expect(SwitchMetrics.thumb(in: track, isOn: true, isRightToLeft: true).minX == 2)
-    #expect(SwitchMetrics.thumb(in: track, isOn: false, isRightToLeft: true) == on)
+    #expect(
+      SwitchMetrics.thumb(
+        SystemMetrics.iOS18.switchThumb, in: track, isOn: true, isRightToLeft: true
+      ).minX == 2)
+    #expect(
+      SwitchMetrics.thumb(
+        SystemMetrics.iOS18.switchThumb, in: track, isOn: false, isRightToLeft: true) == on)
   }
 
   @Test func linesPartOnlySegmentsThatAreNotChosen() {

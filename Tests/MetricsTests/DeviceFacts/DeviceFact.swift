@@ -16,6 +16,8 @@ struct DeviceFact: CustomStringConvertible {
   enum Source: String {
     /// A frame or picture that a simulator with iOS 18.5 gave.
     case iOS18 = "a simulator with iOS 18.5"
+    /// The same of a simulator with iOS 26.2.
+    case iOS26 = "a simulator with iOS 26.2"
     /// A frame that Xcode's Interface Builder wrote into many apps' files.
     case interfaceBuilder = "Interface Builder"
   }

@@ -43,7 +43,12 @@ struct ListFactTests {
     #expect(abs(cells[3].minY - cells[2].maxY - 17.5 - 38.67) < 0.5)
     let header = try screen.frame(.staticText, "ABOVE TWO")
     let footer = try screen.frame(.staticText, "Below one")
-    #expect(footer.minY > cells[0].maxY && header.minY > footer.maxY)
+    DeviceFact("from rows to a footer's element", 0).check(footer.minY - cells[0].maxY)
+    DeviceFact("the height of a footer's element", 33.67).check(footer.height)
+    DeviceFact("the height of a header's element", 38.67).check(header.height)
+    DeviceFact("the width of a header's element beside the card's", 0).check(
+      header.width - cells[0].width)
+    #expect(abs(header.minY - footer.maxY) < 0.34)
   }
 
   @Test func capitalsOfTitlesBeginWhereTheyDoOnAPhone() throws {

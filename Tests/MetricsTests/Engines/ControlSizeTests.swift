@@ -34,7 +34,7 @@ struct ControlSizeTests {
   @Test func switchesSteppersAndSegmentsAreEquallyLarge() {
     let toggle = size(Toggle("", isOn: .constant(true)).labelsHidden())
     #expect(toggle == UISwitch().intrinsicContentSize)
-    #expect(toggle == SwitchMetrics.size)
+    #expect(toggle == SystemMetrics.current.switchSize)
     let stepper = size(Stepper("", value: .constant(1)).labelsHidden())
     #expect(stepper == UIStepper().intrinsicContentSize)
     let segmented = Picker("", selection: .constant(1)) {

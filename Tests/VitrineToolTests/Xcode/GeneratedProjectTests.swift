@@ -50,8 +50,8 @@ import Testing
 
   @Test func sourcesOfOneNameLieBesideEachOther() throws {
     try project().writeSources(adapting: copy)
-    #expect(text("Sources/App/App.swift") == "import UIKit\nimport Charts\n")
-    #expect(text("Sources/App/App-2.swift") == "other\n")
+    #expect(text("Sources/App/App.adapted.swift") == "import UIKit\nimport Charts\n")
+    #expect(text("Sources/App/App-2.adapted.swift") == "other\n")
   }
 
   @Test func hostedTestsStartTheirAppAndOthersDoNot() throws {

@@ -126,8 +126,10 @@ package final class AccessibilityFocusLocation<Value: Hashable>: Location<Value>
   private let state: StateLocation<Value>
   private let resetValue: Value
   private let technologies: AccessibilityTechnologies
+  private weak var owner: _Node?
 
   init(_ resetValue: Value, _ technologies: AccessibilityTechnologies, owner: _Node?) {
+    self.owner = owner
     self.resetValue = resetValue
     self.technologies = technologies
     state = StateLocation(resetValue, owner: owner)
@@ -146,24 +148,67 @@ package final class AccessibilityFocusLocation<Value: Hashable>: Location<Value>
         (settings.isVoiceOverRunning && technologies.contains(.voiceOver))
         || (settings.isSwitchControlRunning && technologies.contains(.switchControl))
       state.write(isOn ? value : resetValue, transaction: transaction)
+      guard isOn, value != resetValue else { return }
+      owner?.graph.moveAccessibilityFocus(to: AnyHashable(value), of: self)
     }
+  }
+
+  /// A tie for an element that the app has given a value.
+  @MainActor
+  fileprivate func tie(to value: Value) -> AccessibilityFocus.Tie {
+    AccessibilityFocus.Tie(
+      location: self, value: AnyHashable(value),
+      come: { [weak self] in self?.state.write(value, transaction: .current) },
+      go: { [weak self] in
+        guard let self, state.peek() == value else { return }
+        state.write(resetValue, transaction: .current)
+      })
   }
 }
 
 /// Ties an element to a focus state.
-package nonisolated struct AccessibilityFocusedModifier<Value: Hashable>: NodelessModifier {
+package nonisolated struct AccessibilityFocusedModifier<Value: Hashable>: ElementModifier {
   package let binding: AccessibilityFocusState<Value>.Binding
   package let value: Value
+
+  @MainActor
+  package func makeWrapper(_ context: _NodeContext) -> AccessibilityFocusedNode<Value> {
+    AccessibilityFocusedNode(self, context)
+  }
+
+  @MainActor
+  package func updateWrapper(_ node: AccessibilityFocusedNode<Value>) { node.modifier = self }
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier("accessibilityFocused") }
 }
 
+/// The node of an element that is tied to a focus state.
+@MainActor
+package final class AccessibilityFocusedNode<Value: Hashable>: WrapperNode {
+  package var modifier: AccessibilityFocusedModifier<Value>
+
+  init(_ modifier: AccessibilityFocusedModifier<Value>, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    let inner = builder.collect { super.buildAccessibility(&$0) }
+    if let element = inner.first,
+      let location = modifier.binding.location as? AccessibilityFocusLocation<Value>
+    {
+      graph.accessibilityFocus.add(location.tie(to: modifier.value), to: element.id)
+    }
+    builder.elements += inner
+  }
+}
+
 extension View {
-  /// Ties the element to a focus state.
+  /// Ties the element to a focus state: writing the state moves the technology, which writes it where it goes.
   ///
-  /// Differs from Apple's: writing the state tells the app where it wants the technology to be; the
-  /// simulated one does not move by itself.
+  /// Differs from Apple's: no user moves the technology; it goes where the state and notifications such as
+  /// `layoutChanged` send it.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

@@ -27,6 +27,10 @@ public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
     case activationPlace(CGPoint)
     case respondsToUserInteraction(Bool)
     case children(AccessibilityChildBehavior)
+    case customContent(AccessibilityCustomContentKey, Text?, isImportant: Bool)
+    case zoomAction((AccessibilityZoomGestureAction) -> Void)
+    case link(AccessibilityLink.Role, AccessibilityName)
+    case rotorEntry(AccessibilityName)
   }
 
   package let attachment: Attachment
@@ -64,6 +68,11 @@ public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
     case .activationPoint, .activationPlace: .modifier("accessibilityActivationPoint")
     case .respondsToUserInteraction: .modifier("accessibilityRespondsToUserInteraction")
     case .children: .modifier("accessibilityElement")
+    case .customContent: .modifier("accessibilityCustomContent")
+    case .zoomAction: .modifier("accessibilityZoomAction")
+    case .link(.member, _): .modifier("accessibilityLinkedGroup")
+    case .link: .modifier("accessibilityLabeledPair")
+    case .rotorEntry: .modifier("accessibilityRotorEntry")
     }
   }
 }
@@ -109,6 +118,9 @@ package final class AccessibilityAttachmentNode: WrapperNode {
       if case .sortPriority(let priority) = attachment {
         builder.sortPriorities[ObjectIdentifier(element)] = priority
       }
+      if case .link(let role, let name) = attachment {
+        builder.links[name, default: []].append(AccessibilityLink(role: role, element: element))
+      }
     }
     builder.elements += inner
   }
@@ -116,7 +128,9 @@ package final class AccessibilityAttachmentNode: WrapperNode {
   /// Whether the attachment makes an element of a view that has none, such as a shape.
   private var makesElement: Bool {
     switch attachment {
-    case .label, .value, .identifier, .addTraits, .action, .namedAction, .adjustableAction: true
+    case .label, .value, .identifier, .addTraits, .action, .namedAction, .adjustableAction,
+      .customContent, .zoomAction:
+      true
     default: false
     }
   }
@@ -152,7 +166,33 @@ package final class AccessibilityAttachmentNode: WrapperNode {
       element.activationPoint = CGPoint(
         x: element.frame.minX + point.x, y: element.frame.minY + point.y)
     case .respondsToUserInteraction(let responds): element.respondsToUserInteraction = responds
-    case .hidden, .sortPriority, .action, .inputLabels, .children, .scrollAction: break
+    case .inputLabels(let labels):
+      element.inputLabels = labels.map { $0.resolvedString(in: environment.values) }
+    case .customContent(let key, let value, let isImportant):
+      set(key, value, isImportant, on: element)
+    case .zoomAction: element.traits.insert(.supportsZoom)
+    case .rotorEntry(let name): graph.accessibilityRotors.name(element.id, name)
+    case .hidden, .sortPriority, .action, .children, .scrollAction, .link: break
+    }
+  }
+
+  /// Replaces or takes away what views further in have told by the same words.
+  private func set(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, _ isImportant: Bool,
+    on element: AccessibilityElement
+  ) {
+    let label = key.label.resolvedString(in: environment.values)
+    let place = element.customContent.firstIndex { $0.label == label }
+    guard let value else {
+      if let place { element.customContent.remove(at: place) }
+      return
+    }
+    let content = AccessibilityCustomContent(
+      label: label, value: value.resolvedString(in: environment.values), isImportant: isImportant)
+    if let place {
+      element.customContent[place] = content
+    } else {
+      element.customContent.append(content)
     }
   }
 
@@ -166,7 +206,7 @@ package final class AccessibilityAttachmentNode: WrapperNode {
     case .ignore:
       builder.add(.other, for: self)
     case .contain:
-      builder.add(.other, for: self, children: inner)
+      builder.add(.other, for: self, children: inner).isAccessibilityElement = inner.isEmpty
     case .combine:
       // A symbol without a label of the app says nothing beside others: as iOS reads "John Doe, Online".
       let all = inner.flatMap(\.combinedLeaves)
@@ -217,6 +257,19 @@ package final class AccessibilityAttachmentNode: WrapperNode {
           return false
         }
         handler(edge)
+        return true
+      }
+    case .zoomAction(let handler):
+      let frame = element.frame
+      graph.accessibilityActions.add(to: element.id) {
+        guard case .zoom(let isIn, let place) = $0 else { return false }
+        let point = CGPoint(x: place.x - frame.minX, y: place.y - frame.minY)
+        handler(
+          AccessibilityZoomGestureAction(
+            direction: isIn ? .zoomIn : .zoomOut,
+            location: UnitPoint(
+              x: frame.width > 0 ? point.x / frame.width : 0,
+              y: frame.height > 0 ? point.y / frame.height : 0), point: point))
         return true
       }
     case .adjustableAction(let handler):

@@ -5,19 +5,12 @@ import Foundation
 public nonisolated struct _AccessibilityRepresentationModifier<Representation: View>:
   ElementModifier
 {
-  package enum Use {
-    /// Its elements stand for the view's.
-    case inPlace
-    /// Its buttons are custom actions of the view.
-    case actions
-  }
-
   package let representation: Representation
-  package let use: Use
+  package let use: AccessibilityRepresentationUse
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> AccessibilityRepresentationNode {
-    let node = AccessibilityRepresentationNode(use == .actions, context)
+    let node = AccessibilityRepresentationNode(use, context)
     node.makeRepresentation = { Representation._makeNode(representation, $0) }
     return node
   }
@@ -32,8 +25,25 @@ public nonisolated struct _AccessibilityRepresentationModifier<Representation: V
 
   @MainActor
   public var _structure: _ModifierStructure {
-    let name = use == .actions ? "accessibilityActions" : "accessibilityRepresentation"
-    return .modifier(name, views: [SupplementaryView(name, representation)])
+    .modifier(use.name, views: [SupplementaryView(use.name, representation)])
+  }
+}
+
+/// What becomes of the elements of a view that is only told.
+package enum AccessibilityRepresentationUse {
+  /// They stand for the view's.
+  case inPlace
+  /// The buttons among them are custom actions of the view.
+  case actions
+  /// They stand inside of the view's.
+  case children
+
+  var name: String {
+    switch self {
+    case .inPlace: "accessibilityRepresentation"
+    case .actions: "accessibilityActions"
+    case .children: "accessibilityChildren"
+    }
   }
 }
 
@@ -42,11 +52,11 @@ public nonisolated struct _AccessibilityRepresentationModifier<Representation: V
 package final class AccessibilityRepresentationNode: WrapperNode {
   var makeRepresentation: ((_NodeContext) -> _Node)?
   private(set) var representation: _Node?
-  private let offersActions: Bool
+  private let use: AccessibilityRepresentationUse
   private var layer = StackedElements(alignment: .center)
 
-  init(_ offersActions: Bool, _ context: _NodeContext) {
-    self.offersActions = offersActions
+  init(_ use: AccessibilityRepresentationUse, _ context: _NodeContext) {
+    self.use = use
     super.init(context)
   }
 
@@ -75,13 +85,31 @@ package final class AccessibilityRepresentationNode: WrapperNode {
     let shown = builder.collect { builder in
       for element in layer.elements { element.buildAccessibilityPlaced(&builder) }
     }
-    guard offersActions else {
+    if use == .inPlace {
       builder.elements += shown
       return
     }
     let own = builder.collect { super.buildAccessibility(&$0) }
-    for element in own { offer(shown.flatMap(\.combinedLeaves), on: element) }
-    builder.elements += own
+    if use == .actions {
+      for element in own { offer(shown.flatMap(\.combinedLeaves), on: element) }
+      builder.elements += own
+    } else {
+      hold(shown, own, &builder)
+    }
+  }
+
+  /// Puts the elements into the view's own, which becomes a container; a view without any gets one.
+  private func hold(
+    _ shown: [AccessibilityElement], _ own: [AccessibilityElement],
+    _ builder: inout AccessibilityBuilder
+  ) {
+    guard own.count == 1, let container = own.first else {
+      builder.add(.other, for: self, children: shown).isAccessibilityElement = shown.isEmpty
+      return
+    }
+    container.replaceChildren(shown)
+    container.isAccessibilityElement = shown.isEmpty
+    builder.elements.append(container)
   }
 
   /// Makes the buttons among `elements` custom actions of `element`.
@@ -108,6 +136,15 @@ extension View {
   ) -> some View {
     modifier(
       _AccessibilityRepresentationModifier(representation: representation(), use: .inPlace))
+  }
+
+  /// Puts the elements of `children` in the place of those inside the view, such as of what a canvas draws.
+  ///
+  /// They are laid out in the room of the view, and never seen.
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    modifier(_AccessibilityRepresentationModifier(representation: children(), use: .children))
   }
 
   /// Makes the buttons of `content` custom actions of the view.

@@ -54,14 +54,14 @@ extension View {
 
   /// Gives the words by which users may call the view when they speak.
   ///
-  /// Differs from Apple's: nobody speaks to the device; the words are only kept for inspection.
+  /// Differs from Apple's: nobody speaks to the device; the words are only told to code that asks for them.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.inputLabels(inputLabels)) }
 
   /// Gives the words by which users may call the view when they speak.
   ///
-  /// Differs from Apple's: nobody speaks to the device; the words are only kept for inspection.
+  /// Differs from Apple's: nobody speaks to the device; the words are only told to code that asks for them.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -70,7 +70,7 @@ extension View {
 
   /// Gives the words by which users may call the view when they speak.
   ///
-  /// Differs from Apple's: nobody speaks to the device; the words are only kept for inspection.
+  /// Differs from Apple's: nobody speaks to the device; the words are only told to code that asks for them.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]

@@ -14,6 +14,7 @@ package enum ListTrait {
   case selectionDisabled(Bool)
   case badge(Text?)
   case tabItem(any View)
+  case tabControl(TabControlChange)
   case searchCompletion(String)
   case sectionSeparator(Visibility, VerticalEdge.Set)
   case sectionSeparatorTint(Color?, VerticalEdge.Set)
@@ -32,6 +33,7 @@ package enum ListTrait {
     case .selectionDisabled: "selectionDisabled"
     case .badge: "badge"
     case .tabItem: "tabItem"
+    case .tabControl(let change): change.name
     case .searchCompletion: "searchCompletion"
     case .sectionSeparator: "listSectionSeparator"
     case .sectionSeparatorTint: "listSectionSeparatorTint"
@@ -106,6 +108,7 @@ package final class ListTraitNode: SingleChildNode {
       case (.moveDisabled(let old), .moveDisabled(let new)): old == new
       case (.selectionDisabled(let old), .selectionDisabled(let new)): old == new
       case (.badge(let old), .badge(let new)): old == new
+      case (.tabControl(let old), .tabControl(let new)): old == new
       case (.searchCompletion(let old), .searchCompletion(let new)): old == new
       default: false
       }

@@ -1,8 +1,10 @@
 import Foundation
 import Metrics
+import UIKit
 
 /// The distances of a list's looks, in points.
 struct ListMetrics: Equatable {
+  private let system: SystemMetrics
   let look: _ListLook
   /// The distance of a card from the list's left side.
   let cardMargin: CGFloat
@@ -19,19 +21,24 @@ struct ListMetrics: Equatable {
   let bottom: CGFloat
   /// Between two sections without header and footer.
   let sectionGap: CGFloat
+  /// Above a header that is not the first; nil where it takes the place of a part of the gap.
+  let gapAboveHeaders: CGFloat?
   let minRowHeight: CGFloat
   /// Between rows.
   let rowSpacing: CGFloat
   /// The least height of a header; nil for none.
   let minHeaderHeight: CGFloat?
 
+  @MainActor
   init(_ values: EnvironmentValues, width: CGFloat) {
+    let system = SystemMetrics.current
+    self.system = system
     look = values.listLook
     let side = ScreenMargins.side(forWidth: width)
     let hasCards = look == .insetGrouped || look == .sidebar
     let margins = values.scrollContentMargins
-    let leading = margins.leading ?? (hasCards ? RowMetrics.cardMargin : 0)
-    let trailing = margins.trailing ?? (hasCards ? RowMetrics.cardMargin : 0)
+    let leading = margins.leading ?? (hasCards ? system.cardMargin : 0)
+    let trailing = margins.trailing ?? (hasCards ? system.cardMargin : 0)
     let isRightToLeft = values.layoutDirection == .rightToLeft
     cardMargin = isRightToLeft ? trailing : leading
     rightMargin = isRightToLeft ? leading : trailing
@@ -39,10 +46,14 @@ struct ListMetrics: Equatable {
     rowInsets = EdgeInsets(
       top: RowMetrics.verticalInset, leading: side, bottom: RowMetrics.verticalInset,
       trailing: side)
-    cornerRadius = hasCards ? RowMetrics.cardRadius : 0
+    cornerRadius = hasCards ? system.cardRadius : 0
     rowSpacing = max(0, values.listRowSpacing ?? 0)
     top = margins.top ?? (look == .plain ? 0 : RowMetrics.sectionGap)
-    sectionGap = look == .plain ? 0 : values.listSectionSpacing.distance
+    let spacing = values.listSectionSpacing
+    sectionGap = look == .plain ? 0 : spacing.distance
+    gapAboveHeaders =
+      look == .plain
+      ? nil : system.gapAboveHeaders.map { spacing == .default ? $0 : spacing.distance / 2 }
     bottom = margins.bottom ?? (look == .plain ? 0 : sectionGap)
     minRowHeight = values.defaultMinListRowHeight
     minHeaderHeight = values.defaultMinListHeaderHeight
@@ -55,14 +66,14 @@ struct ListMetrics: Equatable {
         top: RowMetrics.plainHeaderTop, leading: rowInsets.leading, bottom: 6,
         trailing: rowInsets.trailing)
       : EdgeInsets(
-        top: RowMetrics.listHeaderTop, leading: rowInsets.leading,
-        bottom: RowMetrics.listHeaderBottom, trailing: rowInsets.trailing)
+        top: system.listHeaderTop, leading: rowInsets.leading,
+        bottom: system.listHeaderBottom, trailing: rowInsets.trailing)
   }
 
   /// Around the text of a footer.
   var footerInsets: EdgeInsets {
     EdgeInsets(
-      top: RowMetrics.footerTop, leading: rowInsets.leading,
-      bottom: look == .plain ? 0 : RowMetrics.footerBottom, trailing: rowInsets.trailing)
+      top: system.listFooterTop, leading: rowInsets.leading,
+      bottom: look == .plain ? 0 : system.listFooterBottom, trailing: rowInsets.trailing)
   }
 }

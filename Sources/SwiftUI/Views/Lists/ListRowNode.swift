@@ -358,6 +358,11 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
     let inner = builder.collect { super.buildAccessibility(&$0) }
     guard role == .row else {
       if role == .header { for element in inner { element.traits.insert(.header) } }
+      // The words alone have the whole row, as on iOS.
+      if inner.count == 1, inner[0].elementType == .staticText {
+        inner[0].frame = CGRect(origin: builder.origin, size: size)
+        inner[0].visibleFrame = inner[0].frame.commonPart(with: builder.visibleRect)
+      }
       builder.elements += inner
       return
     }

@@ -207,8 +207,12 @@ struct ListLayoutPass {
     for index in sections.indices {
       if index > 0 {
         // A title takes the place of its half of the gap.
-        if sections[index - 1].footers.isEmpty { y += metrics.sectionGap / 2 }
-        if sections[index].headers.isEmpty { y += metrics.sectionGap / 2 }
+        if let gap = metrics.gapAboveHeaders, !sections[index].headers.isEmpty {
+          y += gap
+        } else {
+          if sections[index - 1].footers.isEmpty { y += metrics.sectionGap / 2 }
+          if sections[index].headers.isEmpty { y += metrics.sectionGap / 2 }
+        }
       } else {
         y += sections[index].headers.isEmpty ? metrics.top : metrics.topMargin ?? 0
       }

@@ -1,3 +1,6 @@
+import Metrics
+import UIKit
+
 /// The environments of the headers and footers of sections: one scope for all of a place.
 @MainActor
 enum SectionLabelScope {
@@ -17,6 +20,8 @@ enum SectionLabelScope {
       values.controlForeground = .secondary
       if look == .plain {
         values.font = .subheadline.weight(.semibold)
+      } else if !SystemMetrics.current.hasCapitalHeaders {
+        values.font = .headline
       } else {
         values.font = .footnote
         // An app that sets the case around the section means it.

@@ -22,6 +22,7 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
       values.controlForeground = .tint
       values.font = .system(size: NavigationBarMetrics.titleFontSize)
     }
+    guard SystemMetrics.current.showsBackTitle else { return }
     label = Text._makeNode(Text(verbatim: title), inner) as? LayoutNode
     label?.layoutParent = self
   }

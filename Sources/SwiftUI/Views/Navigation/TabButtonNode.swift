@@ -63,6 +63,18 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     graph.contentDidChange()
   }
 
+  /// What the app says about the button, the outermost last: that wins.
+  private var changes: [TabControlChange] = []
+
+  func change(_ new: [TabControlChange]) {
+    guard new != changes else { return }
+    changes = new
+    let isDisabled = new.contains(.disabled(true))
+    let changed = environment.update { $0.isEnabled = !isDisabled }
+    item?.environmentDidChange(changed)
+    graph.contentDidChange()
+  }
+
   func show(_ view: (any View)?, badge: Text?) {
     showBadge(badge)
     item?.tearDown()
@@ -163,7 +175,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package func collectGestures(into collection: inout GestureCollection) {
-    collection.add(PressRecognizer(self))
+    if environment.values.isEnabled { collection.add(PressRecognizer(self)) }
   }
 
   package func setPressed(_ isPressed: Bool) {}
@@ -171,7 +183,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   package func performPress(at point: CGPoint) { owner.select(tag) }
 
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
-    guard case .activate = action else { return false }
+    guard case .activate = action, environment.values.isEnabled else { return false }
     owner.select(tag)
     return true
   }
@@ -179,7 +191,14 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    super.draw(into: &canvas)
+    let opacity = environment.values.isEnabled ? 1 : TabBarMetrics.disabledOpacity
+    canvas.group(GroupAttributes(opacity: opacity)) { canvas in
+      super.draw(into: &canvas)
+      drawBadge(into: &canvas)
+    }
+  }
+
+  private func drawBadge(into canvas: inout DisplayCanvas) {
     guard let badge else { return }
     canvas.append(
       .fill(
@@ -197,6 +216,18 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     element.value = badgeText
     element.isSelected = isSelected
     if isSelected { element.traits.insert(.selected) }
+    for change in changes { apply(change, to: element) }
+  }
+
+  private func apply(_ change: TabControlChange, to element: AccessibilityElement) {
+    let values = environment.values
+    switch change {
+    case .disabled: break
+    case .label(let text): element.label = text.resolvedString(in: values)
+    case .value(let text): element.value = text.resolvedString(in: values)
+    case .hint(let text): element.hint = text.resolvedString(in: values)
+    case .identifier(let identifier): element.identifier = identifier
+    }
   }
 
   package override var dumpLabel: String? { "TabButton" }

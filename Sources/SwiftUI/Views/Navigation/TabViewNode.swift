@@ -101,15 +101,18 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       var tag = AnyHashable(index)
       var item: (any View)?
       var badge: Text?
+      var changes: [TabControlChange] = []
       for trait in traits {
         switch trait {
         case .tag(let value): tag = value
         case .tabItem(let view): item = view
         case .badge(let text): badge = text
+        case .tabControl(let change): changes.append(change)
         default: break
         }
       }
       let button = old.first { $0.node === unit }?.button ?? TabButtonNode(self, childContext)
+      button.change(changes)
       button.show(item, badge: badge)
       button.layoutParent = self
       button.tag = tag
@@ -235,7 +238,21 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   }
 
   private var barHeight: CGFloat {
-    hidesBar || isPaged ? 0 : TabBarMetrics.height(isCompact: isLow)
+    hidesBar || isPaged ? 0 : TabBarMetrics.currentHeight(isCompact: isLow)
+  }
+
+  /// What of the bar's own area and the one below it the items stand on, in points.
+  private var barArea: CGRect {
+    pill ?? CGRect(x: 0, y: barTop, width: size.width, height: barHeight)
+  }
+
+  /// The shape that floats above the end of the screen; nil for a bar from side to side.
+  private var pill: CGRect? {
+    guard barHeight > 0 else { return nil }
+    let below = max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard)
+    return SystemMetrics.current.tabBarPill(
+      width: size.width, height: barHeight + below, isCompact: isLow
+    )?.offsetBy(dx: 0, dy: barTop)
   }
 
   /// Where the bar begins, in points: it stays at the bottom of the screen, under the keyboard.
@@ -270,7 +287,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   package override func placeChildren() {
     graph.placesDidChange = true
     let room = CGSize(width: size.width, height: roomHeight)
-    let barTop = barTop
+    let area = barArea
     if let element = selected?.element {
       let fitted = element.sizeThatFits(Proposal(room))
       element.place(
@@ -280,10 +297,11 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     pages?.place()
     for (index, tab) in tabs.enumerated() {
       let frame = TabBarMetrics.item(
-        index, of: tabs.count, width: size.width, height: barHeight)
+        index, of: tabs.count, width: area.width, height: area.height)
       tab.button.place(
         at: CGPoint(
-          x: left(fromLeading: frame.minX, width: frame.width), y: barTop + frame.minY),
+          x: left(fromLeading: area.minX + frame.minX, width: frame.width),
+          y: area.minY + frame.minY),
         Proposal(frame.size))
     }
   }
@@ -320,11 +338,19 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     let bar = CGRect(
       x: 0, y: barTop, width: size.width,
       height: barHeight + max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard))
-    let continuesBelow = continuesBelow
-    BarBackground(
-      barBackground, isScrolledUnder: continuesBelow,
-      looks: .tabBar(isScrolledUnder: continuesBelow)
-    ).draw(bar, lineAt: .top, for: self, into: &canvas)
+    if let pill {
+      let rect = canvas.pixelRect(pill)
+      canvas.append(
+        .fill(
+          rect, cornerRadius: rect.height / 2,
+          .color(ControlPaint(self).color(UIColor.secondarySystemBackground))))
+    } else {
+      let continuesBelow = continuesBelow
+      BarBackground(
+        barBackground, isScrolledUnder: continuesBelow,
+        looks: .tabBar(isScrolledUnder: continuesBelow)
+      ).draw(bar, lineAt: .top, for: self, into: &canvas)
+    }
     for tab in tabs { tab.button.drawPlaced(into: &canvas) }
   }
 

@@ -47,7 +47,7 @@ public struct ScrollViewProxy {
   }
 
   @MainActor
-  private static func scroll(in reader: _Node, to id: AnyHashable, _ anchor: UnitPoint?) {
+  static func scroll(in reader: _Node, to id: AnyHashable, _ anchor: UnitPoint?) {
     var isDone = false
     func visit(_ node: _Node) {
       guard !isDone else { return }

@@ -40,7 +40,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   public let _columns: _TableColumns<RowValue, Sort>
 
-  private init(
+  init(
     label: Label, comparator: Any?, content: @escaping (RowValue) -> Content
   ) {
     _columns = _TableColumns([

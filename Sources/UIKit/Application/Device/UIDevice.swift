@@ -33,7 +33,10 @@ open class UIDevice: NSObject {
   open var model: String { device.model.idiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { device.model.idiom == .pad ? "iPadOS" : "iOS" }
-  open var systemVersion: String { "18.0" }
+  /// The release that the device was started with.
+  ///
+  /// Differs from Apple's: `ProcessInfo` and `#available` know nothing of it; they tell of Linux.
+  open var systemVersion: String { device.systemVersion.number }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.model.idiom == .pad ? .pad : .phone }
   open var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: device.orientation.rawValue) ?? .unknown

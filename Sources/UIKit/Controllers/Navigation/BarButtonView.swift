@@ -54,6 +54,7 @@ final class BarButtonView: UIControl {
     self.appearance = appearance
     setNeedsLayout()
     label.text = title
+    label.isHidden = !SystemMetrics.current.showsBackTitle
     label.font = .systemFont(ofSize: NavigationBarMetrics.titleFontSize)
     imageView.image = UIImage(
       systemName: isRightToLeft ? "chevron.right" : "chevron.left",
@@ -97,7 +98,10 @@ final class BarButtonView: UIControl {
     if let item, item.width > 0 { return item.width }
     if let customView = item?.customView { return customSize(customView).width }
     let text = label.text == nil ? 0 : max(label.sizeThatFits(.zero).width, possibleWidth)
-    if isBack { return NavigationBarMetrics.backTitleInset + text }
+    if isBack {
+      guard SystemMetrics.current.showsBackTitle else { return NavigationBarMetrics.backWidth }
+      return NavigationBarMetrics.backTitleInset + text
+    }
     let image = imageView.image.map { $0.size.width } ?? 0
     return max(text + image + (text > 0 && image > 0 ? 5 : 0), 24)
   }

@@ -84,7 +84,13 @@ open class UITabBar: UIView {
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// The height above the home indicator, in points.
-  var rowHeight: CGFloat { TabBarMetrics.height(isCompact: isCompact) }
+  var rowHeight: CGFloat { TabBarMetrics.currentHeight(isCompact: isCompact) }
+
+  /// What the items stand on; nil where that is the whole bar.
+  private var pill: CGRect? {
+    SystemMetrics.current.tabBarPill(
+      width: bounds.width, height: bounds.height, isCompact: isCompact)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
@@ -97,14 +103,20 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
+    let area = pill ?? CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
     for (index, button) in buttons.enumerated() {
-      button.frame = mirrored(
-        TabBarMetrics.item(index, of: buttons.count, width: bounds.width, height: rowHeight))
+      let item = TabBarMetrics.item(
+        index, of: buttons.count, width: area.width, height: area.height)
+      button.frame = mirrored(item.offsetBy(dx: area.minX, dy: area.minY))
     }
   }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
+    if let pill {
+      canvas.fill(pill, cornerRadius: pill.height / 2, barTintColor ?? .secondarySystemBackground)
+      return
+    }
     BarBackground(
       appearance: standardAppearance, tint: barTintColor, style: barStyle,
       isTranslucent: isTranslucent

@@ -23,7 +23,7 @@ struct CellDrawing {
     appendSeparators(to: &canvas)
   }
 
-  private static let radius = RowMetrics.cardRadius
+  private static var radius: CGFloat { SystemMetrics.current.cardRadius }
 
   private func fill(_ color: UIColor, _ canvas: inout ViewCanvas) {
     guard cell.place.isCard, cell.place.isFirst || cell.place.isLast else {

@@ -5,7 +5,7 @@ import Metrics
 /// How high a cell wants to be.
 @MainActor
 enum CellSizing {
-  static let minimumHeight = RowMetrics.leastHeight
+  static var minimumHeight: CGFloat { SystemMetrics.current.leastRowHeight }
 
   /// In points, for a cell of `width` points.
   static func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {

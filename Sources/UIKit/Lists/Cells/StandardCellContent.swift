@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Image and labels of a cell that has one of the standard styles; put into the cell when first used.
 @MainActor
@@ -95,7 +96,9 @@ final class StandardCellContent {
       sizes.isStacked
       ? sizes.text.height + (sizes.detail.height > 0 ? sizes.detail.height + 2 : 0)
       : max(sizes.text.height, sizes.detail.height)
-    return max(texts + 2 * Self.padding, sizes.image.height + 2, 44)
+    return max(
+      texts + 2 * Self.padding, sizes.image.height + 2,
+      SystemMetrics.current.leastRowHeight)
   }
 
   func layOut(in bounds: CGRect, indent: CGFloat) {

@@ -161,7 +161,9 @@ final class TableRows {
 
   /// From the table's side to a cell's text in a plain table, in points.
   var sideMargin: CGFloat { ScreenMargins.side(forWidth: table.bounds.width) }
-  private var cardInset: CGFloat { table.style == .insetGrouped ? RowMetrics.cardMargin : 0 }
+  private var cardInset: CGFloat {
+    table.style == .insetGrouped ? SystemMetrics.current.cardMargin : 0
+  }
 
   func rect(of part: TableSections.Part) -> CGRect {
     let sections = loaded

@@ -48,6 +48,8 @@ final class ScrollMotion {
   }
 
   private func end(_ pan: UIPanGestureRecognizer, in view: UIScrollView) {
+    // First: a control that refreshes holds the content down, and so decides where it comes to rest.
+    view.refreshControl?.releaseIfPulled(in: view)
     let velocity = pan.velocity(in: view)
     let rate = view.decelerationRate.rawValue
     func rolled(_ velocity: CGFloat) -> CGFloat {
@@ -65,7 +67,6 @@ final class ScrollMotion {
     isTracking = false
     isDragging = false
     let rolls = target != view.contentOffset
-    view.refreshControl?.releaseIfPulled(in: view)
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: rolls)
     guard rolls else { return }
     isDecelerating = true

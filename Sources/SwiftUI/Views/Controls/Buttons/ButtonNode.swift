@@ -292,12 +292,14 @@ package final class ButtonTraits {
 
 extension ButtonBorderShape {
   /// The radius of the corners of a bordered button, in points.
+  @MainActor
   func radius(for size: CGSize, _ controlSize: ControlSize) -> CGFloat {
     switch kind {
     case .capsule, .circle: min(size.width, size.height) / 2
     case .roundedRectangle(let radius?): radius
     case .automatic, .roundedRectangle(nil):
-      ButtonMetrics.borderedRadius(controlSize.metrics, in: size)
+      SystemMetrics.current.controlRadius(
+        ButtonMetrics.borderedRadius(controlSize.metrics, in: size), in: size)
     }
   }
 }

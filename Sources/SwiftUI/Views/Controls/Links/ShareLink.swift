@@ -71,7 +71,7 @@ public struct SharePreview<Image, Icon> {
   package let image: Image?
   package let icon: Icon?
 
-  private init(_ title: Text, image: Image?, icon: Icon?) {
+  init(_ title: Text, image: Image?, icon: Icon?) {
     self.title = title
     self.image = image
     self.icon = icon

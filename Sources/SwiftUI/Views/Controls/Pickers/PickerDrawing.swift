@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Metrics
+import UIKit
 
 /// Draws a picker as its style wants.
 @MainActor
@@ -44,9 +45,11 @@ struct PickerDrawing {
   }
 
   private func drawSegments(into canvas: inout DisplayCanvas) {
+    let system = SystemMetrics.current
+    let bar = canvas.pixelRect(node.size)
     canvas.append(
       .fill(
-        canvas.pixelRect(node.size), cornerRadius: SegmentMetrics.cornerRadius,
+        bar, cornerRadius: system.controlRadius(SegmentMetrics.cornerRadius, in: bar.size),
         .color(paint.tertiaryFill)))
     let selected = node.elements.firstIndex { node.isSelected($0) }
     for (index, option) in node.elements.enumerated() {
@@ -57,7 +60,9 @@ struct PickerDrawing {
         canvas.group(GroupAttributes(shadow: shadow)) {
           $0.append(
             .fill(
-              rect, cornerRadius: SegmentMetrics.selectionRadius, .color(paint.selectedSegment)))
+              rect,
+              cornerRadius: system.controlRadius(SegmentMetrics.selectionRadius, in: rect.size),
+              .color(paint.selectedSegment)))
         }
       } else if SegmentMetrics.hasDivider(before: index, selected: selected) {
         let frame = node.frame(ofOption: index)

@@ -129,7 +129,7 @@ package final class SliderNode: LayoutNode, GestureSource {
     let paint = ControlPaint(self)
     let track = trackFrame
     let bar = canvas.pixelRect(
-      SliderMetrics.track(in: track))
+      SliderMetrics.track(SystemMetrics.current.sliderTrackHeight, in: track))
     var done = bar
     if environment.isRightToLeft {
       done.origin.x += thumbX - track.minX
@@ -143,9 +143,8 @@ package final class SliderNode: LayoutNode, GestureSource {
         width: SliderMetrics.thumb,
         height: SliderMetrics.thumb))
     canvas.group(GroupAttributes(opacity: paint.isEnabled ? 1 : 0.5)) { canvas in
-      canvas.append(
-        .fill(bar, cornerRadius: SliderMetrics.trackHeight / 2, .color(paint.secondaryFill)))
-      canvas.append(.fill(done, cornerRadius: SliderMetrics.trackHeight / 2, .color(paint.tint)))
+      canvas.append(.fill(bar, cornerRadius: bar.height / 2, .color(paint.secondaryFill)))
+      canvas.append(.fill(done, cornerRadius: bar.height / 2, .color(paint.tint)))
       let shadow = Shadow(
         color: PaintColor(white: 0, alpha: SliderMetrics.shadowOpacity),
         radius: SliderMetrics.shadowRadius,

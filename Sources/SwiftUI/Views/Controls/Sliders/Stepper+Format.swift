@@ -3,7 +3,7 @@ import Foundation
 // Steppers whose value is read out in a format.
 
 extension Stepper {
-  private init<F: FormatStyle>(
+  init<F: FormatStyle>(
     _ value: Binding<F.FormatInput>, _ bounds: ClosedRange<F.FormatInput>?,
     _ step: F.FormatInput.Stride, _ format: F, _ label: Label,
     _ onEditingChanged: @escaping (Bool) -> Void

@@ -175,8 +175,8 @@ package final class StepperNode: ControlRowNode, PressTarget, GestureSource {
 
   package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
-    canvas.append(
-      .fill(rect, cornerRadius: StepperMetrics.cornerRadius, .color(paint.tertiaryFill)))
+    let radius = SystemMetrics.current.controlRadius(StepperMetrics.cornerRadius, in: rect.size)
+    canvas.append(.fill(rect, cornerRadius: radius, .color(paint.tertiaryFill)))
     canvas.append(.fill(StepperMetrics.divider(in: rect), paint.separator))
     func color(_ isEnabled: Bool) -> Paint {
       .color(isEnabled && paint.isEnabled ? paint.label : paint.tertiaryLabel)

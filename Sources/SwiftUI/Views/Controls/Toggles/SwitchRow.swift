@@ -60,7 +60,7 @@ package final class SwitchRowNode: ControlRowNode, PressTarget, GestureSource {
   }
 
   /// The size of a switch, in points.
-  package override var controlSize: CGSize { SwitchMetrics.size }
+  package override var controlSize: CGSize { SystemMetrics.current.switchSize }
 
   // MARK: Touches
 
@@ -102,10 +102,11 @@ package final class SwitchRowNode: ControlRowNode, PressTarget, GestureSource {
     let track = paint.isEnabled ? 1 : SwitchMetrics.disabledOpacity
     let fill = isOn ? paint.color(tint) ?? paint.toggleTint : paint.secondaryFill
     let knob = SwitchMetrics.thumb(
-      in: rect, isOn: isOn, isRightToLeft: environment.isRightToLeft)
+      SystemMetrics.current.switchThumb, in: rect, isOn: isOn,
+      isRightToLeft: environment.isRightToLeft)
     canvas.group(GroupAttributes(opacity: track)) { canvas in
       canvas.append(.fill(rect, cornerRadius: rect.height / 2, .color(fill)))
-      canvas.append(.fill(ellipseIn: knob, .white))
+      canvas.append(.fill(knob, cornerRadius: knob.height / 2, .white))
     }
   }
 

@@ -61,7 +61,8 @@ struct ListCellDrawing {
     if isCard, isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     canvas.append(
       .fill(
-        CornerPath.path(in: cell.bounds, radius: RowMetrics.cardRadius, corners: corners),
+        CornerPath.path(
+          in: cell.bounds, radius: SystemMetrics.current.cardRadius, corners: corners),
         canvas.paint(color)))
   }
 }

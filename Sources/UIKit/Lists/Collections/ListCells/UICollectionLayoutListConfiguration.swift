@@ -89,7 +89,8 @@ enum ListSection {
     -> NSCollectionLayoutSection
   {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(RowMetrics.leastHeight))
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(SystemMetrics.current.leastRowHeight))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
@@ -102,8 +103,8 @@ enum ListSection {
     switch configuration.appearance {
     case .insetGrouped, .sidebar:
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: above, leading: RowMetrics.cardMargin, bottom: below,
-        trailing: RowMetrics.cardMargin)
+        top: above, leading: SystemMetrics.current.cardMargin, bottom: below,
+        trailing: SystemMetrics.current.cardMargin)
     case .grouped:
       section.contentInsets = NSDirectionalEdgeInsets(
         top: above, leading: 0, bottom: below, trailing: 0)
