@@ -393,9 +393,3 @@ open class UINavigationBar: UIView {
     set { super.accessibilityIdentifier = newValue }
   }
 }
-
-@preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {}
-
-@preconcurrency @MainActor
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

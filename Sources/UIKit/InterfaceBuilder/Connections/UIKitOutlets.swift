@@ -10,13 +10,7 @@ enum UIKitOutlets {
     ClassTable(
       UIViewController.self,
       properties: [
-        ObjectiveCProperty("view", \UIViewController.view),
-        ObjectiveCProperty("title", \UIViewController.title),
-        ObjectiveCProperty("navigationItem", \UIViewController.navigationItem),
-        ObjectiveCProperty("tabBarItem", \UIViewController.tabBarItem),
-        ObjectiveCProperty("toolbarItems", \UIViewController.toolbarItems),
-        ObjectiveCProperty("transitioningDelegate", \UIViewController.transitioningDelegate),
-        ObjectiveCProperty("preferredContentSize", \UIViewController.preferredContentSize),
+        ObjectiveCProperty("transitioningDelegate", \UIViewController.transitioningDelegate)
       ]),
     ClassTable(
       UINavigationController.self,
@@ -64,8 +58,6 @@ enum UIKitOutlets {
       UITextField.self,
       properties: [
         ObjectiveCProperty("delegate", \UITextField.delegate),
-        ObjectiveCProperty("leftView", \UITextField.leftView),
-        ObjectiveCProperty("rightView", \UITextField.rightView),
         ObjectiveCProperty("inputView", \UITextField.inputView),
         ObjectiveCProperty("inputAccessoryView", \UITextField.inputAccessoryView),
       ]),

@@ -68,7 +68,8 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
     guard element.name != elementName || parser.parserError != nil, mismatch == nil else { return }
     mismatch = Problem(
       line: firstLine - 1 + parser.lineNumber,
-      reason: "<\(element.name)>\(element.id.map { " \($0)" } ?? "") of line \(element.line) is not "
+      reason:
+        "<\(element.name)>\(element.id.map { " \($0)" } ?? "") of line \(element.line) is not "
         + "closed")
   }
 

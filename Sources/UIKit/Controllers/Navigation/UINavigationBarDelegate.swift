@@ -1,0 +1,5 @@
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
