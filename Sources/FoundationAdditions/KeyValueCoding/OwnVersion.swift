@@ -26,6 +26,6 @@ enum OwnVersion {
       thread: ObjectIdentifier(Thread.current))
     guard running.withLock({ $0.insert(call).inserted }) else { return nil }
     defer { running.withLock { _ = $0.remove(call) } }
-    return .some(try? method.call(object, arguments))
+    return .some(ObjectiveCValue.flat(try? method.call(object, arguments)))
   }
 }

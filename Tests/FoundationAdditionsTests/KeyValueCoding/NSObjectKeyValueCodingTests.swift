@@ -97,6 +97,7 @@ import Testing
     box.setValue(5, forKey: "anything")
     #expect(box.values["anything"] as? Int == 5)
     #expect(box.value(forKey: "anything") as? Int == 5)
+    #expect(box.value(forKey: "nothing") == nil)
     let messages = mistakes { box.setValue(1, forKey: "forbidden") }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("compliant for the key forbidden") == true)
