@@ -211,7 +211,7 @@ extension AxisRecord {
   private func values(
     on scale: AxisScale, _ calendar: Calendar
   ) -> ([_ChartDatum], Calendar.Component) {
-    switch (values.kind, scale.kind) {
+    switch (values.kind, scale.seenKind) {
     case (.values(let data), .time(let range)):
       return (data, NiceDates.step(range, count: max(data.count - 1, 1)).unit)
     case (.values(let data), _):

@@ -2,12 +2,13 @@ import SwiftUI
 
 /// Shows values as marks in a plot.
 ///
-/// Differs from Apple's: charts do not scroll, labels of axes that overlap are not left out.
+/// Differs from Apple's: labels of axes that overlap are not left out.
 public nonisolated struct Chart<Content: ChartContent>: View {
   let content: Content
   @Environment(\.chartSettings) private var settings
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
+  @State private var scroll = ChartScroll()
 
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()
@@ -27,9 +28,11 @@ public nonisolated struct Chart<Content: ChartContent>: View {
   }
 
   @MainActor public var body: some View {
-    let model = ChartModel(content._marks.records, settings)
+    let model = ChartModel(content._marks.records, settings, scroll)
+    let scroller = PlotScroller(model: model, settings: settings, scroll: $scroll)
     ChartFrame(model: model, settings: settings) {
-      ChartBody(model: model, settings: settings, calendar: calendar, locale: locale)
+      ChartBody(
+        model: model, settings: settings, scroller: scroller, calendar: calendar, locale: locale)
     }
     .coordinateSpace(.chart)
     .accessibilityElement(children: .contain)
@@ -122,6 +125,7 @@ struct ChartFrame<Body: View>: View {
 struct ChartBody: View {
   let model: ChartModel
   let settings: ChartSettings
+  let scroller: PlotScroller
   let calendar: Calendar
   let locale: Locale
 
@@ -143,7 +147,8 @@ struct ChartBody: View {
   var body: some View {
     let xAxes = stops(settings.xAxis, model.x, far: .top)
     let yAxes = stops(settings.yAxis, model.y, far: .leading)
-    let plot = PlotView(model: model, xAxes: xAxes, yAxes: yAxes, settings: settings)
+    let plot = PlotView(
+      model: model, xAxes: xAxes, yAxes: yAxes, settings: settings, scroller: scroller)
     ChartLayout {
       plotArea(plot).layoutValue(key: ChartPart.self, value: .plot)
       ForEach(xAxes.indices, id: \.self) { AxisLabels(axis: xAxes[$0], isX: true) }

@@ -26,11 +26,20 @@ struct ChartSettings {
   var styles: [_ChartDatum: AnyShapeStyle] = [:]
   var styleDomain: [_ChartDatum] = []
   var styleRange: [AnyShapeStyle] = []
+  var styleMapping: ((_ChartDatum) -> AnyShapeStyle?)?
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var overlay: ProxiedLayer?
   var background: ProxiedLayer?
   var selectX: ((_ChartDatum?) -> Void)?
   var selectY: ((_ChartDatum?) -> Void)?
+  var selectAngle: ((_ChartDatum?) -> Void)?
+  var scrollX = ScrollSetting()
+  var scrollY = ScrollSetting()
+  /// The shapes and outlines of values, and how large and how thick they are.
+  var symbols: [_ChartDatum: BasicChartSymbolShape] = [:]
+  var lines: [_ChartDatum: StrokeStyle] = [:]
+  /// The areas of the symbols of the least and of the greatest value, in square points.
+  var symbolAreas: ClosedRange<CGFloat>?
 }
 
 /// What is shown before or behind the plot, and where in it.

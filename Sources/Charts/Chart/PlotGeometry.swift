@@ -14,6 +14,7 @@ struct PlotLayer {
   let style: AnyShapeStyle
   let opacity: Double
   let zIndex: Double
+  var effects: [@MainActor (AnyView) -> AnyView] = []
 }
 
 /// A mark and where it stands in the plot, in points.
@@ -58,6 +59,13 @@ struct PlotGeometry {
       .map(\.element)
   }
 
+  /// The marks of which something is in the plot.
+  var seenPlaces: [MarkPlace] {
+    guard model.x.window != .whole || model.y.window != .whole else { return places }
+    let plot = CGRect(origin: .zero, size: size)
+    return places.filter { $0.rect.intersects(plot) }
+  }
+
   private var positionNames: [_ChartDatum] {
     var names: [_ChartDatum] = []
     for record in model.records {
@@ -72,17 +80,27 @@ struct PlotGeometry {
   private func y(_ place: Double) -> CGFloat { size.height * (1 - place) }
 
   private func rect(_ mark: PlacedMark) -> CGRect {
-    CGRect(
-      x: x(mark.x.lowerBound), y: y(mark.y.upperBound),
-      width: x(mark.x.upperBound) - x(mark.x.lowerBound),
-      height: y(mark.y.lowerBound) - y(mark.y.upperBound)
+    let record = mark.record
+    // Places in points count from the upper left corner; without one the mark reaches to the edge.
+    let left = record.xPoint.start ?? x(mark.x.lowerBound)
+    let right =
+      record.xPoint.end.map { min($0, size.width) } ?? record.xPoint.start
+      ?? x(mark.x.upperBound)
+    let top = record.yPoint.start ?? y(mark.y.upperBound)
+    let bottom =
+      record.yPoint.end.map { min($0, size.height) } ?? record.yPoint.start
+      ?? y(mark.y.lowerBound)
+    return CGRect(
+      x: min(left, right), y: min(top, bottom), width: abs(right - left),
+      height: abs(bottom - top)
     ).offsetBy(dx: mark.record.offset.width, dy: mark.record.offset.height)
   }
 
   private mutating func add(_ shape: PlotLayer.Shape, _ mark: PlacedMark) {
     layers.append(
       PlotLayer(
-        shape: shape, style: mark.style, opacity: mark.record.opacity, zIndex: mark.record.zIndex))
+        shape: shape, style: mark.style, opacity: mark.record.opacity,
+        zIndex: mark.record.zIndex, effects: mark.record.effects))
   }
 
   /// The marks as they were written, not as they are stacked, for those who read them.
@@ -140,6 +158,7 @@ struct PlotGeometry {
 
   private func symbol(for record: MarkRecord) -> BasicChartSymbolShape? {
     guard let key = record.symbolKey?.datum else { return nil }
+    if let symbol = model.symbols[key] { return symbol }
     var names: [_ChartDatum] = []
     for record in model.records {
       if let key = record.symbolKey?.datum, !names.contains(key) { names.append(key) }
@@ -151,7 +170,7 @@ struct PlotGeometry {
   private mutating func addSymbol(
     _ mark: PlacedMark, _ center: CGPoint, _ symbol: BasicChartSymbolShape
   ) {
-    let side = mark.record.symbolArea.squareRoot()
+    let side = area(of: mark.record).squareRoot()
     let rect = CGRect(
       x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     if let view = mark.record.symbolView {
@@ -162,13 +181,39 @@ struct PlotGeometry {
     note(mark, rect)
   }
 
+  /// How large a symbol is, in square points: between the ends of the scale where a value says so.
+  private func area(of record: MarkRecord) -> CGFloat {
+    guard case .number(let number)? = record.symbolSizeKey?.datum else { return record.symbolArea }
+    let all = model.records.compactMap { record -> Double? in
+      if case .number(let number)? = record.symbolSizeKey?.datum { number } else { nil }
+    }
+    let top = max(all.max() ?? 0, 0)
+    let areas = model.symbolAreas ?? 0...160
+    let part = top > 0 ? CGFloat(max(number, 0) / top) : 1
+    return areas.lowerBound + (areas.upperBound - areas.lowerBound) * part
+  }
+
+  /// The line that the app or the scale of lines gives; nil for the usual one.
+  private func stroke(of record: MarkRecord) -> StrokeStyle? {
+    if let style = record.lineStyle { return style }
+    guard let key = record.lineKey?.datum else { return nil }
+    if let style = model.lines[key] { return style }
+    var names: [_ChartDatum] = []
+    for case let name? in model.records.map(\.lineKey?.datum) where !names.contains(name) {
+      names.append(name)
+    }
+    let dashes: [[CGFloat]] = [[], [4, 4], [1, 4], [8, 4, 1, 4]]
+    let dash = dashes[(names.firstIndex(of: key) ?? 0) % dashes.count]
+    return StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: dash)
+  }
+
   private mutating func addRule(_ mark: PlacedMark) {
     let rect = rect(mark)
     let path = Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY))
       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
     }
-    add(.stroked(path, mark.record.lineStyle ?? StrokeStyle(lineWidth: 1)), mark)
+    add(.stroked(path, stroke(of: mark.record) ?? StrokeStyle(lineWidth: 1)), mark)
     note(mark, rect)
   }
 
@@ -178,6 +223,7 @@ struct PlotGeometry {
     let series: _ChartDatum?
     let style: _ChartDatum?
     let symbol: _ChartDatum?
+    let line: _ChartDatum?
   }
 
   /// The marks that belong together, in order of their first ones.
@@ -191,7 +237,7 @@ struct PlotGeometry {
       }
       let key = SeriesKey(
         series: mark.record.series?.datum, style: mark.record.styleKey?.datum,
-        symbol: mark.record.symbolKey?.datum)
+        symbol: mark.record.symbolKey?.datum, line: mark.record.lineKey?.datum)
       if found[key] == nil { keys.append(key) }
       found[key, default: []].append(mark)
     }
@@ -209,7 +255,7 @@ struct PlotGeometry {
     guard let first = marks.first else { return }
     let path = LinePath.path(marks.map { point($0) }, first.record.interpolation)
     let stroke =
-      first.record.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+      stroke(of: first.record) ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     add(.stroked(path, stroke), first)
     for mark in marks {
       let center = point(mark)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The plot: grid lines, marks, notes and what accessibility is told of each mark.
@@ -6,6 +7,9 @@ struct PlotView: View {
   let xAxes: [AxisStops]
   let yAxes: [AxisStops]
   let settings: ChartSettings
+  let scroller: PlotScroller
+  /// Where the windows were when a finger began to scroll.
+  @State private var dragStart: ChartScroll?
 
   var body: some View {
     GeometryReader { proxy in
@@ -21,35 +25,82 @@ struct PlotView: View {
         ForEach(yAxes.indices, id: \.self) {
           GridLines(stops: yAxes[$0], axis: .vertical, size: geometry.size)
         }
-        ForEach(geometry.layers.indices, id: \.self) { MarkLayer(layer: geometry.layers[$0]) }
-        ForEach(geometry.places.indices, id: \.self) {
-          MarkNotes(place: geometry.places[$0], chart: chart)
+        marks(geometry, chart)
+        ForEach(geometry.seenPlaces.indices, id: \.self) {
+          MarkElement(place: geometry.seenPlaces[$0])
         }
-        ForEach(geometry.places.indices, id: \.self) { MarkElement(place: geometry.places[$0]) }
-        if settings.selectX != nil || settings.selectY != nil { selection(geometry.size) }
+        fingers(geometry.size)
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
   }
 
-  /// Where a finger is followed.
-  private func selection(_ size: CGSize) -> some View {
-    Color.clear
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { drag in
-            if size.width > 0 {
-              settings.selectX?(model.x.value(at: drag.location.x / size.width))
-            }
-            if size.height > 0 {
-              settings.selectY?(model.y.value(at: 1 - drag.location.y / size.height))
-            }
-          }
-          .onEnded { _ in
-            settings.selectX?(nil)
-            settings.selectY?(nil)
-          })
+  /// The marks and their notes; a plot that scrolls cuts off what it does not show.
+  @ViewBuilder
+  private func marks(_ geometry: PlotGeometry, _ chart: CGRect?) -> some View {
+    let content = ZStack(alignment: .topLeading) {
+      ForEach(geometry.layers.indices, id: \.self) { MarkLayer(layer: geometry.layers[$0]) }
+      ForEach(geometry.places.indices, id: \.self) {
+        MarkNotes(place: geometry.places[$0], chart: chart)
+      }
+    }
+    .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
+    if scroller.isOn { content.clipped() } else { content }
+  }
+
+  // MARK: Fingers
+
+  private var selects: Bool {
+    settings.selectX != nil || settings.selectY != nil || settings.selectAngle != nil
+  }
+
+  /// Where fingers are followed: they scroll, or select.
+  @ViewBuilder
+  private func fingers(_ size: CGSize) -> some View {
+    let area = Color.clear.contentShape(Rectangle())
+    if scroller.isOn {
+      area.gesture(scrolling(size)).accessibilityScrollAction { scroller.turnPage($0) }
+    } else if selects {
+      area.gesture(selection(size))
+    }
+  }
+
+  private func scrolling(_ size: CGSize) -> some Gesture {
+    DragGesture()
+      .onChanged { drag in
+        if dragStart == nil { dragStart = scroller.place }
+        if let dragStart { scroller.drag(from: dragStart, by: drag.translation, in: size) }
+      }
+      .onEnded { drag in
+        if let dragStart {
+          scroller.end(from: dragStart, by: drag.predictedEndTranslation, in: size)
+        }
+        dragStart = nil
+      }
+  }
+
+  private func selection(_ size: CGSize) -> some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { select($0.location, in: size) }
+      .onEnded { _ in deselect() }
+  }
+
+  private func select(_ point: CGPoint, in size: CGSize) {
+    if size.width > 0 { settings.selectX?(model.x.value(at: point.x / size.width)) }
+    if size.height > 0 { settings.selectY?(model.y.value(at: 1 - point.y / size.height)) }
+    settings.selectAngle?(.number(model.sectorTotal * turn(to: point, in: size)))
+  }
+
+  private func deselect() {
+    settings.selectX?(nil)
+    settings.selectY?(nil)
+    settings.selectAngle?(nil)
+  }
+
+  /// The part of a whole turn from the top of a pie to a place, clockwise.
+  private func turn(to point: CGPoint, in size: CGSize) -> Double {
+    let angle = atan2(point.x - size.width / 2, size.height / 2 - point.y) / (2 * .pi)
+    return angle < 0 ? angle + 1 : angle
   }
 }
 
@@ -105,32 +156,41 @@ struct MarkLayer: View {
   let layer: PlotLayer
 
   var body: some View {
-    content
+    shape
       .opacity(layer.opacity)
       .accessibilityHidden(true)
       .allowsHitTesting(false)
   }
 
-  @ViewBuilder private var content: some View {
+  /// The mark with the app's changes; they see a bar or a symbol in its own size.
+  private func changed<V: View>(_ view: V) -> AnyView {
+    layer.effects.reduce(AnyView(view)) { $1($0) }
+  }
+
+  @ViewBuilder private var shape: some View {
     switch layer.shape {
     case .rectangle(let rect, let radius, let style):
-      RoundedRectangle(cornerRadius: radius, style: style)
-        .fill(layer.style)
-        .frame(width: rect.width, height: rect.height)
-        .offset(x: rect.minX, y: rect.minY)
-    case .filled(let path): path.fill(layer.style)
-    case .stroked(let path, let stroke): path.stroke(layer.style, style: stroke)
-    case .symbol(let symbol, let rect):
-      Group {
-        if let width = symbol.lineWidth {
-          SymbolOutline(kind: symbol.kind).stroke(layer.style, lineWidth: width)
-        } else {
-          SymbolOutline(kind: symbol.kind).fill(layer.style)
-        }
-      }
-      .frame(width: rect.width, height: rect.height)
+      changed(
+        RoundedRectangle(cornerRadius: radius, style: style)
+          .fill(layer.style)
+          .frame(width: rect.width, height: rect.height)
+      )
       .offset(x: rect.minX, y: rect.minY)
-    case .view(let view, let center): view.position(center)
+    case .filled(let path): changed(path.fill(layer.style))
+    case .stroked(let path, let stroke): changed(path.stroke(layer.style, style: stroke))
+    case .symbol(let symbol, let rect):
+      changed(
+        Group {
+          if let width = symbol.lineWidth {
+            SymbolOutline(kind: symbol.kind).stroke(layer.style, lineWidth: width)
+          } else {
+            SymbolOutline(kind: symbol.kind).fill(layer.style)
+          }
+        }
+        .frame(width: rect.width, height: rect.height)
+      )
+      .offset(x: rect.minX, y: rect.minY)
+    case .view(let view, let center): changed(view).position(center)
     }
   }
 }
@@ -148,7 +208,7 @@ struct MarkNotes: View {
         rect: place.rect, position: note.position, alignment: note.alignment,
         spacing: note.spacing, overflow: note.overflow, chart: chart
       ) {
-        note.view
+        note.make(AnnotationContext(targetSize: place.rect.size))
       }
     }
   }

@@ -151,6 +151,46 @@ extension View {
     return chart { $0.styleRange = styles }
   }
 
+  /// Gives each value the style that `mapping` makes for it.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    chart { $0.styleMapping = { D.of($0).map { AnyShapeStyle(mapping($0)) } } }
+  }
+
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.datum, $0.value._basic) }
+    return chart { for (key, symbol) in pairs { $0.symbols[key] = symbol } }
+  }
+
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D], range: [S]
+  ) -> some View {
+    let pairs = zip(domain.map(\.datum), range.map(\._basic)).map { ($0, $1) }
+    return chart { for (key, symbol) in pairs { $0.symbols[key] = symbol } }
+  }
+
+  /// The areas of the symbols of nothing and of the greatest value, in square points.
+  public nonisolated func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
+    chart { $0.symbolAreas = range }
+  }
+
+  public nonisolated func chartLineStyleScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, StrokeStyle>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.datum, $0.value) }
+    return chart { for (key, style) in pairs { $0.lines[key] = style } }
+  }
+
+  public nonisolated func chartLineStyleScale<D: Plottable>(
+    domain: [D], range: [StrokeStyle]
+  ) -> some View {
+    let pairs = zip(domain.map(\.datum), range).map { ($0, $1) }
+    return chart { for (key, style) in pairs { $0.lines[key] = style } }
+  }
+
   // MARK: Parts
 
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
@@ -195,13 +235,22 @@ extension View {
   // MARK: Selection
 
   /// Follows a finger on the plot; nil while there is none.
+  ///
+  /// Differs from Apple's: in a chart that scrolls fingers only scroll.
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.selectX = { value.wrappedValue = $0.flatMap(P.of) } }
   }
 
   /// Follows a finger on the plot; nil while there is none.
+  ///
+  /// Differs from Apple's: in a chart that scrolls fingers only scroll.
   public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.selectY = { value.wrappedValue = $0.flatMap(P.of) } }
+  }
+
+  /// Follows a finger on a pie: the sum of the values of its sectors up to there, clockwise from the top.
+  public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.selectAngle = { value.wrappedValue = $0.flatMap(P.of) } }
   }
 }
 

@@ -22,7 +22,7 @@ public nonisolated struct _ChangedChartContent<Base: ChartContent>: ChartContent
 }
 
 extension ChartContent {
-  private nonisolated func changing(
+  nonisolated func changing(
     _ change: @escaping (inout MarkRecord) -> Void
   ) -> _ChangedChartContent<Self> {
     _ChangedChartContent(base: self, change: change)
@@ -142,11 +142,39 @@ extension ChartContent {
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
     let view = AnyView(content())
-    return changing {
+    return note(position, alignment, spacing, overflowResolution) { _ in view }
+  }
+
+  /// Puts a view beside the mark, made for the mark's size.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    nonisolated(unsafe) let content = content
+    return note(position, alignment, spacing, .automatic) { AnyView(content($0)) }
+  }
+
+  /// Puts a view beside the mark, made for the mark's size and moved into the chart as
+  /// `overflowResolution` asks.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    nonisolated(unsafe) let content = content
+    return note(position, alignment, spacing, overflowResolution) { AnyView(content($0)) }
+  }
+
+  private nonisolated func note(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution,
+    _ make: @escaping @MainActor (AnnotationContext) -> AnyView
+  ) -> _ChangedChartContent<Self> {
+    changing {
       $0.annotations.append(
         MarkRecord.Annotation(
-          position: position, alignment: alignment, spacing: spacing ?? 4,
-          overflow: overflowResolution, view: view))
+          position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow,
+          make: make))
     }
   }
 

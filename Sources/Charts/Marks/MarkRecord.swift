@@ -13,7 +13,7 @@ struct MarkRecord {
     /// In points.
     let spacing: CGFloat
     var overflow = AnnotationOverflowResolution()
-    let view: AnyView
+    let make: @MainActor (AnnotationContext) -> AnyView
   }
 
   let kind: Kind
@@ -22,6 +22,9 @@ struct MarkRecord {
   var y: PlotValue?
   var yEnd: PlotValue?
   var series: PlotValue?
+  /// Places in the plot in the place of values, in points from its upper left corner.
+  var xPoint: (start: CGFloat?, end: CGFloat?) = (nil, nil)
+  var yPoint: (start: CGFloat?, end: CGFloat?) = (nil, nil)
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
@@ -33,6 +36,10 @@ struct MarkRecord {
   /// How much room they take together.
   var positionSpan = MarkDimension.automatic
   var symbolKey: PlotValue?
+  var symbolSizeKey: PlotValue?
+  var lineKey: PlotValue?
+  /// Changes of how the mark is drawn, the innermost first.
+  var effects: [@MainActor (AnyView) -> AnyView] = []
   var lineStyle: StrokeStyle?
   var interpolation = InterpolationMethod.linear
   var opacity = 1.0

@@ -12,6 +12,8 @@ struct AxisScale {
 
   let kind: Kind
   var isReversed = false
+  /// The part of the axis that is seen; places are within it.
+  var window = ScaleWindow.whole
 
   /// The place of a value; for a category the middle of its band.
   ///
@@ -36,7 +38,7 @@ struct AxisScale {
     default:
       place = nil
     }
-    return place.map { isReversed ? 1 - $0 : $0 }
+    return place.map { window.seen(isReversed ? 1 - $0 : $0) }
   }
 
   private static func part(_ value: Double, _ range: ClosedRange<Double>) -> Double {
@@ -46,7 +48,8 @@ struct AxisScale {
 
   /// The value at a place.
   func value(at place: Double) -> _ChartDatum? {
-    let place = isReversed ? 1 - place : place
+    let seen = window.whole(place)
+    let place = isReversed ? 1 - seen : seen
     switch kind {
     case .linear(let range):
       return .number(range.lowerBound + (range.upperBound - range.lowerBound) * place)
@@ -65,7 +68,7 @@ struct AxisScale {
   /// The part of the axis that a single category takes; nil for other scales.
   var bandWidth: Double? {
     guard case .band(let names) = kind else { return nil }
-    return names.isEmpty ? 1 : 1 / Double(names.count)
+    return names.isEmpty ? 1 : 1 / Double(names.count) / window.length
   }
 
   /// The values in the domain that an axis shows by itself.

@@ -21,14 +21,24 @@ struct ChartModel {
   /// The names and styles of the legend.
   let legend: [(name: String, style: AnyShapeStyle)]
   let sectors: [(mark: PlacedMark, start: Double, end: Double)]
+  /// What all sectors together stand for.
+  let sectorTotal: Double
+  let symbols: [_ChartDatum: BasicChartSymbolShape]
+  let lines: [_ChartDatum: StrokeStyle]
+  let symbolAreas: ClosedRange<CGFloat>?
 
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-  init(_ records: [MarkRecord], _ settings: ChartSettings) {
+  init(_ records: [MarkRecord], _ settings: ChartSettings, _ scroll: ChartScroll = ChartScroll()) {
     self.records = records
+    (symbols, lines, symbolAreas) = (settings.symbols, settings.lines, settings.symbolAreas)
     let stacked = Stacking.stack(records)
-    x = Self.scale(stacked.map { ($0.x, $0.xEnd) }, records, settings.x, .horizontal)
-    y = Self.scale(stacked.map { ($0.y, $0.yEnd) }, records, settings.y, .vertical)
+    var x = Self.scale(stacked.map { ($0.x, $0.xEnd) }, records, settings.x, .horizontal)
+    x.window = settings.scrollX.window(of: x, at: scroll.x)
+    self.x = x
+    var y = Self.scale(stacked.map { ($0.y, $0.yEnd) }, records, settings.y, .vertical)
+    y.window = settings.scrollY.window(of: y, at: scroll.y)
+    self.y = y
     let styles = StyleMap(records, settings)
     legend = styles.rows
     var marks: [PlacedMark] = []
@@ -39,6 +49,9 @@ struct ChartModel {
     }
     self.marks = marks
     sectors = Self.sectors(records, styles)
+    sectorTotal = sectors.reduce(0) { total, sector in
+      if case .number(let number)? = sector.mark.record.y?.datum { total + number } else { total }
+    }
   }
 
   // MARK: Scales
@@ -171,7 +184,7 @@ struct StyleMap {
   }
 
   private func style(_ key: _ChartDatum) -> AnyShapeStyle {
-    if let style = settings.styles[key] { return style }
+    if let style = settings.styles[key] ?? settings.styleMapping?(key) { return style }
     let index = names.firstIndex(of: key) ?? 0
     if !settings.styleRange.isEmpty {
       return settings.styleRange[index % settings.styleRange.count]

@@ -108,11 +108,11 @@ extension Bool: Plottable {
 public struct PlottableValue<Value: Plottable> {
   let plot: PlotValue
 
-  private init(_ label: Text, _ value: Value, end: _ChartDatum? = nil) {
+  init(_ label: Text, _ value: Value, end: _ChartDatum? = nil) {
     plot = PlotValue(label: label, datum: value.datum, end: end)
   }
 
-  private init(_ label: Text, from start: Value, to end: Value) {
+  init(_ label: Text, from start: Value, to end: Value) {
     plot = PlotValue(label: label, datum: start.datum, end: end.datum)
   }
 
@@ -145,7 +145,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  private static func bin(
+  static func bin(
     _ label: Text, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar
   ) -> PlottableValue {
     guard let interval = calendar.dateInterval(of: unit, for: date) else {
