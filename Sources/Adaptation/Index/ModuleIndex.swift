@@ -60,17 +60,17 @@ final class ModuleIndex: Sendable {
   }
 
   private func newHash(of key: String) -> UInt64 {
-    var writer = RecordWriter()
+    let answer: [String]
     if key.hasPrefix("override ") {
-      writer.line(overriders(String(key.dropFirst(9))).joined(separator: ","))
+      answer = overriders(String(key.dropFirst(9)))
     } else if key.hasPrefix("inherit ") {
-      writer.line(types(inheriting: String(key.dropFirst(8))).joined(separator: ","))
+      answer = types(inheriting: String(key.dropFirst(8)))
     } else if key.hasPrefix("method ") {
-      for method in methods(called: String(key.dropFirst(7))) { writer.line(method.selector) }
+      answer = methods(called: String(key.dropFirst(7))).map(\.selector)
     } else {
-      for type in records(key) { writer.write(type) }
+      return records(key).reduce(0) { RecordReader.combine($0, $1.contentHash) }
     }
-    return writer.text.isEmpty ? 0 : SourceText.hash(writer.text)
+    return answer.isEmpty ? 0 : SourceText.hash(answer.joined(separator: ","))
   }
 }
 

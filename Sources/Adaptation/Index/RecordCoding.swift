@@ -35,6 +35,14 @@ struct RecordWriter {
     }
   }
 
+  /// The number that a reader would give the record.
+  static func contentHash(of type: TypeRecord) -> UInt64 {
+    var writer = RecordWriter()
+    writer.write(type)
+    let lines = Array(writer.text.utf8).split(separator: 10)
+    return lines.reduce(0) { RecordReader.combine($0, SourceText.hash(Array($1))) }
+  }
+
   static func list(_ values: [String]) -> String { values.joined(separator: "\u{1f}") }
 
   private static func escaped(_ field: String) -> String {
@@ -57,6 +65,10 @@ enum RecordReader {
     return files
   }
 
+  static func combine(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    (left ^ right) &* 0x0000_0100_0000_01b3
+  }
+
   private static func read(_ line: ArraySlice<UInt8>, into files: inout [FileRecord]) {
     let fields = line.split(separator: 9, omittingEmptySubsequences: false).map { unescaped($0) }
     let file = files.count - 1
@@ -77,10 +89,13 @@ enum RecordReader {
         TypeRecord(
           name: fields[1], kind: TypeRecord.Kind(rawValue: fields[2]) ?? .other,
           flags: TypeRecord.Flags(rawValue: Int(fields[3]) ?? 0), inherited: list(fields[4]),
-          objectiveCName: fields[5].isEmpty ? nil : fields[5]))
+          objectiveCName: fields[5].isEmpty ? nil : fields[5],
+          contentHash: combine(0, SourceText.hash(Array(line)))))
     case ("M", 10) where file >= 0 && !files[file].types.isEmpty:
       let type = files[file].types.count - 1
       files[file].types[type].members.append(member(fields))
+      let hash = SourceText.hash(Array(line))
+      files[file].types[type].contentHash = combine(files[file].types[type].contentHash, hash)
     default: break
     }
   }

@@ -36,6 +36,8 @@ struct TypeRecord: Sendable, Hashable {
   /// What stands in `@objc(Name)`.
   var objectiveCName: String?
   var members: [MemberRecord] = []
+  /// A number for all that is said above.
+  var contentHash: UInt64 = 0
 
   var lastName: Substring { name.split(separator: ".").last ?? "" }
 }

@@ -61,7 +61,11 @@ struct ModuleAdaptation: Sendable {
     }
     var record = FileRecord(path: file.input, hash: source.hash, lineCount: source.lineCount)
     let adaptation = FileAdaptation(source, job: job, conditions: conditions)
-    record.types = adaptation.scan.types
+    record.types = adaptation.scan.types.map { type in
+      var type = type
+      type.contentHash = RecordWriter.contentHash(of: type)
+      return type
+    }
     return ReadFile(source: source, record: record, adaptation: Kept(file: adaptation))
   }
 
