@@ -3,12 +3,13 @@ import TrailKit
 
 @main
 struct TrailsApp: App {
-    @State private var diary = Diary(isSampled: ProcessInfo.processInfo.environment["TRAILS_SAMPLES"] == "1")
+  @State private var diary = Diary(
+    isSampled: ProcessInfo.processInfo.environment["TRAILS_SAMPLES"] == "1")
 
-    var body: some Scene {
-        WindowGroup {
-            TrailList()
-                .environment(diary)
-        }
+  var body: some Scene {
+    WindowGroup {
+      TrailList()
+        .environment(diary)
     }
+  }
 }

@@ -76,6 +76,7 @@ package struct AdaptationProgram {
   ///   - below: The modules on which it depends, adapted before.
   ///   - scratch: Where the indices of declarations are kept.
   /// - Returns: What is to be said about the sources.
+  /// - Throws: `ToolError` when the program fails.
   package func adapt(
     _ module: ProjectModule, files: [(source: URL, output: String)], modules: [String],
     below: [String], scratch: ScratchFolder

@@ -133,6 +133,7 @@ package struct GeneratedProject {
   ///
   /// - Parameter tests: The program of all tests.
   /// - Returns: The processes for the tests of each test target.
+  /// - Throws: `ToolError` when a program can't be put into its bundle.
   package func hosts(tests: TestProduct) throws -> [String: TestHost] {
     let folder = URL(fileURLWithPath: tests.path).deletingLastPathComponent()
     for module in modules where module.kind == .app {

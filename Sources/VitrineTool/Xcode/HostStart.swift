@@ -2,6 +2,7 @@
 enum HostStart {
   /// - Parameter app: The module of the app, an executable target, whose entry point SwiftPM names
   ///   `<module>_main` where tests are linked.
+  /// - Returns: The source, for the test target.
   static func source(app: String) -> ProjectModule.GeneratedSource {
     ProjectModule.GeneratedSource(
       "HostStart.swift",

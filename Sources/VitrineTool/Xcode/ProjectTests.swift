@@ -144,6 +144,7 @@ package struct ProjectTests {
   /// The options with `$(…)` replaced.
   ///
   /// - Parameter overrides: Settings that beat the project's.
+  /// - Returns: The options of the plan's configuration.
   package func options(overrides: [String: String]) -> TestOptions {
     let target = configuration.options.expansionTarget.flatMap(workspace.target) ?? targets[0]
     return configuration.options.expanded(
@@ -153,6 +154,7 @@ package struct ProjectTests {
   /// The tests that the plan leaves out or chooses, by the module of their target.
   ///
   /// - Parameter modules: The names of modules by their targets.
+  /// - Returns: What chooses tests by their names.
   package func filter(modules: [XcodeTarget: String]) -> TestFilter {
     var filter = TestFilter()
     for (target, testable) in testables {

@@ -2,18 +2,24 @@ import SwiftUI
 import TrailKit
 
 struct TrailDetail: View {
-    let trail: Trail
-    @Environment(Diary.self) private var diary
+  let trail: Trail
+  @Environment(Diary.self) private var diary
 
-    var body: some View {
-        Form {
-            LabeledContent("Length", value: "\(trail.kilometres.formatted()) km")
-            LabeledContent("Difficulty", value: trail.difficulty.rawValue.capitalized)
-            Toggle("Walked", isOn: Binding { diary.walked.contains(trail.id) } set: { _ in diary.toggle(trail) })
-        }
-        .navigationTitle(trail.name)
-        #if os(iOS)
-        .navigationBarTitleDisplayMode(.inline)
-        #endif
+  var body: some View {
+    Form {
+      LabeledContent("Length", value: "\(trail.kilometres.formatted()) km")
+      LabeledContent("Difficulty", value: trail.difficulty.rawValue.capitalized)
+      Toggle(
+        "Walked",
+        isOn: Binding {
+          diary.walked.contains(trail.id)
+        } set: { _ in
+          diary.toggle(trail)
+        })
     }
+    .navigationTitle(trail.name)
+    #if os(iOS)
+      .navigationBarTitleDisplayMode(.inline)
+    #endif
+  }
 }

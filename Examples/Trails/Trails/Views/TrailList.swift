@@ -2,61 +2,62 @@ import SwiftUI
 import TrailKit
 
 struct TrailList: View {
-    @Environment(Diary.self) private var diary
-    @State private var search = ""
+  @Environment(Diary.self) private var diary
+  @State private var search = ""
 
-    private var found: [Trail] {
-        search.isEmpty ? diary.trails : diary.trails.filter { $0.name.localizedCaseInsensitiveContains(search) }
-    }
+  private var found: [Trail] {
+    search.isEmpty
+      ? diary.trails : diary.trails.filter { $0.name.localizedCaseInsensitiveContains(search) }
+  }
 
-    var body: some View {
-        NavigationStack {
-            List {
-                Section {
-                    ForEach(found) { trail in
-                        NavigationLink(value: trail) {
-                            TrailRow(trail: trail, isWalked: diary.walked.contains(trail.id))
-                        }
-                    }
-                } footer: {
-                    Text("\(diary.walked.count) trails walked")
-                }
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          ForEach(found) { trail in
+            NavigationLink(value: trail) {
+              TrailRow(trail: trail, isWalked: diary.walked.contains(trail.id))
             }
-            .overlay {
-                if found.isEmpty { ContentUnavailableView.search(text: search) }
-            }
-            .searchable(text: $search)
-            .navigationTitle("Trails")
-            .navigationDestination(for: Trail.self) { TrailDetail(trail: $0) }
+          }
+        } footer: {
+          Text("\(diary.walked.count) trails walked")
         }
-        .tint(.forest)
+      }
+      .overlay {
+        if found.isEmpty { ContentUnavailableView.search(text: search) }
+      }
+      .searchable(text: $search)
+      .navigationTitle("Trails")
+      .navigationDestination(for: Trail.self) { TrailDetail(trail: $0) }
     }
+    .tint(.forest)
+  }
 }
 
 struct TrailRow: View {
-    let trail: Trail
-    let isWalked: Bool
+  let trail: Trail
+  let isWalked: Bool
 
-    var body: some View {
-        HStack {
-            VStack(alignment: .leading) {
-                Text(trail.name)
-                Text("\(trail.kilometres, format: .number) km")
-                    .font(.caption)
-                    .foregroundStyle(.secondary)
-            }
-            Spacer()
-            if isWalked {
-                Image(systemName: "checkmark.circle.fill")
-                    .foregroundStyle(Color.forest)
-                    .accessibilityLabel("Walked")
-            }
-        }
-        .accessibilityElement(children: .combine)
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text(trail.name)
+        Text("\(trail.kilometres, format: .number) km")
+          .font(.caption)
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      if isWalked {
+        Image(systemName: "checkmark.circle.fill")
+          .foregroundStyle(Color.forest)
+          .accessibilityLabel("Walked")
+      }
     }
+    .accessibilityElement(children: .combine)
+  }
 }
 
 #Preview {
-    TrailList()
-        .environment(Diary(isSampled: true))
+  TrailList()
+    .environment(Diary(isSampled: true))
 }

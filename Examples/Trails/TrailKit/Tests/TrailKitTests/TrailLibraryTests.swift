@@ -2,5 +2,5 @@ import Testing
 import TrailKit
 
 @Test func bundledTrailsAreRead() {
-    #expect(TrailLibrary.bundled.map(\.name) == ["Ridge Walk", "Lake Loop", "Old Mill Path"])
+  #expect(TrailLibrary.bundled.map(\.name) == ["Ridge Walk", "Lake Loop", "Old Mill Path"])
 }
