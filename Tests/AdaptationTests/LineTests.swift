@@ -92,6 +92,14 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "import UIKit; import FoundationAdditions",
       "func f(_ x: Any) { g(AnyObjectMember.value(of: x, \\UIView.tag)) }"),
     Rewriting(
+      "a target's method",
+      "import UIKit\nfunc f() { _ = item.target?.perform(item.action, with: nil) }",
+      "import UIKit; import FoundationAdditions",
+      "func f() { _ = item.target.perform(item.action, with: nil) }"),
+    Rewriting(
+      "a forced target's method", "import UIKit\nfunc f() { item.target!.perform(action) }",
+      "import UIKit; import FoundationAdditions", "func f() { item.target.perform(action) }"),
+    Rewriting(
       "any object's method",
       "import UIKit\nfunc f(_ x: Any) { (x as AnyObject).value(forKey: \"a\") }",
       "import UIKit; import FoundationAdditions",

@@ -15,6 +15,6 @@ enum Registration {
 
   private static func member(_ name: String, _ statement: String) -> String {
     "@used @section(\".init_array\") private nonisolated static let \(name): "
-      + "@convention(c) () -> Void = { @Sendable in \(statement) } "
+      + "@convention(c) () -> Void = { @Sendable in \(statement) }; "
   }
 }

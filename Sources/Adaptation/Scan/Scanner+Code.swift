@@ -112,6 +112,7 @@ extension Scanner {
 
   /// `(sender as AnyObject).tag`: Swift finds members of any object only with Objective-C.
   func takeMemberAccess(_ node: MemberAccessExprSyntax) {
+    if takeTarget(node) { return }
     var base = node.base
     if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
     guard let tuple = base?.as(TupleExprSyntax.self), let inner = tuple.elements.first,
@@ -141,6 +142,32 @@ extension Scanner {
         "'\(name)' of any object cannot be found without Objective-C: cast to the class that has it."
       )
     }
+  }
+}
+
+extension Scanner {
+  /// `item.target?.perform(item.action, with: nil)`: targets are any objects. An optional one has `perform` itself in
+  /// FoundationAdditions, so that the mark before the point goes.
+  ///
+  /// - Returns: whether it was that.
+  private func takeTarget(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.declName.baseName.text == "perform" else { return false }
+    let unwrapped: ExprSyntax
+    if let chain = node.base?.as(OptionalChainingExprSyntax.self) {
+      unwrapped = chain.expression
+    } else if let forced = node.base?.as(ForceUnwrapExprSyntax.self) {
+      unwrapped = forced.expression
+    } else {
+      return false
+    }
+    let name =
+      unwrapped.as(MemberAccessExprSyntax.self)?.declName
+      ?? unwrapped.as(DeclReferenceExprSyntax.self)
+    guard name?.baseName.text == "target" else { return false }
+    let end = range(unwrapped).upperBound
+    edits.append(Edit(end..<(end + 1), ""))
+    imports.needsAdditions = true
+    return true
   }
 }
 

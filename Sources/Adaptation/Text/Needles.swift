@@ -6,6 +6,7 @@ struct Needles {
     "#selector", "#keyPath", "#if", "@objc", "@convention(block)", "Bundle(", "Bundle.init(",
     "class ",
     "TARGET_", "AnyObject)", "UIApplicationMain", "extension ", "protocol ",
+    "target?.perform", "target!.perform",
   ].map { Array($0.utf8) }
 
   private let offsets: [Int]

@@ -15,6 +15,18 @@ import Testing
     #expect(sum as? Int == 3)
   }
 
+  @Test func anOptionalTargetOfAnyClassPerforms() {
+    let account = Account()
+    let target: AnyObject? = account
+    target.perform("logIn:", with: NSString("Mia"))
+    #expect(account.name == "Mia")
+    let typed: Account? = account
+    typed.perform("setName:", with: "Ben")
+    #expect(account.name == "Ben")
+    let nothing: AnyObject? = nil
+    #expect(nothing.perform("logIn:", with: "Mia") == nil)
+  }
+
   @Test func accessorsOfPropertiesAreMethods() {
     let account = Account()
     account.perform("setName:", with: "Ben")

@@ -16,10 +16,13 @@ import Testing
       "Failures and settings of XCTest's tests",
       "Knowing which library calls",
       "Listing main actor tests of XCTest",
+      "Looking strings up",
       "Making cells and headers of registered classes",
       "Making objects of classes known at run time",
       "Making presentations of layers",
+      "Making segues of classes that storyboards name",
       "Making views of registered classes",
+      "Observing properties by key paths",
       "Rectangles inside of others",
       "Room on the stack",
       "Running each test of XCTest on a stack of its own",
@@ -28,6 +31,7 @@ import Testing
       "Seeing whether threads rest",
       "The device's locale",
       "The fields of views",
+      "The texts of errors",
     ]
   }
 

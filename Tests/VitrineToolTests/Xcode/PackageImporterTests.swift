@@ -25,7 +25,7 @@ import Testing
         products: [.library(name: "KitUI", targets: ["KitUI"])],
         dependencies: [
           .package(url: "https://github.com/apple/swift-log", exact: "1.6.1"),
-          .package(path: "../Base"),
+          .package(path: "../Base"), .package(url: "https://github.com/apple/mac", from: "1.0.0"),
         ],
         targets: [
           .target(
