@@ -195,6 +195,7 @@ struct ContentsReader {
   private mutating func removeRepeats() {
     var paths: Set<String> = []
     contents.sources = contents.sources.filter { paths.insert($0.path).inserted }
+    numberCatalogs()
     var destinations: [String: String] = [:]
     contents.resources = contents.resources.filter { resource in
       guard let first = destinations[resource.destination] else {
@@ -211,6 +212,21 @@ struct ContentsReader {
     }
     var names: Set<LinkedProduct> = []
     contents.frameworks = contents.frameworks.filter { names.insert($0).inserted }
+  }
+
+  /// Asset catalogs of one name are merged by Xcode; here the second one gets a name of its own.
+  private mutating func numberCatalogs() {
+    var paths: Set<String> = []
+    contents.resources.removeAll { $0.kind == .assetCatalog && !paths.insert($0.path).inserted }
+    var names: Set<String> = []
+    for index in contents.resources.indices where contents.resources[index].kind == .assetCatalog {
+      let name = contents.resources[index].destination
+      var number = 1
+      while !names.insert(contents.resources[index].destination).inserted {
+        number += 1
+        contents.resources[index].destination = "\(name.dropLast(9)) \(number).xcassets"
+      }
+    }
   }
 
   mutating func note(_ object: ProjectObject, _ sentence: String) {

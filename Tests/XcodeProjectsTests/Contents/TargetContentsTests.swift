@@ -106,6 +106,23 @@ import Testing
     #expect(script.generatesSources)
   }
 
+  @Test func catalogsOfOneNameStayApart() throws {
+    let shop = try ShopProject()
+    try shop.folder.write("", to: "Shared/Assets.xcassets/Contents.json")
+    try shop.replace(
+      "path = Debug.json;", with: "path = Shared/Assets.xcassets;")
+    try shop.replace(
+      "lastKnownFileType = text.json; path = Shared/Assets.xcassets; sourceTree = \"<group>\";",
+      with: "lastKnownFileType = folder.assetcatalog; path = Shared/Assets.xcassets; "
+        + "sourceTree = SOURCE_ROOT;")
+    let target = try shop.target("Shop")
+    let contents = target.contents(target.settings())
+    #expect(
+      contents.resources.filter { $0.kind == .assetCatalog }.map(\.destination)
+        == ["Assets.xcassets", "Assets 2.xcassets"])
+    #expect(contents.notes.isEmpty)
+  }
+
   // MARK: Synchronized folders
 
   @Test func synchronizedFoldersGiveAllThatNoExceptionNames() throws {
