@@ -90,7 +90,7 @@ import Testing
     #expect(
       lines[2] == "@used @section(\".init_array\") private nonisolated static let _vitrineTable0: "
         + "@convention(c) () -> Void = { @Sendable in ClassTable.register { [ClassTable(A.self, "
-        + "methods: [ObjectiveCMethod(\"f:\", A.f(_:))])] } } }")
+        + "methods: [ObjectiveCMethod(\"f:\", A.f(_:))])] } }; }")
   }
 
   @Test func membersOfASubclassOfAllSeenAreSeen() throws {
@@ -106,7 +106,7 @@ import Testing
     let lines = try adapted("@main struct Shop: App {\n}\n")
     #expect(
       lines[1] == "@used @section(\".init_array\") private nonisolated static let _vitrineEntry: "
-        + "@convention(c) () -> Void = { @Sendable in ApplicationEntry.register(\"App\") { Shop.self } } }"
+        + "@convention(c) () -> Void = { @Sendable in ApplicationEntry.register(\"App\") { Shop.self } }; }"
     )
   }
 

@@ -55,10 +55,12 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
       if key.stringValue == "product" { package = try parts.decodeIfPresent(String.self) }
       var platforms: [String] = []
       while !parts.isAtEnd {
-        if let condition = try? parts.decodeIfPresent(Condition.self) {
-          platforms = condition.platformNames ?? []
-        } else if (try? parts.decode(Ignored.self)) == nil {
-          break
+        // Between them there may be nothing, or names for modules.
+        if try parts.decodeNil() { continue }
+        if let condition = try? parts.decode(Condition.self) {
+          platforms += condition.platformNames ?? []
+        } else {
+          _ = try parts.decode(Ignored.self)
         }
       }
       isForOtherPlatforms = !platforms.isEmpty && !platforms.contains("ios")
