@@ -146,8 +146,9 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// `item.target?.perform(item.action, with: nil)`: targets are any objects. An optional one has `perform` itself in
-  /// FoundationAdditions, so that the mark before the point goes.
+  /// Takes the mark before the point out of `item.target?.perform(item.action, with: nil)`.
+  ///
+  /// Targets are any objects; FoundationAdditions gives `perform` to optional ones themselves.
   ///
   /// - Returns: whether it was that.
   private func takeTarget(_ node: MemberAccessExprSyntax) -> Bool {
