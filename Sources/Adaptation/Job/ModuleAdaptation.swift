@@ -84,7 +84,9 @@ struct ModuleAdaptation: Sendable {
     guard let source = read.source else {
       var record = read.record
       record.notes = [
-        Note(line: 1, column: 1, severity: .error, message: "The file cannot be read: \(reason()).")
+        Note(
+          line: 1, column: 1, severity: .error,
+          message: "The file cannot be read: \(reason(ofReading: file.input)).")
       ]
       return WrittenFile(record: record, status: .failed)
     }
@@ -113,7 +115,15 @@ struct ModuleAdaptation: Sendable {
     return WrittenFile(record: record, status: .written)
   }
 
+  /// Why the last call of the system failed, on this thread.
   private func reason() -> String { String(cString: strerror(errno)) }
+
+  /// Why a file could not be read, which another thread may have tried.
+  private func reason(ofReading path: String) -> String {
+    guard let file = fopen(path, "r") else { return reason() }
+    fclose(file)
+    return "it is no plain file"
+  }
 
   // MARK: Reporting
 

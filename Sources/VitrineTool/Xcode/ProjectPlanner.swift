@@ -48,10 +48,18 @@ package struct ProjectPlanner {
     return imported + order.compactMap { modules[$0] }
   }
 
-  /// The remote packages that are built as they are.
-  package var remotePackages: [GeneratedManifest.Dependency] {
+  /// The remote packages that are built as they are, at the versions that the project holds fast.
+  ///
+  /// - Throws: `ToolError` when the file with these versions can't be read.
+  package func remotePackages() throws -> [GeneratedManifest.Dependency] {
     let used = Set((importer.imported + modules.values).flatMap(\.products).map(\.package))
-    let named = packages.compactMap(Self.dependency)
+    let pins: PackagePins?
+    do {
+      pins = try workspace.pins()
+    } catch {
+      throw ToolError(error.description)
+    }
+    let named = packages.compactMap { Self.dependency($0, pin: pins?[$0]) }
     let below = importer.remote.values.compactMap(Self.dependency)
     var seen: Set<String> = []
     return (named + below).filter {
@@ -178,8 +186,17 @@ package struct ProjectPlanner {
     }
   }
 
-  private static func dependency(_ package: PackageReference) -> GeneratedManifest.Dependency? {
+  private static func dependency(
+    _ package: PackageReference, pin: PackagePins.Pin?
+  ) -> GeneratedManifest.Dependency? {
     guard case .remote(let url, let requirement) = package.source else { return nil }
+    if let pin,
+      let words = pin.version.map({ "exact: \"\($0)\"" })
+        ?? pin.revision.map({ "revision: \"\($0)\"" })
+    {
+      return GeneratedManifest.Dependency(
+        identity: package.identity, arguments: "url: \"\(url)\", \(words)")
+    }
     let words: String
     switch requirement {
     case .upToNextMajor(let version): words = "from: \"\(version)\""

@@ -91,7 +91,7 @@ package struct ProjectPreparation {
     let modules = try planner.plan(tests.targets)
     var generated = GeneratedProject(
       name: workspace.name.moduleName, modules: modules, vitrine: home, scratch: scratch)
-    generated.packages = planner.remotePackages
+    generated.packages = try planner.remotePackages()
     generated.options = tests.options(overrides: options.overrides)
     let notes = try adapt(generated, home: home)
     try generated.writeBundles()
