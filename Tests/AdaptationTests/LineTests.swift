@@ -55,6 +55,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "a framework that isn't here", "import UIKit\n@preconcurrency import MapKit",
       "import UIKit; import FoundationAdditions", "/* @preconcurrency import MapKit */"),
     Rewriting(
+      "a framework that isn't here comes first", "import MapKit\nimport UIKit",
+      "/* import MapKit */", "import UIKit; import FoundationAdditions"),
+    Rewriting(
       "parts of a module", "import UIKit.UIGestureRecognizerSubclass\nimport os.log",
       "import UIKit; import FoundationAdditions", "import os"),
     Rewriting(
@@ -106,7 +109,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "func f(_ x: Any) { (x as AnyObject as! NSObject).value(forKey: \"a\") }"),
     Rewriting(
       "managed", "import CoreData\nclass P: O {\n  @NSManaged var name: String?\n}",
-      "/* import CoreData */; import FoundationAdditions", "class P: O {",
+      "import FoundationAdditions; /* import CoreData */", "class P: O {",
       "var name: String? { get { fatalError(\"P.name is @NSManaged, and there is no store.\") } "
         + "set { fatalError(\"P.name is @NSManaged, and there is no store.\") } }"),
   ]

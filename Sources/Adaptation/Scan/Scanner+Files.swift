@@ -7,7 +7,11 @@ extension Scanner {
     let parts = node.path.map(\.name.text)
     guard let module = parts.first else { return }
     let whole = range(node)
-    if imports.firstEnd == nil { imports.firstEnd = whole.upperBound }
+    let isKept =
+      conditions.modules.contains(module) || Modules.substitute(for: module) != nil
+      || !Modules.isApples(module)
+    // Nothing can follow on the line of one that is left out.
+    if isKept, imports.firstEnd == nil { imports.firstEnd = whole.upperBound }
     if Imports.foundations.contains(module) { imports.hasFoundation = true }
     if module == "FoundationAdditions" { imports.hasAdditions = true }
     if conditions.modules.contains(module) {
