@@ -22,8 +22,8 @@ final class KeyPathObservation: @unchecked Sendable {
   }
 
   let keyPath: String
-  /// Who observes, for those that are taken away by naming it.
-  weak var observer: AnyObject?
+  /// Who observes, for those that are taken away by naming it; observers do so while they are deinitialised.
+  let observer: ObjectIdentifier?
   let context: UnsafeMutableRawPointer?
 
   private weak var object: AnyObject?
@@ -56,7 +56,7 @@ final class KeyPathObservation: @unchecked Sendable {
     self.object = object
     self.keyPath = keyPath
     self.options = options
-    self.observer = observer
+    self.observer = observer.map(ObjectIdentifier.init)
     self.context = context
     self.read = read
     self.tell = tell

@@ -85,7 +85,7 @@ extension NSObjectProtocol {
     _ observer: NSObject, keyPath: String, where matches: (KeyPathObservation) -> Bool
   ) {
     let found = ObservedKeys.shared.observations(of: self) {
-      $0.observer === observer && $0.keyPath == keyPath && matches($0)
+      $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && matches($0)
     }
     guard let last = found.last else {
       Mistake.fail(

@@ -99,6 +99,26 @@ import Testing
     }
   }
 
+  @Test func observersMayRemoveThemselvesWhenTheyGo() {
+    final class Leaving: NSObject {
+      let model: Model
+
+      init(_ model: Model) {
+        self.model = model
+        super.init()
+        model.addObserver(self, forKeyPath: "title", options: [], context: nil)
+      }
+
+      deinit { model.removeObserver(self, forKeyPath: "title") }
+    }
+    let model = Model()
+    let messages = mistakes {
+      _ = Leaving(model)
+      model.title = "b"
+    }
+    #expect(messages == [])
+  }
+
   @Test func settingByKeyTellsOnce() {
     let model = Model()
     var count = 0
