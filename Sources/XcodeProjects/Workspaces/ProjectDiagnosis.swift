@@ -57,10 +57,10 @@ package struct ProjectDiagnosis: Sendable {
         "the script “\(script.name)” of the target “\(target.name)” makes sources and isn't run"
       let advice =
         script.outputs.isEmpty
-        ? "what it makes has to be there already. Run it yourself, or with --run-scripts."
+        ? "what it makes has to be there already. Run it yourself before."
         : missing.isEmpty
           ? "its output that is there already is used."
-          : "\(missing[0].lastPathPart) is missing. Run it yourself, or with --run-scripts."
+          : "\(missing[0].lastPathPart) is missing. Run it yourself before."
       notes.append(Note(target.project.file, line: script.line, "\(what): \(advice)"))
     }
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       note.sentence
         == "the script “SwiftGen” of the target “Shop” makes sources and isn't run: Generated.swift is "
-        + "missing. Run it yourself, or with --run-scripts.")
+        + "missing. Run it yourself before.")
   }
 
   @Test func twoTargetsOfOneModuleAreAnError() throws {
