@@ -3,7 +3,8 @@ import Synchronization
 
 /// The type marked `@main` of each module.
 ///
-/// A test runner has a `main` of its own; it finds the app's by this table and starts it.
+/// A test runner has a `main` of its own, and can tell by this table which apps are part of it. Tests that an app hosts
+/// start that app by its entry point instead.
 public enum ApplicationEntry {
   private static let entries = Mutex<[String: @Sendable () -> Any.Type]>([:])
 
