@@ -120,7 +120,8 @@ enum NiceNumbers {
     var values: [Double] = []
     // Adding zero makes a negative zero a plain one.
     var index = (range.lowerBound / step - 1e-9).rounded(.up) + 0
-    while index * step <= range.upperBound + step * 1e-9 {
+    // Far from zero the next multiple may be the same number: the count ends the loop.
+    while index * step <= range.upperBound + step * 1e-9, values.count < 1000 {
       values.append(index * step)
       index += 1
     }

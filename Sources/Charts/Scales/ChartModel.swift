@@ -127,7 +127,9 @@ struct ChartModel {
     guard let start else { return 0...1 }
     guard let low = scale.position(start.datum) else { return nil }
     let upper = end.map(\.datum) ?? start.end
-    guard let high = upper.map({ scale.position($0) }) ?? low else { return nil }
+    guard let high = upper.map({ scale.position($0) }) ?? low, !low.isNaN, !high.isNaN else {
+      return nil
+    }
     // A line or a point stands in the middle of its bin.
     if end == nil, start.end != nil, !isBar {
       let middle = (low + high) / 2

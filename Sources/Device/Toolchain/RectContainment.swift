@@ -14,6 +14,26 @@ import Foundation
       && inner.maxY <= outer.maxY
   }
 
+  // Foundation makes ranges of the edges, which ends the process where one isn't a number. On iOS such
+  // rectangles share nothing.
+
+  @_silgen_name("$s10Foundation6CGRectV12intersectionyA2CF")
+  public func _interposed_CGRect_intersection(_ other: CGRect, _ rect: CGRect) -> CGRect {
+    if rect.isNull || other.isNull { return .null }
+    let (rect, other) = (rect.standardized, other.standardized)
+    let left = max(rect.minX, other.minX)
+    let right = min(rect.maxX, other.maxX)
+    let top = max(rect.minY, other.minY)
+    let bottom = min(rect.maxY, other.maxY)
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
+  public func _interposed_CGRect_intersects(_ other: CGRect, _ rect: CGRect) -> Bool {
+    !_interposed_CGRect_intersection(other, rect).isNull
+  }
+
   @used @section(".init_array")
   private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
 
@@ -21,10 +41,17 @@ import Foundation
   private func makeSeam() -> Seam {
     Seam(
       "Rectangles inside of others",
-      needs: "Foundation's CGRect.contains(_: CGRect) to be replaceable",
-      cost: "A rectangle at the edge of another one often counts as outside of it."
+      needs:
+        "Foundation's CGRect.contains(_: CGRect), intersection and intersects to be replaceable",
+      cost: """
+        A rectangle at the edge of another one often counts as outside of it, and one whose numbers are \
+        none ends the process.
+        """
     ) {
-      ProgramSymbol.problem(replacing: ["$s10Foundation6CGRectV8containsySbACF"])
+      ProgramSymbol.problem(replacing: [
+        "$s10Foundation6CGRectV8containsySbACF", "$s10Foundation6CGRectV12intersectionyA2CF",
+        "$s10Foundation6CGRectV10intersectsySbACF",
+      ])
     }
   }
 #endif

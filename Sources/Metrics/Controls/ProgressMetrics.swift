@@ -41,6 +41,9 @@ package enum ProgressMetrics {
     }
   }
 
-  /// How assistive technologies read a part from 0 to 1.
-  package static func percent(_ part: CGFloat) -> String { "\(Int((part * 100).rounded()))%" }
+  /// How assistive technologies read a part from 0 to 1; what isn't a number is read as nothing.
+  package static func percent(_ part: CGFloat) -> String {
+    let percent = part.isNaN ? 0 : min(max(part * 100, -1e9), 1e9)
+    return "\(Int(percent.rounded()))%"
+  }
 }

@@ -16,6 +16,8 @@ enum Blur {
   private static func blurred(
     _ layer: Surface, deviation: CGFloat, format: CairoFormat, channels: Int
   ) throws -> Surface {
+    // Beyond some pixels a picture is one colour; what isn't a number blurs nothing.
+    let deviation = deviation > 0 ? min(deviation, 4_000) : 0
     // At a quarter of this deviation and above, less than a pixel of detail is lost.
     var shrink = 1
     while deviation / CGFloat(shrink) > 4, shrink < 64 { shrink *= 2 }

@@ -121,14 +121,19 @@ extension Painter {
 }
 
 extension GroupAttributes {
+  /// Farther than anything can be seen to come from, in points.
+  private static let farthest: CGFloat = 20_000
+
   /// How far beyond its items a group can paint, in its own points.
   var reach: CGFloat {
     var reach = CGFloat(1)
-    for case .blur(let radius, _) in filters where radius.isFinite { reach += max(radius, 0) * 3 }
-    if let shadow, shadow.radius.isFinite {
-      reach += max(shadow.radius, 0) * 3 + abs(shadow.offset.width) + abs(shadow.offset.height)
+    for case .blur(let radius, _) in filters where radius > 0 { reach += radius * 3 }
+    if let shadow {
+      if shadow.radius > 0 { reach += shadow.radius * 3 }
+      let offset = abs(shadow.offset.width) + abs(shadow.offset.height)
+      if !offset.isNaN { reach += offset }
     }
-    return reach
+    return min(reach, Self.farthest)
   }
 }
 

@@ -17,6 +17,11 @@ import Testing
     #expect(AxisScale(kind: .linear(5...5)).position(.number(5)) == 0.5)
   }
 
+  @Test func stepsEndWhereNumbersHaveNoNext() {
+    let far = NiceNumbers.multiples(of: 1, in: 1e300...1e300)
+    #expect(far.count <= 1000)
+  }
+
   @Test func logarithmsTakeEqualStepsForEqualFactors() throws {
     let scale = AxisScale(kind: .logarithmic(1...10_000))
     #expect(scale.position(.number(100)) == 0.5)

@@ -22,6 +22,22 @@ import Testing
     #expect(!outer.contains(CGRect.infinite))
   }
 
+  @Test func rectanglesShareWhatLiesInBoth() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let other = CGRect(x: 6, y: -5, width: 10, height: 10)
+    #expect(rect.intersection(other) == CGRect(x: 6, y: 0, width: 4, height: 5))
+    #expect(rect.intersection(CGRect(x: 10, y: 5, width: -4, height: 2)).minX == 6)
+    #expect(!rect.intersects(CGRect(x: 11, y: 0, width: 1, height: 1)))
+    #expect(rect.intersection(.null).isNull)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func rectanglesWhoseNumbersAreNoneShareNothing(number: CGFloat) {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(!rect.intersects(CGRect(x: .nan, y: number, width: 1, height: 1)))
+    #expect(CGRect(x: 0, y: 0, width: number, height: .nan).intersection(rect).isNull)
+  }
+
   @Test func nothingIsInsideOfAll() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.contains(CGRect.null))

@@ -36,6 +36,13 @@ struct GridTracks {
   /// The length of all tracks with the gaps between them, in points.
   private(set) var length: CGFloat = 0
 
+  /// More tracks than any screen shows, so that odd sizes make no endless grid.
+  private static let most: CGFloat = 10_000
+
+  private static func count(_ ratio: CGFloat) -> Int {
+    ratio >= 1 ? Int(min(ratio, most)) : 1
+  }
+
   init(_ items: [GridItem], length available: CGFloat) {
     var remaining = available
     for (index, item) in items.enumerated() where index + 1 < items.count {
@@ -58,7 +65,7 @@ struct GridTracks {
       case .adaptive(let minimum, let maximum):
         let share = max(0, remaining) / CGFloat(max(left, 1))
         let least = max(1, minimum)
-        let count = max(1, Int(((share + gap) / (least + gap)).rounded(.down)))
+        let count = Self.count((share + gap) / (least + gap))
         let each = max(
           0, min(maximum, (share - CGFloat(count - 1) * gap) / CGFloat(count)))
         for copy in 0..<count {

@@ -55,7 +55,7 @@ struct TextDates {
 
   /// The two largest units: "2 hr, 23 min".
   private func duration(_ seconds: TimeInterval) -> String {
-    var rest = Int(min(seconds.rounded(.down), 1e12))
+    var rest = seconds > 0 ? Int(min(seconds.rounded(.down), 1e12)) : 0
     var parts: [String] = []
     let units = [
       (31_536_000, "year"), (2_592_000, "month"), (86_400, "day"), (3600, "hr"), (60, "min"),

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Fuzzer",
+  dependencies: [
+    .package(name: "vitrine", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: [
+        .product(name: "SwiftUI", package: "vitrine"),
+        .product(name: "UIKit", package: "vitrine"),
+        .product(name: "Charts", package: "vitrine"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)])
+  ]
+)
