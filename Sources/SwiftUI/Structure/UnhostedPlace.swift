@@ -108,4 +108,18 @@ extension EnvironmentValues {
     let value = Tracking.noteEnvironmentReads(into: &keys) { values[keyPath: keyPath] }
     return values.changes.contains { keys.contains($0.key) } ? value : nil
   }
+
+  /// The objects that a change of the environment puts there under their types.
+  @MainActor
+  package static func objects(writtenBy change: (inout EnvironmentValues) -> Void) -> [AnyObject] {
+    var values = EnvironmentValues()
+    Tracking.untracked { change(&values) }
+    return values.changes.compactMap { entry in
+      let object = entry.value as AnyObject
+      return entry.key == ObjectIdentifier(type(of: object)) ? object : nil
+    }
+  }
+
+  /// Puts an object into the environment under its own type.
+  package mutating func setObject<T: AnyObject>(_ object: T) { setObject(object, for: T.self) }
 }
