@@ -99,6 +99,20 @@ package final class InspectedNode {
     return TypeName.short(type)
   }
 
+  /// The name of the type in messages about what it lacks, with generic arguments.
+  var fullTypeName: String {
+    if let toolbarItemName { return toolbarItemName }
+    if modifier != nil, let description { return description.name }
+    return TypeName.shown(type)
+  }
+
+  /// The error of a modifier that nobody applied to the place.
+  ///
+  /// `index`: Which of the modifiers of that name was asked for; nil for the first.
+  func missingModifier(_ name: String, at index: Int? = nil) -> InspectionError {
+    .modifierNotFound(parent: fullTypeName, modifier: name, index: index ?? 0)
+  }
+
   // MARK: Environment
 
   /// The environment of the place, as far as inspection has seen it being written.
@@ -116,13 +130,9 @@ package final class InspectedNode {
     switch link.structure {
     case .custom:
       var scope = outer
-      var changes: [(inout EnvironmentValues) -> Void] = []
-      var inner = link.appliedToContent(in: outer)
-      while let current = inner {
-        if let change = current.environmentChange { changes.append(change) }
-        inner = current.outer
+      for applied in link.appliedToContent(in: outer).reversed() {
+        if let change = applied.environmentChange { scope = scope.makeChild(change) }
       }
-      for change in changes.reversed() { scope = scope.makeChild(change) }
       return scope
     case .environment, .modifier, .hidden, .pair:
       return link.environmentChange.map { outer.makeChild($0) } ?? outer
