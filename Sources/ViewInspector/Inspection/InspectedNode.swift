@@ -20,6 +20,8 @@ package final class InspectedNode {
   /// The environment that the place where the inspection began lives in.
   let rootEnvironment: EnvironmentScope?
   private var cachedEnvironment: EnvironmentScope?
+  /// What views keep, where the inspection began with a view that nobody hosts.
+  private(set) var states: UnhostedStates?
 
   init(
     _ content: UnwrappedView, parent: InspectedNode?, element: PathElement,
@@ -57,6 +59,13 @@ package final class InspectedNode {
     self.element = element
     rootEnvironment = other.rootEnvironment
     cachedEnvironment = other.cachedEnvironment
+    states = other.states
+  }
+
+  /// The same place, where what views keep lives as long as the place.
+  func keepingStates() -> InspectedNode {
+    states = UnhostedStates()
+    return self
   }
 
   /// The same place, reached by another call.

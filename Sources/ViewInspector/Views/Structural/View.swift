@@ -44,7 +44,7 @@ extension InspectableView where View: CustomViewType {
       throw InspectionError.typeMismatch(
         factual: TypeName.full(node.type), expected: TypeName.full(View.T.self))
     }
-    let place = UnhostedPlace(environment: node.environment)
+    let place = UnhostedPlace(environment: node.environment) { [node] in node.storage }
     place.supply(&value)
     guard place.missingObjects.isEmpty else {
       throw InspectionError.missingEnvironmentObjects(
