@@ -6,7 +6,8 @@ import PackageDescription
 let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
-  "LocalAuthentication",
+  "LocalAuthentication", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
+  "AuthenticationServices",
   "ViewInspector", "Axt", "XCUIAutomation",
 ]
 
@@ -14,6 +15,7 @@ let libraries = [
 let device = ["Automation", "Accessibility", "Device"]
 let drawing = ["Rendering", "DisplayList", "Typesetting", "Motion", "Metrics", "CoreGraphics"]
 let fixtureApps = ["AutomationFixtureApp", "AutomationCrashApp"]
+let viewFrameworks = ["MapKit", "AVKit", "CoreLocationUI", "AuthenticationServices"]
 let testing = ["SwiftUI", "UIKit", "TestReporting"] + device
 
 // The modules, from below: `Scripts/layers.txt` says on which floor each stands.
@@ -47,7 +49,10 @@ let modules = [
     ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
   module("Charts", ["SwiftUI", "CoreGraphics"]),
-  module("ViewInspector", testing + ["Combine"]),
+  module("CoreLocation"), module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
+  module("AVKit", ["SwiftUI", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),
+  module("AuthenticationServices", ["SwiftUI"]),
+  module("ViewInspector", testing + ["Combine", "CoreGraphics"] + viewFrameworks),
   module(
     "Axt", testing + ["Combine"],
     settings: [.when(configuration: .debug), .when(traits: ["Testable"])].map {
@@ -81,7 +86,9 @@ let testTargets = [
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),
-  tests("ViewInspector", ["SwiftUI"], mode: .v5),
+  // The frameworks with one view each.
+  tests("ViewFrameworks", of: viewFrameworks + ["CoreLocation", "CoreGraphics"] + testing),
+  tests("ViewInspector", ["SwiftUI", "CoreGraphics"] + viewFrameworks, mode: .v5),
   tests(
     "Golden", of: testing + ["Rendering", "DisplayList", "CoreGraphics"], exclude: ["Pictures"]),
   tests("Axt", ["SwiftUI", "UIKit", "Device"], mode: .v5),

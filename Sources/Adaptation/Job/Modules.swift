@@ -18,7 +18,8 @@ struct Modules: Sendable {
   private static let vitrine: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
-    "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions",
+    "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
+    "AVKit", "CoreLocationUI", "AuthenticationServices",
   ]
 
   private static let toolchain: Set<String> = [

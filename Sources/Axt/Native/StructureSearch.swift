@@ -16,6 +16,8 @@
       case .view(let description):
         if let content = description.content, let match = first(type, in: content) { return match }
         if let items = description.items, let match = first(type, in: items) { return match }
+        // The name of a picture is no text of the view.
+        if description.name == "Image" { return nil }
         for child in description.supplementary {
           if let match = first(type, in: child.view()) { return match }
         }

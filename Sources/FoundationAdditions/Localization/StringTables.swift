@@ -30,15 +30,24 @@ package enum StringTables {
   private static func read(_ place: Place) -> [String: LocalizedFormat] {
     var strings: [String: LocalizedFormat] = [:]
     // The best language comes last and wins.
+    let folders = folders(in: place.root)
     for language in languages(of: place.locale).reversed() {
-      strings.merge(files("\(place.root)/\(language).lproj/\(place.table)")) { $1 }
+      guard let folder = folders["\(language).lproj".lowercased()] else { continue }
+      strings.merge(files("\(place.root)/\(folder)/\(place.table)")) { $1 }
     }
     if strings.isEmpty { strings = files("\(place.root)/\(place.table)") }
-    if strings.isEmpty {
-      strings = files("\(place.root)/\(ownLanguage(place)).lproj/\(place.table)")
+    if strings.isEmpty, let folder = folders["\(ownLanguage(place)).lproj".lowercased()] {
+      strings = files("\(place.root)/\(folder)/\(place.table)")
     }
     strings.merge(catalogue(place)) { $1 }
     return strings
+  }
+
+  /// The folders of languages by their names in small letters: iOS finds them in either case.
+  private static func folders(in root: String) -> [String: String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let folders = names.filter { $0.lowercased().hasSuffix(".lproj") }
+    return Dictionary(folders.map { ($0.lowercased(), $0) }) { first, _ in first }
   }
 
   /// The language that the bundle was written in, for devices of languages that it doesn't have.

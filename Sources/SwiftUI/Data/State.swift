@@ -48,4 +48,10 @@ extension State: WiredProperty {
     _location = storage
   }
   static func tearDown(_ storage: StateLocation<Value>) { storage.disown() }
+
+  /// A value that is looked into keeps what is written, as far as somebody keeps it.
+  mutating func supply(from place: UnhostedPlace, name: String) {
+    guard _location == nil else { return }
+    _location = place.kept(name) { BoxLocation(_value) }
+  }
 }

@@ -49,8 +49,9 @@ extension StateObject: WiredProperty {
 
   static func tearDown(_ owned: OwnedObject<ObjectType>) { owned.subscription.cancel() }
 
-  /// The object is the same one during the whole evaluation.
+  /// The object is the same one during the whole evaluation, and longer as far as somebody keeps it.
   mutating func supply(from place: UnhostedPlace, name: String) {
-    source = .object(wrappedValue)
+    if case .object = source { return }
+    source = .object(place.kept(name) { wrappedValue } ?? wrappedValue)
   }
 }

@@ -6,8 +6,19 @@ package final class UnhostedPlace {
   /// The properties whose objects nobody supplied, as `name: Type`, in order of declaration.
   package private(set) var missingObjects: [String] = []
 
-  package init(environment: EnvironmentScope) {
+  private let makeStorage: () -> UnhostedStorage?
+
+  /// `storage`: Where the value keeps its state; nil if it is made anew each time.
+  package init(
+    environment: EnvironmentScope, storage: @escaping () -> UnhostedStorage? = { nil }
+  ) {
     self.environment = environment
+    makeStorage = storage
+  }
+
+  /// What the value keeps under a property's name; nil if it keeps nothing.
+  func kept<Object: AnyObject>(_ name: String, _ make: () -> Object) -> Object? {
+    makeStorage()?.object(name, make)
   }
 
   func lacks(_ typeName: String, for property: String) {
@@ -28,6 +39,22 @@ package final class UnhostedPlace {
   }
 }
 
+/// What a value keeps for itself while it is looked into outside of any graph.
+@MainActor
+package final class UnhostedStorage {
+  private var objects: [String: AnyObject] = [:]
+
+  package init() {}
+
+  /// The object under a name, made when it is asked for first.
+  fileprivate func object<Object: AnyObject>(_ name: String, _ make: () -> Object) -> Object {
+    if let object = objects[name] as? Object { return object }
+    let object = make()
+    objects[name] = object
+    return object
+  }
+}
+
 /// The objects that a view or a modifier needs and that are not in its environment.
 package struct MissingEnvironmentObjects: Error {
   /// Each as `name: Type`.
@@ -39,10 +66,11 @@ extension View {
   ///
   /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
   package func _supplied(
-    from environment: @autoclosure () -> EnvironmentScope
+    from environment: @autoclosure () -> EnvironmentScope,
+    storage: @escaping () -> UnhostedStorage?
   ) throws -> Self {
     guard !TypePlan.of(Self.self).isPlain else { return self }
-    let place = UnhostedPlace(environment: environment())
+    let place = UnhostedPlace(environment: environment(), storage: storage)
     var copy = self
     place.supply(&copy)
     guard place.missingObjects.isEmpty else {
@@ -55,9 +83,10 @@ extension View {
   ///
   /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
   package func _evaluatedBody(
-    in environment: @autoclosure () -> EnvironmentScope
+    in environment: @autoclosure () -> EnvironmentScope,
+    storage: @escaping () -> UnhostedStorage? = { nil }
   ) throws -> any View {
-    let view = try _supplied(from: environment())
+    let view = try _supplied(from: environment(), storage: storage)
     return Tracking.untracked { view.body }
   }
 
@@ -70,10 +99,11 @@ extension ViewModifier {
   ///
   /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
   package func _supplied(
-    from environment: @autoclosure () -> EnvironmentScope
+    from environment: @autoclosure () -> EnvironmentScope,
+    storage: @escaping () -> UnhostedStorage?
   ) throws -> Self {
     guard !TypePlan.of(Self.self).isPlain else { return self }
-    let place = UnhostedPlace(environment: environment())
+    let place = UnhostedPlace(environment: environment(), storage: storage)
     var copy = self
     place.supply(&copy)
     guard place.missingObjects.isEmpty else {
@@ -86,9 +116,10 @@ extension ViewModifier {
   ///
   /// - Throws: `MissingEnvironmentObjects` if the environment lacks an object.
   package func _evaluatedBody(
-    in environment: @autoclosure () -> EnvironmentScope
+    in environment: @autoclosure () -> EnvironmentScope,
+    storage: @escaping () -> UnhostedStorage? = { nil }
   ) throws -> any View {
-    let modifier = try _supplied(from: environment())
+    let modifier = try _supplied(from: environment(), storage: storage)
     return Tracking.untracked { modifier.body(content: _ViewModifier_Content(provider: nil)) }
   }
 
@@ -108,4 +139,18 @@ extension EnvironmentValues {
     let value = Tracking.noteEnvironmentReads(into: &keys) { values[keyPath: keyPath] }
     return values.changes.contains { keys.contains($0.key) } ? value : nil
   }
+
+  /// The objects that a change of the environment puts there under their types.
+  @MainActor
+  package static func objects(writtenBy change: (inout EnvironmentValues) -> Void) -> [AnyObject] {
+    var values = EnvironmentValues()
+    Tracking.untracked { change(&values) }
+    return values.changes.compactMap { entry in
+      let object = entry.value as AnyObject
+      return entry.key == ObjectIdentifier(type(of: object)) ? object : nil
+    }
+  }
+
+  /// Puts an object into the environment under its own type.
+  package mutating func setObject<T: AnyObject>(_ object: T) { setObject(object, for: T.self) }
 }

@@ -48,9 +48,11 @@ extension InspectedNode {
   fileprivate func gesture<T: Gesture>(
     _ type: T.Type, named name: String, at index: Int?
   ) throws -> InspectedNode {
-    let modifier = try modifier(as: (any AddedGesture).self, named: name, at: index ?? 0)
+    guard
+      let modifier = try? modifier(as: (any AddedGesture).self, named: name, at: index ?? 0)
+    else { throw missingModifier("\(name)(\(TypeName.full(type)).self)", at: index) }
     let value = GestureValue(
-      modifier.addedGesture, modifierName: modifier.modifierName, mask: modifier.mask)
+      modifier.addedGesture, owner: modifier.modifierName, mask: modifier.mask)
     return try gesturePlace(value, as: type, call: name, index)
   }
 
@@ -77,15 +79,18 @@ struct GestureValue: ViewModifier {
 
   /// The gesture with its callbacks around it.
   let gesture: any Gesture
-  /// The name of the modifier that adds it, without generic arguments.
-  let modifierName: String
+  /// The name of the modifier that adds it; nil for a part of a composed gesture.
+  let owner: String?
   let mask: GestureMask
 
-  init(_ gesture: any Gesture, modifierName: String, mask: GestureMask) {
+  init(_ gesture: any Gesture, owner: String?, mask: GestureMask) {
     self.gesture = gesture
-    self.modifierName = modifierName
+    self.owner = owner
     self.mask = mask
   }
+
+  /// How messages call the gesture: a part of a composed one has no modifier of its own.
+  var shownName: String { owner ?? TypeName.full(type(of: gesture)) }
 
   /// The gesture inside of its callbacks.
   var root: any Gesture { layers.last ?? gesture }
@@ -103,23 +108,26 @@ struct GestureValue: ViewModifier {
 /// A modifier that adds a gesture.
 protocol AddedGesture {
   var addedGesture: any Gesture { get }
+  /// The type, as it is called where `#available(iOS 26, *)` holds, as it does here.
   var modifierName: String { get }
   var mask: GestureMask { get }
 }
 
 extension AddGestureModifier: AddedGesture {
   var addedGesture: any Gesture { gesture }
-  var modifierName: String { "AddGestureModifier" }
+  var modifierName: String {
+    "AddGestureModifier<\(TypeName.full(type(of: gesture))), DefaultGestureCombiner>"
+  }
 }
 
 extension HighPriorityGestureModifier: AddedGesture {
   var addedGesture: any Gesture { gesture }
-  var modifierName: String { "HighPriorityGestureModifier" }
+  var modifierName: String { "HighPriorityGestureModifier<\(TypeName.full(type(of: gesture)))>" }
 }
 
 extension SimultaneousGestureModifier: AddedGesture {
   var addedGesture: any Gesture { gesture }
-  var modifierName: String { "SimultaneousGestureModifier" }
+  var modifierName: String { "SimultaneousGestureModifier<\(TypeName.full(type(of: gesture)))>" }
 }
 
 /// A gesture around another one.

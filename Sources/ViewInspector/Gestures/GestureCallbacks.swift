@@ -42,14 +42,22 @@ extension InspectableView where View: GestureViewType {
   public func first<G: SwiftUI.Gesture>(
     _ type: G.Type
   ) throws -> InspectableView<ViewType.Gesture<G>> {
-    .init(try node.part("first", as: type) { $0.firstGesture })
+    .init(try node.part(GestureOrder.first.rawValue, as: type) { $0.firstGesture })
   }
 
   /// The second of two combined gestures.
   public func second<G: SwiftUI.Gesture>(
     _ type: G.Type
   ) throws -> InspectableView<ViewType.Gesture<G>> {
-    .init(try node.part("second", as: type) { $0.secondGesture })
+    .init(try node.part(GestureOrder.second.rawValue, as: type) { $0.secondGesture })
+  }
+}
+
+extension InspectableView {
+  /// Which of two combined gestures is meant.
+  enum GestureOrder: String {
+    case first
+    case second
   }
 }
 
@@ -57,10 +65,7 @@ extension InspectedNode {
   fileprivate func gestureValue() throws -> GestureValue { try value(as: GestureValue.self) }
 
   fileprivate func missingCallback(_ name: String) throws -> InspectionError {
-    let value = try gestureValue()
-    return .callbackNotFound(
-      parent: "\(value.modifierName)<\(TypeName.full(Swift.type(of: value.root)))>",
-      callback: name)
+    .callbackNotFound(parent: try gestureValue().shownName, callback: name)
   }
 
   /// `run`: Runs a layer's callback; nil if the layer has none that fits.
@@ -79,8 +84,7 @@ extension InspectedNode {
         factual: TypeName.short(Swift.type(of: value.root)),
         expected: "ExclusiveGesture, SequenceGesture, or SimultaneousGesture")
     }
-    let inner = GestureValue(
-      part(combined), modifierName: value.modifierName, mask: value.mask)
+    let inner = GestureValue(part(combined), owner: nil, mask: value.mask)
     return try gesturePlace(inner, as: type, call: name, nil)
   }
 }

@@ -16,6 +16,9 @@ final class HostedView {
   private let window: UIWindow
   private let graph: () -> ViewGraph?
   private let content: UnwrappedView
+  /// Whether the view is being shown for the first time: what it wraps of UIKit is not there yet.
+  private var isAppearing = false
+  private var isExpelled = false
 
   /// `size`: The size of the window in points; nil for the screen's.
   init<V: View>(_ view: V, size: CGSize?) {
@@ -27,16 +30,24 @@ final class HostedView {
     window.rootViewController = controller
   }
 
-  /// Shows the view; it has appeared when this returns.
+  /// Shows the view; it has appeared when this returns, and is gone if it was expelled meanwhile.
   func show() {
+    isAppearing = true
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     TurnScheduler.shared.runTurn()
     // Inside of another view's turn the scheduler waits for that turn's end.
     graph()?.runTurn()
+    isAppearing = false
+    if isExpelled { tearDown() }
   }
 
+  /// Takes the view off the screen, after it has appeared.
   func tearDown() {
+    guard !isAppearing else {
+      isExpelled = true
+      return
+    }
     graph()?.tearDown()
     window.isHidden = true
     window.rootViewController = nil
@@ -49,9 +60,9 @@ final class HostedView {
     return Surroundings(environment: node.environment, medium: isRoot ? content.medium : nil)
   }
 
-  /// The places of a representable.
+  /// The places of a representable, once the views of UIKit have been brought up to date.
   func representables<R: Representation>(_ type: R.Type) -> [RepresentableNode<R>] {
-    guard let graph = graph() else { return [] }
+    guard !isAppearing, let graph = graph() else { return [] }
     return graph[HostedViews.self].nodes.compactMap { $0 as? RepresentableNode<R> }
       .filter { !$0.flags.contains(.removed) }
   }

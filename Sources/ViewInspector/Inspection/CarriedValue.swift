@@ -46,8 +46,7 @@ extension InspectedNode {
       matches.append(carrier.carriedValue)
     }
     guard let match = matches.dropFirst(index).first else {
-      throw InspectionError.modifierNotFound(
-        parent: typeName, modifier: shownName ?? name, index: index)
+      throw missingModifier(shownName ?? name, at: index)
     }
     guard let value = match as? Value else {
       throw InspectionError.typeMismatch(
@@ -56,12 +55,37 @@ extension InspectedNode {
     return value
   }
 
-  /// What the modifiers of the place write into the environment for a key.
+  /// The value of the nearest modifier with a name, of this place or of one around it: what is
+  /// written into the environment holds for all that stands inside.
+  func inheritedValue<Value>(_ name: String, as type: Value.Type) throws -> Value {
+    var place: InspectedNode? = self
+    while let current = place {
+      if current.hasModifier(named: name) { return try current.carriedValue(name, as: type) }
+      place = current.parent
+    }
+    throw missingModifier(name)
+  }
+
+  /// What the modifiers of the place, or of one around it, write into the environment for a key.
   func writtenValue<Value>(
     _ name: String, _ keyPath: KeyPath<EnvironmentValues, Value>
   ) throws -> Value {
-    if let value = environmentValue(keyPath) { return value }
-    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+    if let value = environmentValue(keyPath, includesAncestors: true) { return value }
+    throw missingModifier(name)
+  }
+
+  /// The colour that `foregroundColor` sets, here or around.
+  func writtenForegroundColor() throws -> Color? {
+    var place: InspectedNode? = self
+    while let current = place {
+      if let modifier = try? current.modifier(
+        as: _ForegroundStyleModifier.self, named: "foregroundColor")
+      {
+        return modifier.color
+      }
+      place = current.parent
+    }
+    throw missingModifier("foregroundColor")
   }
 
   /// The innermost modifier that conforms to a protocol and fits.
@@ -75,7 +99,7 @@ extension InspectedNode {
       matches.append(match)
     }
     guard let match = matches.dropFirst(index).first else {
-      throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: index)
+      throw missingModifier(name, at: index)
     }
     return match
   }

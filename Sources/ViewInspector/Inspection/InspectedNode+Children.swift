@@ -70,10 +70,10 @@ extension InspectedNode {
         guard !modifier._hasNoBody else {
           throw InspectionError.notSupported("ViewModifier without the body")
         }
-        return try modifier._evaluatedBody(in: environment)
+        return try modifier._evaluatedBody(in: environment) { self.storage }
       }
       guard !view._hasNoBody else { throw InspectionError.notSupported(Self.refusal(of: view)) }
-      return try view._evaluatedBody(in: environment)
+      return try view._evaluatedBody(in: environment) { self.storage }
     } catch let missing as MissingEnvironmentObjects {
       throw InspectionError.missingEnvironmentObjects(
         view: TypeName.full(type), objects: missing.objects)

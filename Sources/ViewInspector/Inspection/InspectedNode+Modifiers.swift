@@ -3,7 +3,7 @@ import SwiftUI
 extension InspectedNode {
   /// The modifiers of the place, the innermost one first.
   ///
-  /// What custom modifiers apply to their content directly counts as applied here.
+  /// What custom modifiers apply to their content counts as applied here.
   func modifiers() -> [ModifierLink] {
     var links: [ModifierLink] = []
     forEachModifier { links.append($0) }
@@ -19,10 +19,9 @@ extension InspectedNode {
     var link = medium
     while let current = link {
       if case .custom = current.structure {
-        var inner = current.appliedToContent(in: environment(around: current.outer))
-        while let applied = inner {
-          if !applied.isLayer { body(applied, current) }
-          inner = applied.outer
+        for applied in current.appliedToContent(in: environment(around: current.outer))
+        where !applied.isLayer {
+          body(applied, current)
         }
       }
       body(current, nil)
@@ -80,11 +79,8 @@ extension InspectedNode {
     var link = medium
     while let current = link {
       if case .custom = current.structure, current.modifier is any BasePopupPresenter {
-        var inner = current.appliedToContent(in: environment(around: current.outer))
-        while let applied = inner {
-          bearers.append((applied, true))
-          inner = applied.outer
-        }
+        bearers += current.appliedToContent(in: environment(around: current.outer))
+          .map { ($0, true) }
       } else {
         bearers.append((current, false))
       }
@@ -133,8 +129,7 @@ extension InspectedNode {
     named name: String, shownAs shownName: String? = nil, at index: Int?, absence: String? = nil
   ) throws -> InspectedNode {
     guard let link = bearers(named: name).dropFirst(index ?? 0).first else {
-      throw InspectionError.modifierNotFound(
-        parent: typeName, modifier: shownName ?? name, index: index ?? 0)
+      throw missingModifier(shownName ?? name, at: index ?? 0)
     }
     guard case .modifier(_, let views, _) = link.structure, !views.isEmpty else {
       let capitalized = name.prefix(1).uppercased() + name.dropFirst()

@@ -17,7 +17,10 @@ extension InspectedNode {
     case .custom:
       let function = modifier == nil ? "view" : "modifier"
       let position = index.map { ", \($0)" } ?? ""
-      return "\(function)(\(TypeName.full(type)).self\(position))"
+      let name = TypeName.full(type)
+      // The generic arguments of a view do not matter to who looks for it.
+      let shown = modifier == nil ? TypeName.withPlaceholder(name) : name
+      return "\(function)(\(shown).self\(position))"
     case .view(let description):
       if let call = description.accessor, call.hasSuffix(")") { return call }
       return "\(description.accessorName)(\(index.map(String.init) ?? ""))"

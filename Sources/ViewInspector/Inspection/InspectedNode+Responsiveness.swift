@@ -96,6 +96,11 @@ extension InspectableView {
 }
 
 extension ModifierLink {
+  /// Whether the modifier holds for all that stands inside of what it is applied to.
+  var reachesInside: Bool {
+    environmentChange != nil || deniesHitTesting || name == "hidden" || name == "labelsHidden"
+  }
+
   /// Whether the modifier lets touches through.
   fileprivate var deniesHitTesting: Bool {
     guard let effect = modifier as? _EffectModifier else { return false }

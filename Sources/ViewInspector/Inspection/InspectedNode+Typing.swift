@@ -12,7 +12,6 @@ extension InspectedNode {
     _ type: T.Type, at index: Int?, isTransparent: Bool
   ) throws -> InspectedNode {
     guard isTransparent else { return try contentChild(type, at: index) }
-    try requireNamedBarItems(before: type, at: index)
     if index == nil || index == 0, T._accepts(Content(self)), !isAbsent { return given(index) }
     switch structure {
     case .custom where modifier != nil || !view._hasNoBody:
@@ -20,7 +19,7 @@ extension InspectedNode {
     case .list:
       return try contentChild(type, at: index)
     case .absent:
-      throw InspectionError.viewNotFound(parent: parent?.typeName ?? typeName)
+      throw InspectionError.viewNotFound(parent: fullTypeName)
     case .custom, .view, .wrapper, .modified:
       if let index, index != 0 {
         throw InspectionError.viewIndexOutOfBounds(index: index, count: 1)
@@ -54,6 +53,8 @@ extension InspectedNode {
     switch (group.source, index) {
     case (.none, nil):
       throw InspectionError.viewNotFound(parent: absenceName)
+    case (.several, nil) where showsOneScreen && group.count > 0:
+      content = group.content(at: 0)
     case (.several, nil):
       throw InspectionError.notSupported(
         """
@@ -71,11 +72,10 @@ extension InspectedNode {
       throw InspectionError.viewNotFound(parent: "tab with tag \(tag)")
     }
     let child = InspectedNode(content, parent: self, element: .typed(index))
-    try child.requireNamedBarItems(before: type, at: index)
     if T._accepts(Content(child)) { return child }
     switch content.structure {
     case .absent:
-      throw InspectionError.viewNotFound(parent: typeName)
+      throw InspectionError.viewNotFound(parent: child.fullTypeName)
     case .list:
       let position = index ?? 0
       throw InspectionError.notSupported(
@@ -88,12 +88,25 @@ extension InspectedNode {
     }
   }
 
+  /// Whether the first of several views is what stands here, as where screens are shown.
+  private var showsOneScreen: Bool {
+    switch description?.name {
+    case ViewType.NavigationStack.typePrefix, ViewType.NavigationView.typePrefix,
+      ViewType.NavigationSplitView.typePrefix:
+      true
+    default: false
+    }
+  }
+
   /// How messages call what is missing here.
   private var absenceName: String { description?.missingContentName ?? typeName }
 
   private func mismatch<T: BaseViewType>(
     _ expected: T.Type, at index: Int?, under parent: InspectedNode?
   ) -> InspectionError {
+    if expected == ViewType.Shape.self {
+      return .typeMismatch(factual: fullTypeName, expected: "InspectableShape")
+    }
     let outer = parent?.path ?? ""
     let call = T.call(at: index)
     let path = outer.isEmpty ? call : "\(outer).\(call)"

@@ -20,6 +20,8 @@ package final class InspectedNode {
   /// The environment that the place where the inspection began lives in.
   let rootEnvironment: EnvironmentScope?
   private var cachedEnvironment: EnvironmentScope?
+  /// What views keep, where the inspection began with a view that nobody hosts.
+  private(set) var states: UnhostedStates?
 
   init(
     _ content: UnwrappedView, parent: InspectedNode?, element: PathElement,
@@ -57,6 +59,13 @@ package final class InspectedNode {
     self.element = element
     rootEnvironment = other.rootEnvironment
     cachedEnvironment = other.cachedEnvironment
+    states = other.states
+  }
+
+  /// The same place, where what views keep lives as long as the place.
+  func keepingStates() -> InspectedNode {
+    states = UnhostedStates()
+    return self
   }
 
   /// The same place, reached by another call.
@@ -99,6 +108,20 @@ package final class InspectedNode {
     return TypeName.short(type)
   }
 
+  /// The name of the type in messages about what it lacks, with generic arguments.
+  var fullTypeName: String {
+    if let toolbarItemName { return toolbarItemName }
+    if modifier != nil, let description { return description.name }
+    return TypeName.shown(type)
+  }
+
+  /// The error of a modifier that nobody applied to the place.
+  ///
+  /// `index`: Which of the modifiers of that name was asked for; nil for the first.
+  func missingModifier(_ name: String, at index: Int? = nil) -> InspectionError {
+    .modifierNotFound(parent: fullTypeName, modifier: name, index: index ?? 0)
+  }
+
   // MARK: Environment
 
   /// The environment of the place, as far as inspection has seen it being written.
@@ -116,13 +139,9 @@ package final class InspectedNode {
     switch link.structure {
     case .custom:
       var scope = outer
-      var changes: [(inout EnvironmentValues) -> Void] = []
-      var inner = link.appliedToContent(in: outer)
-      while let current = inner {
-        if let change = current.environmentChange { changes.append(change) }
-        inner = current.outer
+      for applied in link.appliedToContent(in: outer).reversed() {
+        if let change = applied.environmentChange { scope = scope.makeChild(change) }
       }
-      for change in changes.reversed() { scope = scope.makeChild(change) }
       return scope
     case .environment, .modifier, .hidden, .pair:
       return link.environmentChange.map { outer.makeChild($0) } ?? outer

@@ -3,13 +3,14 @@ import SwiftUI
 
 /// Looks into values of any type.
 public enum Inspector {
-  /// The value as text: its type, then a line for each stored property, two spaces deeper a level.
+  /// The value as text: its type, then a line for each stored property, two spaces deeper a level;
+  /// each line ends with a newline.
   ///
   /// Custom views show their body too, as far as it can be evaluated here.
   @preconcurrency @MainActor
   public static func print(_ value: Any) -> String {
     var printer = ValuePrinter()
-    return printer.lines(value, depth: 0, name: nil).joined(separator: "\n")
+    return printer.lines(value, depth: 0, name: nil).map { $0 + "\n" }.joined()
   }
 }
 
@@ -23,7 +24,7 @@ private struct ValuePrinter {
     let indent = String(repeating: "  ", count: depth)
     let label = name.map { "\($0): " } ?? ""
     let type = TypeName.full(Swift.type(of: value))
-    if value is Any.Type { return ["\(indent)\(label)"] }
+    if value is Any.Type { return ["\(indent)\(label)Any.Type"] }
     if type.hasPrefix("EnvironmentKeyWritingModifier") || type.hasPrefix("EnvironmentSetting") {
       return ["\(indent)\(label)\(type) <skipped>"]
     }

@@ -43,14 +43,4 @@ package final class ModifierLink {
     case .custom, .pair, .hidden: nil
     }
   }
-
-  /// The modifiers that a custom modifier applies to its content directly; nil if there are none.
-  func appliedToContent(in environment: @autoclosure () -> EnvironmentScope) -> ModifierLink? {
-    guard case .custom = structure, !modifier._hasNoBody,
-      let body = try? modifier._evaluatedBody(in: environment())
-    else { return nil }
-    let content = UnwrappedView(body)
-    guard content.isModifierContent else { return nil }
-    return content.medium
-  }
 }

@@ -4,7 +4,12 @@ extension InspectableView {
   // MARK: Texts
 
   public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
-    try accessibilityText("accessibilityLabel") {
+    if let label = (node.view as? Text)?.spokenLabel {
+      return .init(
+        InspectedNode(
+          UnwrappedView(label), parent: node, element: .named("accessibilityLabel", nil)))
+    }
+    return try accessibilityText("accessibilityLabel") {
       if case .label(let text) = $0 { text } else { nil }
     }
   }
@@ -31,7 +36,7 @@ extension InspectableView {
 
   /// What `help(_:)` says about the view.
   public func help() throws -> InspectableView<ViewType.Text> {
-    .init(try node.borneContent(named: "help", shownAs: "help()", at: nil))
+    .init(try borneContent(named: "help", shownAs: "help()", at: nil))
   }
 
   // MARK: Values
@@ -80,8 +85,7 @@ extension InspectableView {
       }
     }
     if let traits { return traits }
-    throw InspectionError.modifierNotFound(
-      parent: node.typeName, modifier: "accessibilityAddTraits", index: 0)
+    throw node.missingModifier("accessibilityAddTraits")
   }
 
   // MARK: Actions
@@ -89,16 +93,17 @@ extension InspectableView {
   public func callAccessibilityAction<S: StringProtocol>(_ named: S) throws {
     let name = String(named)
     let action = try node.accessibilityAttachment("accessibilityAction(named: \"\(name)\")") {
-      if case .namedAction(let text, let action) = $0, text.plainString == name {
-        action
-      } else {
-        nil
+      switch $0 {
+      case .namedAction(let text, let action) where text.plainString == name: action
+      case .action(let kind, let action) where !kind.isOfSystem && kind.name == name: action
+      default: nil
       }
     }
     action()
   }
 
   public func callAccessibilityAction(_ kind: AccessibilityActionKind) throws {
+    guard kind.isOfSystem else { return try callAccessibilityAction(kind.name) }
     let action = try node.accessibilityAttachment("accessibilityAction(.\(kind.name))") {
       if case .action(kind, let action) = $0 { action } else { nil }
     }
@@ -127,7 +132,14 @@ extension InspectableView {
   public func accessibilityActions(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Overlay> {
-    .init(try node.borne(named: "accessibilityActions", at: index))
+    .init(try borne(named: "accessibilityActions", at: index))
+  }
+}
+
+extension AccessibilityActionKind {
+  /// Whether the system has a gesture for the action; the app's own ones have just a name.
+  fileprivate var isOfSystem: Bool {
+    [.default, .escape, .magicTap, .delete, .showMenu].contains(self)
   }
 }
 
@@ -143,6 +155,6 @@ extension InspectedNode {
       found = read(modifier.attachment)
     }
     if let found { return found }
-    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+    throw missingModifier(name)
   }
 }

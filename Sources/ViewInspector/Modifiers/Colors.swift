@@ -7,7 +7,7 @@ extension InspectableView {
       throw InspectionError.notSupported(
         "Please use .attributes().foregroundColor() for inspecting foregroundColor on a Text")
     }
-    return try node.modifier(as: _ForegroundStyleModifier.self, named: "foregroundColor").color
+    return try node.writtenForegroundColor()
   }
 
   /// The style that `foregroundStyle` sets here or around.
@@ -22,26 +22,26 @@ extension InspectableView {
       }
       place = current.parent
     }
-    throw InspectionError.modifierNotFound(
-      parent: node.typeName, modifier: "foregroundStyle", index: 0)
+    throw node.missingModifier("foregroundStyle")
   }
 
   public func accentColor() throws -> Color? {
-    try node.carriedValue("accentColor", as: Color?.self)
+    try node.inheritedValue("accentColor", as: Color?.self)
   }
 
   /// The colour that `tint` sets; nil if it sets another style, or none.
   public func tint() throws -> Color? {
-    try node.carriedValue("tint", as: AnyShapeStyle?.self)?.style as? Color
+    try node.inheritedValue("tint", as: AnyShapeStyle?.self)?.style as? Color
   }
 
   /// The scheme that is set, or else the one that is preferred.
   public func colorScheme() throws -> ColorScheme {
-    if let scheme = try? node.carriedValue("colorScheme", as: ColorScheme.self) { return scheme }
-    if let scheme = try? node.carriedValue("preferredColorScheme", as: ColorScheme?.self) {
-      return scheme
+    do {
+      return try node.inheritedValue("colorScheme", as: ColorScheme.self)
+    } catch {
+      if let scheme = try? preferredColorScheme() { return scheme }
+      throw error
     }
-    return try node.carriedValue("colorScheme", as: ColorScheme.self)
   }
 
   /// The scheme that is wanted here or around; the outermost one wins.
@@ -57,7 +57,6 @@ extension InspectableView {
       place = current.parent
     }
     if let found { return found }
-    throw InspectionError.modifierNotFound(
-      parent: node.typeName, modifier: "preferredColorScheme", index: 0)
+    throw node.missingModifier("preferredColorScheme")
   }
 }

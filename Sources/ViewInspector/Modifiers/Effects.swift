@@ -115,7 +115,7 @@ extension InspectedNode {
       found = read(modifier.kind)
     }
     if let found { return found }
-    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+    throw missingModifier(name)
   }
 }
 

@@ -73,7 +73,7 @@ extension InspectedNode {
       found = modifier[keyPath: keyPath]
     }
     guard let found else {
-      throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+      throw missingModifier(name)
     }
     return found
   }
@@ -90,7 +90,7 @@ extension InspectedNode {
       }
     }
     guard let match = matches.dropFirst(index).first else {
-      throw InspectionError.modifierNotFound(parent: typeName, modifier: "onChange", index: index)
+      throw missingModifier("onChange", at: index)
     }
     return match
   }

@@ -29,6 +29,6 @@ extension InspectedNode {
       found = (link.modifier as? _EffectModifier)?.filterAmount
     }
     if let found { return found }
-    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+    throw missingModifier(name)
   }
 }

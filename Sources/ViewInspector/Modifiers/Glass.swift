@@ -30,6 +30,11 @@ extension InspectableView {
     return ViewType.GlassEffect(glass: value.glass, anyShape: value.anyShape)
   }
 
+  /// How the glass of the view comes and goes.
+  public func glassEffectTransition() throws -> GlassEffectTransition {
+    try node.modifier(as: GlassTransitionModifier.self, named: "glassEffectTransition").transition
+  }
+
   /// What the glass of the view is called.
   public func glassEffectID() throws -> AnyHashable? {
     try node.modifier(as: GlassIdentityModifier.self, named: "glassEffectID").id

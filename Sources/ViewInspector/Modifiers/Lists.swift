@@ -23,11 +23,11 @@ extension InspectableView {
   public func listRowBackground(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    .init(try node.borneContent(named: "listRowBackground", at: index))
+    .init(try borneContent(named: "listRowBackground", at: index))
   }
 
   public func tabItem() throws -> InspectableView<ViewType.ClassifiedView> {
-    .init(try node.borneContent(named: "tabItem", at: nil))
+    .init(try borneContent(named: "tabItem", at: nil))
   }
 
   public func listStyle() throws -> Any {
@@ -49,7 +49,7 @@ extension InspectedNode {
       found = read(modifier.trait)
     }
     if let found { return found }
-    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+    throw missingModifier(name)
   }
 }
 

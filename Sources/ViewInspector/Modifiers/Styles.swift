@@ -48,7 +48,6 @@ extension InspectableView {
       }
       return style
     }
-    throw InspectionError.modifierNotFound(
-      parent: node.typeName, modifier: modifierName, index: 0)
+    throw node.missingModifier(modifierName)
   }
 }

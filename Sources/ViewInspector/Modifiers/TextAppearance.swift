@@ -30,7 +30,9 @@ extension InspectableView {
   }
 
   /// False unless a modifier says otherwise.
-  public func allowsTightening() -> Bool { node.environmentValue(\.allowsTightening) ?? false }
+  public func allowsTightening() -> Bool {
+    node.environmentValue(\.allowsTightening, includesAncestors: true) ?? false
+  }
 
   /// Whether any modifier of the view, or of a view around it, turns it over for right-to-left
   /// languages.

@@ -5,21 +5,21 @@ extension InspectableView {
   // MARK: Keyboard
 
   public func textContentType() throws -> UITextContentType? {
-    try node.carriedValue("textContentType", as: UITextContentType?.self)
+    try node.inheritedValue("textContentType", as: UITextContentType?.self)
   }
 
   public func keyboardType() throws -> UIKeyboardType {
-    try node.carriedValue("keyboardType", as: UIKeyboardType.self)
+    try node.inheritedValue("keyboardType", as: UIKeyboardType.self)
   }
 
   public func autocapitalization() throws -> UITextAutocapitalizationType {
-    let value = try node.carriedValue(
+    let value = try node.inheritedValue(
       "autocapitalization", as: TextInputAutocapitalization?.self)
     return value?.type ?? .none
   }
 
   /// False unless a modifier says otherwise.
   public func disableAutocorrection() -> Bool {
-    node.environmentValue(\.disablesAutocorrection).flatMap { $0 } ?? false
+    node.environmentValue(\.disablesAutocorrection, includesAncestors: true).flatMap { $0 } ?? false
   }
 }

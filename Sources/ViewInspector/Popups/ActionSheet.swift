@@ -9,7 +9,7 @@ extension ViewType {
 extension InspectableView {
   /// An action sheet that shows over the view; `index` counts its sheets from the innermost.
   public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.ActionSheet> {
-    .init(try node.borne(named: "actionSheet", at: index))
+    .init(try borne(named: "actionSheet", at: index))
   }
 }
 

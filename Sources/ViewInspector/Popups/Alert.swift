@@ -13,14 +13,14 @@ extension ViewType {
 extension InspectableView {
   /// An alert that shows over the view; `index` counts its alerts from the innermost.
   public func alert(_ index: Int? = nil) throws -> InspectableView<ViewType.Alert> {
-    .init(try node.borne(named: "alert", at: index))
+    .init(try borne(named: "alert", at: index))
   }
 
   /// A dialog that shows over the view; `index` counts its dialogs from the innermost.
   public func confirmationDialog(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ConfirmationDialog> {
-    .init(try node.borne(named: "confirmationDialog", at: index))
+    .init(try borne(named: "confirmationDialog", at: index))
   }
 }
 

@@ -32,13 +32,9 @@ extension BasePopupPresenter {
 
   /// Whether the body applies the modifier with a name to its content.
   private func presents(_ name: String) -> Bool {
-    var link = ModifierLink.chain(self, outer: nil)?
+    ModifierLink.chain(self, outer: nil)?
       .appliedToContent(in: InspectedNode.defaultEnvironment)
-    while let current = link {
-      if current.name == name { return true }
-      link = current.outer
-    }
-    return false
+      .contains { $0.name == name } ?? false
   }
 }
 

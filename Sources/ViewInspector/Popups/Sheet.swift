@@ -22,17 +22,17 @@ extension ViewType {
 extension InspectableView {
   /// A sheet that shows over the view; `index` counts its sheets from the innermost.
   public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Sheet> {
-    .init(try node.borne(named: "sheet", at: index))
+    .init(try borne(named: "sheet", at: index))
   }
 
   public func fullScreenCover(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.FullScreenCover> {
-    .init(try node.borne(named: "fullScreenCover", at: index))
+    .init(try borne(named: "fullScreenCover", at: index))
   }
 
   public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Popover> {
-    .init(try node.borne(named: "popover", at: index))
+    .init(try borne(named: "popover", at: index))
   }
 }
 

@@ -85,10 +85,6 @@ struct TreeWalk {
   private mutating func expandContent(
     of node: InspectedNode, emit: (InspectedNode) -> Step
   ) -> Step {
-    if node.waitsForBarItems {
-      blockers.append("navigationBarItems")
-      return .goOn
-    }
     if node.isCustom, node.repeatsUnderNavigationLink { return .goOn }
     let group: ChildGroup
     do {

@@ -70,13 +70,18 @@ public protocol MultipleViewContent {
 @preconcurrency @MainActor
 public struct Content {
   package let node: InspectedNode
+  /// What stands here where it is no view.
+  private let value: Any?
 
-  package init(_ node: InspectedNode) {
+  package init(_ node: InspectedNode) { self.init(node, value: nil) }
+
+  init(_ node: InspectedNode, value: Any?) {
     self.node = node
+    self.value = value
   }
 
   /// The view itself.
-  public var view: Any { node.modifier ?? node.view }
+  public var view: Any { value ?? node.modifier ?? node.view }
 }
 
 extension SingleViewContent {
@@ -95,25 +100,6 @@ extension MultipleViewContent {
         InspectedNode(
           group.content(at: index), parent: content.node, element: .untyped(index)))
     }
-  }
-}
-
-/// Elements that are made when they are asked for.
-@preconcurrency @MainActor
-public struct LazyGroup<T> {
-  public let count: Int
-  private let make: (Int) throws -> T
-
-  init(count: Int, _ make: @escaping (Int) throws -> T) {
-    self.count = count
-    self.make = make
-  }
-
-  func element(at index: Int) throws -> T {
-    guard 0..<count ~= index else {
-      throw InspectionError.viewIndexOutOfBounds(index: index, count: count)
-    }
-    return try make(index)
   }
 }
 

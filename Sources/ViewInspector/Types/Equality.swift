@@ -55,7 +55,16 @@ extension Anchor.Source: Equatable where Value == CGRect {
 }
 
 extension PageTabViewStyle: Equatable {
+  /// When the dots below the pages are shown.
+  public var indexDisplayMode: IndexDisplayMode { indexDisplay }
+
   public static func == (lhs: PageTabViewStyle, rhs: PageTabViewStyle) -> Bool {
-    lhs.indexDisplayMode == rhs.indexDisplayMode
+    lhs.indexDisplay == rhs.indexDisplay
+  }
+}
+
+extension GlassEffectTransition: Equatable {
+  public static func == (lhs: GlassEffectTransition, rhs: GlassEffectTransition) -> Bool {
+    lhs.isSame(as: rhs)
   }
 }

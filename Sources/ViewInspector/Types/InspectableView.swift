@@ -17,15 +17,15 @@ public struct InspectableView<View> where View: BaseViewType {
 
   /// The view around this one.
   ///
-  /// Give it a kind by its accessor: `parent().vStack()`.
+  /// Give it a kind by its accessor: `parent().vStack()`, or `parent().overlay()` inside an overlay.
+  /// It keeps its path, with its index.
   ///
   /// - Throws: `parentViewNotFound` for the view that the inspection began with.
   public func parent() throws -> InspectableView<ViewType.ParentView> {
     guard let parent = node.parent else {
       throw InspectionError.parentViewNotFound(view: node.typeName)
     }
-    guard case .typed = parent.element else { return .init(parent) }
-    return .init(parent.with(.typed(nil)))
+    return .init(parent)
   }
 
   /// The same view without its kind.
@@ -39,6 +39,27 @@ public struct InspectableView<View> where View: BaseViewType {
   /// The child of a given kind.
   func child<T: BaseViewType>(_ type: T.Type, at index: Int? = nil) throws -> InspectableView<T> {
     .init(try node.child(type, at: index, isTransparent: View.isTransitive))
+  }
+
+  /// What a modifier bears; for the view around something that a modifier bears, that place itself.
+  func borne(named name: String, at index: Int?) throws -> InspectedNode {
+    try ownPlace(named: name, at: index) ?? node.borne(named: name, at: index)
+  }
+
+  /// The view that a modifier bears, which stands for itself.
+  func borneContent(
+    named name: String, shownAs shownName: String? = nil, at index: Int?
+  ) throws -> InspectedNode {
+    try ownPlace(named: name, at: index)
+      ?? node.borneContent(named: name, shownAs: shownName, at: index)
+  }
+
+  private func ownPlace(named name: String, at index: Int?) -> InspectedNode? {
+    guard View.self == ViewType.ParentView.self,
+      case .named(let ownName, let ownIndex) = node.element, ownName == name,
+      index == nil || index == (ownIndex ?? 0)
+    else { return nil }
+    return node
   }
 
   /// A child in another role: a label, a header.

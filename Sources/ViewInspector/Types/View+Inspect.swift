@@ -52,15 +52,17 @@ extension InspectedNode {
     _ view: V, element: PathElement, function: String
   ) -> InspectedNode {
     let surroundings = ViewHosting.surroundings(of: V.self, function: function)
-    return InspectedNode(
+    let place = InspectedNode(
       UnwrappedView(view, medium: surroundings?.medium), parent: nil, element: element,
       rootEnvironment: surroundings?.environment)
+    return surroundings == nil ? place.keepingStates() : place
   }
 
   static func root<M: ViewModifier>(_ modifier: M, function: String) -> InspectedNode {
     let surroundings = ViewHosting.surroundings(of: M.self, function: function)
-    return InspectedNode(
+    let place = InspectedNode(
       modifier: modifier, structure: .custom, parent: nil, element: .typed(nil),
       rootEnvironment: surroundings?.environment)
+    return surroundings == nil ? place.keepingStates() : place
   }
 }

@@ -11,7 +11,9 @@ enum VitrineLibraries {
     "SafariServices": "SafariServices", "LocalAuthentication": "LocalAuthentication",
     "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
     "CoreGraphics": "CoreGraphics", "ViewInspector": "ViewInspector", "Axt": "Axt",
-    "XCUIAutomation": "XCUIAutomation",
+    "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation", "MapKit": "MapKit",
+    "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
+    "AuthenticationServices": "AuthenticationServices",
   ]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.

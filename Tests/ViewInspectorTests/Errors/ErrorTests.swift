@@ -68,7 +68,7 @@ final class ErrorTests: XCTestCase {
   func testAbsence() throws {
     let flag = false
     let sut = HStack { if flag { Text("a") } }
-    XCTAssertEqual(message(try sut.inspect().hStack().text(0)), "View for HStack is absent")
+    XCTAssertEqual(message(try sut.inspect().hStack().text(0)), "View for Optional<Text> is absent")
     XCTAssertTrue(try sut.inspect().hStack()[0].isAbsent)
   }
 

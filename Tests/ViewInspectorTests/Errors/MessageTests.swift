@@ -93,16 +93,16 @@ final class MessageTests: XCTestCase {
       velocity: CGVector(dx: 0, dy: 0))
     XCTAssertEqual(
       message(try sut.gesture(DragGesture.self).callOnChanged(value: value)),
-      "AddGestureModifier<DragGesture> does not have 'onChanged' callback")
+      "AddGestureModifier<DragGesture, DefaultGestureCombiner> does not have 'onChanged' callback")
     XCTAssertEqual(
       message(try sut.gesture(DragGesture.self).callOnEnded(value: value)),
-      "AddGestureModifier<DragGesture> does not have 'onEnded' callback")
+      "AddGestureModifier<DragGesture, DefaultGestureCombiner> does not have 'onEnded' callback")
     XCTAssertEqual(
       message(try EmptyView().inspect().emptyView().gesture(DragGesture.self)),
-      "EmptyView does not have 'gesture' modifier")
+      "EmptyView does not have 'gesture(DragGesture.self)' modifier")
     XCTAssertEqual(
       message(try sut.gesture(DragGesture.self, 1)),
-      "EmptyView does not have 'gesture' modifier at index 1")
+      "EmptyView does not have 'gesture(DragGesture.self)' modifier at index 1")
   }
 
   private struct Wrapped: UIViewRepresentable {
@@ -191,24 +191,22 @@ final class MessageTests: XCTestCase {
   }
 
   func testBarItems() throws {
-    let erased = AnyView(AnyView(VStack { Text("a") }).navigationBarItems(trailing: Text("b")))
-    let typed = AnyView(VStack { Text("a") }.navigationBarItems(trailing: Text("b")))
+    let sut = NavigationView {
+      VStack { Text("a") }.navigationBarItems(trailing: Text("b"))
+    }
+    XCTAssertEqual(try sut.inspect().navigationView().vStack().text(0).string(), "a")
     XCTAssertEqual(
-      message(try typed.inspect().anyView().vStack()),
-      "Please insert '.navigationBarItems()' before vStack() for unwrapping the underlying view "
-        + "hierarchy.")
+      try sut.inspect().navigationView().navigationBarItems().vStack().text(0).string(), "a")
     XCTAssertEqual(
-      message(try typed.inspect().anyView().navigationBarItems().vStack()),
+      try sut.inspect().navigationView().navigationBarItems(VStack<Text>.self).vStack().text(0)
+        .string(), "a")
+    XCTAssertEqual(
+      message(try sut.inspect().navigationView().navigationBarItems(HStack<Text>.self)),
       "Please substitute 'VStack<Text>.self' as the parameter for 'navigationBarItems()' "
         + "inspection call")
     XCTAssertEqual(
-      try typed.inspect().anyView().navigationBarItems(VStack<Text>.self).vStack().text(0).string(),
-      "a")
-    XCTAssertEqual(
-      try erased.inspect().anyView().navigationBarItems().anyView().vStack().text(0).string(), "a")
-    XCTAssertEqual(
-      message(try typed.inspect().find(text: "a")),
-      "Search did not find a match. Possible blockers: navigationBarItems")
+      try sut.inspect().find(text: "a").pathToRoot, "navigationView().vStack().text(0)")
+    XCTAssertNoThrow(try sut.inspect().find(text: "b"))
     XCTAssertEqual(
       message(try EmptyView().inspect().navigationBarItems()),
       "EmptyView does not have 'navigationBarItems' modifier")
@@ -267,9 +265,9 @@ final class MessageTests: XCTestCase {
     let rows = try ForEach(0..<2) { Text("\($0)") }.inspect().forEach()
     XCTAssertEqual(
       message(try rows.callOnDelete(IndexSet())),
-      "ForEach does not have 'onDelete(perform:)' modifier")
+      "ForEach<Range<Int>, Int, Text> does not have 'onDelete(perform:)' modifier")
     XCTAssertEqual(
       message(try rows.callOnMove(IndexSet(), 0)),
-      "ForEach does not have 'onMove(perform:)' modifier")
+      "ForEach<Range<Int>, Int, Text> does not have 'onMove(perform:)' modifier")
   }
 }

@@ -122,6 +122,40 @@ final class GestureTests: XCTestCase {
     }
   }
 
+  func testPartsOfCombinationsAreNamedByThemselves() throws {
+    let both = MagnificationGesture().simultaneously(with: RotationGesture().onChanged { _ in })
+    let place = try EmptyView().gesture(both).inspect().emptyView()
+      .gesture(
+        SimultaneousGesture<MagnificationGesture, _ChangedGesture<RotationGesture>>.self)
+    XCTAssertThrowsError(
+      try place.first(MagnificationGesture.self).callOnEnded(value: .init(magnifyBy: 2))
+    ) {
+      XCTAssertEqual(
+        $0.localizedDescription, "MagnificationGesture does not have 'onEnded' callback")
+    }
+    XCTAssertThrowsError(
+      try place.second(RotationGesture.self).callOnEnded(value: .init(angle: .zero))
+    ) {
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "_ChangedGesture<RotationGesture> does not have 'onEnded' callback")
+    }
+  }
+
+  func testMissingGesturesAreNamedWithTheirTypes() throws {
+    let view = try EmptyView().highPriorityGesture(DragGesture()).inspect().emptyView()
+    XCTAssertThrowsError(try view.simultaneousGesture(TapGesture.self)) {
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "EmptyView does not have 'simultaneousGesture(TapGesture.self)' modifier")
+    }
+    XCTAssertThrowsError(try view.highPriorityGesture(DragGesture.self, 2)) {
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "EmptyView does not have 'highPriorityGesture(DragGesture.self)' modifier at index 2")
+    }
+  }
+
   func testSequencesAndSimultaneousGestures() throws {
     var events: [String] = []
     let sequence = LongPressGesture().sequenced(before: DragGesture())

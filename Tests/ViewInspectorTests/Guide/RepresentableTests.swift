@@ -46,6 +46,29 @@ final class RepresentableTests: XCTestCase {
     wait(for: [exp], timeout: 1)
   }
 
+  struct Appearing: View {
+    let log: (String) -> Void
+    var body: some View {
+      MyCustomView(text: "x")
+        .onAppear {
+          let view = try? MyCustomView(text: "x").uiView()
+          log("appear \(view == nil ? "without" : "with") the view")
+          ViewHosting.expel(function: "appearing")
+          log("expelled")
+        }
+        .onDisappear { log("disappear") }
+    }
+  }
+
+  func testAViewIsThereAfterItHasAppeared() throws {
+    var events: [String] = []
+    ViewHosting.host(view: Appearing { events.append($0) }, function: "appearing")
+    XCTAssertEqual(events, ["appear without the view", "expelled", "disappear"])
+    ViewHosting.host(view: MyCustomView(text: "y"))
+    defer { ViewHosting.expel() }
+    XCTAssertEqual(try MyCustomView(text: "y").uiView().text, "y")
+  }
+
   func testUnhostedRepresentable() throws {
     let sut = MyCustomView(text: "x")
     XCTAssertThrowsError(try sut.uiView()) {

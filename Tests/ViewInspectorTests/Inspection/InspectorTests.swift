@@ -11,6 +11,7 @@ final class InspectorTests: XCTestCase {
     let empty: [Int] = []
     let items = [1, 2]
   }
+  struct Reference { let ref: Any.Type = Int.self }
   struct Custom: View {
     var number = 3
     var body: some View { EmptyView() }
@@ -18,7 +19,7 @@ final class InspectorTests: XCTestCase {
 
   @MainActor
   func testValues() {
-    XCTAssertEqual(Inspector.print("abc"), "String = abc")
+    XCTAssertEqual(Inspector.print("abc"), "String = abc\n")
     XCTAssertEqual(
       Inspector.print(Value()),
       """
@@ -28,6 +29,7 @@ final class InspectorTests: XCTestCase {
           [0] = 1
           [1] = 2
         title: String = abc
+
       """)
     XCTAssertEqual(
       Inspector.print(Derived()),
@@ -35,7 +37,13 @@ final class InspectorTests: XCTestCase {
       Derived
         inherited: Int = 1
         own: String = x
+
       """)
+  }
+
+  @MainActor
+  func testTypes() {
+    XCTAssertEqual(Inspector.print(Reference()), "Reference\n  ref: Any.Type\n")
   }
 
   @MainActor
@@ -50,6 +58,7 @@ final class InspectorTests: XCTestCase {
       Custom
         body: EmptyView = EmptyView()
         number: Int = 3
+
       """)
   }
 }

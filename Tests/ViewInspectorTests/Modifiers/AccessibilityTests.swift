@@ -79,6 +79,23 @@ final class AccessibilityTests: XCTestCase {
     }
   }
 
+  func testNamedKindsOfActionsAreCalledByTheirNames() throws {
+    var events: [String] = []
+    let sut = try view(
+      EmptyView()
+        .accessibilityAction(named: Text("123")) { events.append("named") }
+        .accessibilityAction(.init(named: Text("456"))) { events.append("kind") })
+    try sut.callAccessibilityAction(.init(named: Text("123")))
+    try sut.callAccessibilityAction(.init(named: Text("456")))
+    try sut.callAccessibilityAction("456")
+    XCTAssertEqual(events, ["named", "kind", "kind"])
+    XCTAssertThrowsError(try view(EmptyView()).callAccessibilityAction(.init(named: Text("123")))) {
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "EmptyView does not have 'accessibilityAction(named: \"123\")' modifier")
+    }
+  }
+
   func testSearches() throws {
     let sut = HStack {
       Text("a").accessibilityIdentifier("x")

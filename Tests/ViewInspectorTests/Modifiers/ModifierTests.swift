@@ -129,7 +129,8 @@ final class ModifierTests: XCTestCase {
     ) {
       XCTAssertEqual(
         $0.localizedDescription,
-        "AddGestureModifier<DragGesture> does not have 'updating' callback")
+        "AddGestureModifier<_EndedGesture<_ChangedGesture<DragGesture>>, DefaultGestureCombiner> "
+          + "does not have 'updating' callback")
     }
   }
 

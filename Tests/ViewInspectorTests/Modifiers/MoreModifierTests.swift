@@ -138,4 +138,25 @@ final class MoreModifierTests: XCTestCase {
     XCTAssertEqual(try sut.gridRow(0).text(1).string(), "b")
     XCTAssertEqual(try sut.find(text: "d").pathToRoot, "grid().viewThatFits(1).text(1)")
   }
+
+  func testGlass() throws {
+    let view = try EmptyView().glassEffect().glassEffectTransition(.materialize).inspect()
+      .emptyView()
+    XCTAssertEqual(try view.glassEffectTransition(), .materialize)
+    XCTAssertNotEqual(try view.glassEffectTransition(), .identity)
+    XCTAssertThrowsError(
+      try EmptyView().inspect().emptyView().glassEffectTransition()
+    ) {
+      XCTAssertEqual(
+        $0.localizedDescription, "EmptyView does not have 'glassEffectTransition' modifier")
+    }
+    let container = try GlassEffectContainer(spacing: 4) { Text("a") }.inspect()
+      .glassEffectContainer()
+    XCTAssertEqual(try container.spacing(), 4)
+    XCTAssertEqual(try container.text(0).string(), "a")
+  }
+
+  func testPageStylesTellWhenTheirDotsShow() {
+    XCTAssertEqual(PageTabViewStyle(indexDisplayMode: .always).indexDisplayMode, .always)
+  }
 }

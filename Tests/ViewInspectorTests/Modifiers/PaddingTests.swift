@@ -25,6 +25,15 @@ final class PaddingTests: XCTestCase {
     XCTAssertFalse(sut.hasPadding())
   }
 
+  func testEdgesThatNobodyWroteThrow() throws {
+    let view = try EmptyView().padding(.top, 5).inspect().emptyView()
+    XCTAssertEqual(
+      message(try view.padding([.leading])), "EmptyView does not have 'padding' modifier")
+    XCTAssertEqual(
+      message(try view.padding(.horizontal)), "EmptyView does not have 'padding' modifier")
+    XCTAssertEqual(try view.padding(.top), 5)
+  }
+
   func testMessages() throws {
     XCTAssertEqual(
       message(try EmptyView().inspect().emptyView().padding()),

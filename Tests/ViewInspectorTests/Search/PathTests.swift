@@ -255,7 +255,7 @@ final class PathTests: XCTestCase {
   func testGenericsAndTuples() throws {
     XCTAssertEqual(
       path(of: "a", in: Wrapper { Wrapper { Text("a") } }),
-      "view(Wrapper<Wrapper<Text>>.self).view(Wrapper<Text>.self).text()")
+      "view(Wrapper<EmptyView>.self).view(Wrapper<EmptyView>.self).text()")
     let sut = HStack {
       Text("x"); TupleView((Text("a"), Text("b")))
     }

@@ -83,6 +83,37 @@ final class NavigationTests: XCTestCase {
       "navigationStack().emptyView().toolbar().itemGroup(1).hStack().text(0)")
   }
 
+  func testTheFirstOfSeveralViewsIsTheScreen() throws {
+    @ViewBuilder var views: some View {
+      Text("a")
+      Text("b")
+    }
+    XCTAssertEqual(
+      try NavigationStack { views }.inspect().navigationStack().text().string(), "a")
+    XCTAssertEqual(
+      try NavigationView { views }.inspect().navigationView().text().string(), "a")
+    XCTAssertEqual(
+      try NavigationStack { views }.inspect().navigationStack().text(1).string(), "b")
+    let split = NavigationSplitView {
+      Text("side")
+    } content: {
+      views
+    } detail: {
+      Text("detail")
+    }
+    XCTAssertEqual(try split.inspect().navigationSplitView().text().string(), "a")
+  }
+
+  func testDestinationsFollowTheirBindings() throws {
+    let isPresented = Binding(wrappedValue: true)
+    let sut = EmptyView().navigationDestination(isPresented: isPresented) { Text("a") }
+    let destination = try sut.inspect().emptyView().navigationDestination()
+    XCTAssertTrue(try destination.isPresented())
+    try destination.set(isPresented: false)
+    XCTAssertFalse(isPresented.wrappedValue)
+    XCTAssertFalse(try destination.isPresented())
+  }
+
   func testReadersAndLazyStacks() throws {
     let sut = HStack {
       GeometryReader { proxy in Text("\(proxy.size.width, specifier: "%.0f")") }

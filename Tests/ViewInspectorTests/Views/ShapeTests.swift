@@ -60,4 +60,50 @@ final class ShapeTests: XCTestCase {
     XCTAssertEqual(try elliptical.startRadiusFraction(), 0.1)
     XCTAssertEqual(try elliptical.endRadiusFraction(), 0.4)
   }
+
+  func testOtherViewsAreNoShapes() throws {
+    XCTAssertThrowsError(try EmptyView().inspect().shape()) {
+      XCTAssertEqual(
+        $0.localizedDescription, "Type mismatch: EmptyView is not InspectableShape")
+    }
+    let shape: any InspectableShape = Circle()
+    XCTAssertEqual(
+      shape.path(in: CGRect(x: 0, y: 0, width: 2, height: 2)),
+      Circle().path(in: CGRect(x: 0, y: 0, width: 2, height: 2)))
+  }
+
+  func testContentShapesAreComparedByTheirOutlines() throws {
+    struct Half: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
+      }
+    }
+    let half = try EmptyView().contentShape(Half()).inspect().emptyView().contentShape(Half.self)
+    XCTAssertEqual(
+      half,
+      try Text("").contentShape(Half()).inspect().text().contentShape(Half.self))
+    XCTAssertNotEqual(
+      half,
+      try EmptyView().contentShape(Half(), eoFill: true).inspect().emptyView()
+        .contentShape(Half.self))
+    let rounded = try EmptyView().contentShape(RoundedRectangle(cornerRadius: 3)).inspect()
+      .emptyView().contentShape(RoundedRectangle.self)
+    let rounder = try EmptyView().contentShape(RoundedRectangle(cornerRadius: 9)).inspect()
+      .emptyView().contentShape(RoundedRectangle.self)
+    XCTAssertNotEqual(rounded, rounder)
+  }
+
+  func testAnOutlineInFrontIsNoBorder() throws {
+    let view = try EmptyView().overlay(Rectangle().strokeBorder(Color.red, lineWidth: 2))
+      .inspect().emptyView()
+    XCTAssertThrowsError(try view.border(Color.self)) {
+      XCTAssertEqual($0.localizedDescription, "EmptyView does not have 'border' modifier")
+    }
+    XCTAssertNoThrow(try view.overlay().shape())
+    XCTAssertThrowsError(
+      try EmptyView().border(Color.red).inspect().emptyView().overlay()
+    ) {
+      XCTAssertEqual($0.localizedDescription, "EmptyView does not have 'overlay' modifier")
+    }
+  }
 }

@@ -103,4 +103,20 @@ final class StructureTests: XCTestCase {
         $0.localizedDescription, "Search did not find a match. Possible blockers: Rep")
     }
   }
+
+  struct Screen: View {
+    var body: some View { HStack { Text("a") } }
+  }
+
+  func testBodiesCountAsErasedOrNot() throws {
+    XCTAssertEqual(try Screen().inspect().hStack().text(0).string(), "a")
+    XCTAssertEqual(try Screen().inspect().implicitAnyView().hStack().text(0).string(), "a")
+    XCTAssertEqual(try Screen().inspect().anyView().hStack().text(0).string(), "a")
+    let view = try AnyView(Screen()).inspect().anyView().view(Screen.self)
+    XCTAssertEqual(try view.anyView().hStack().text(0).string(), "a")
+    XCTAssertThrowsError(try view.anyView().anyView())
+    XCTAssertThrowsError(try Text("").inspect().anyView()) {
+      XCTAssertEqual($0.localizedDescription, "anyView() found Text instead of AnyView")
+    }
+  }
 }

@@ -69,11 +69,11 @@ extension View {
 }
 
 /// In which space colours are mixed.
+///
+/// Differs from Apple's: they are mixed in non-linear sRGB in all modes.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
-  @available(*, unavailable, message: "colours are mixed in non-linear sRGB only")
   case linear
-  @available(*, unavailable, message: "colours are mixed in non-linear sRGB only")
   case extendedLinear
 }
 

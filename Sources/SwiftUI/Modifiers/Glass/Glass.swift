@@ -79,6 +79,14 @@ extension View {
     modifier(GlassIdentityModifier(name: "glassEffectID", id: id.map { AnyHashable($0) }))
   }
 
+  /// Sets how the glass of this view comes and goes.
+  ///
+  /// Differs from Apple's: glass comes and goes with its view, by the view's own transition; this one
+  /// is kept for inspection only.
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    modifier(GlassTransitionModifier(transition: transition))
+  }
+
   /// Makes one piece of glass of all glass with this name.
   ///
   /// Differs from Apple's: each piece of glass keeps its own outline; the name is kept for inspection
@@ -88,6 +96,38 @@ extension View {
   ) -> some View {
     modifier(GlassIdentityModifier(name: "glassEffectUnion", id: id.map { AnyHashable($0) }))
   }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+  private enum Kind: Hashable, Sendable { case identity, matchedGeometry, materialize }
+
+  private let kind: Kind
+
+  /// At once.
+  public static var identity: GlassEffectTransition { Self(kind: .identity) }
+  /// Out of glass nearby.
+  public static var matchedGeometry: GlassEffectTransition { Self(kind: .matchedGeometry) }
+  /// By and by, at its place.
+  public static var materialize: GlassEffectTransition { Self(kind: .materialize) }
+
+  package func isSame(as other: GlassEffectTransition) -> Bool { kind == other.kind }
+}
+
+/// How the glass of a view comes and goes.
+package nonisolated struct GlassTransitionModifier: ElementModifier {
+  package typealias Body = Never
+
+  package let transition: GlassEffectTransition
+
+  @MainActor
+  package func makeWrapper(_ context: _NodeContext) -> WrapperNode { WrapperNode(context) }
+
+  @MainActor
+  package func updateWrapper(_ node: WrapperNode) {}
+
+  @MainActor
+  package var _structure: _ModifierStructure { .modifier("glassEffectTransition") }
 }
 
 /// What glass is called: it matters to the animation between two states only.

@@ -25,13 +25,14 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(rawValue: 2)
   }
 
-  package let indexDisplayMode: IndexDisplayMode
+  /// When the dots are shown.
+  package let indexDisplay: IndexDisplayMode
 
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
-    self.indexDisplayMode = indexDisplayMode
+    indexDisplay = indexDisplayMode
   }
 
-  public nonisolated var _look: _TabLook { .page(indexDisplayMode) }
+  public nonisolated var _look: _TabLook { .page(indexDisplay) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

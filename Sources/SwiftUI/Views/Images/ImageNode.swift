@@ -16,10 +16,22 @@ extension Image: PrimitiveView {
 
   @MainActor
   public var _structure: _ViewStructure {
-    if case .text(let text) = label {
-      return .view("Image", supplementary: [SupplementaryView("labelView", text)])
+    guard let text = labelText else { return .view("Image") }
+    return .view("Image", supplementary: [SupplementaryView("labelView", text)])
+  }
+}
+
+extension Image {
+  /// The text that names the image: what the app gave it, or else its own name; nil for pictures
+  /// without a name and for ornaments.
+  private var labelText: Text? {
+    switch (label, storage) {
+    case (.text(let text), _): text
+    case (.decorative, _), (.automatic, .uiImage), (.automatic, .cgImage): nil
+    case (.automatic, .named(let name, let bundle)):
+      Text(LocalizedStringKey(name), bundle: bundle)
+    case (.automatic, .system(let name)): Text(verbatim: name)
     }
-    return .view("Image")
   }
 }
 

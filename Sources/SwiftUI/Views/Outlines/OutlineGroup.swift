@@ -4,16 +4,22 @@ import Foundation
 public nonisolated struct OutlineGroup<
   Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup
 > {
-  package let data: Data
+  /// What the outline begins with.
+  package enum Roots {
+    case one(Data.Element)
+    case several(Data)
+  }
+
+  package let roots: Roots
   package let id: KeyPath<Data.Element, ID>
   package let children: KeyPath<Data.Element, Data?>
   package let content: (Data.Element) -> Leaf
 
   init(
-    data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    roots: Roots, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     content: @escaping (Data.Element) -> Leaf
   ) {
-    self.data = data
+    self.roots = roots
     self.id = id
     self.children = children
     self.content = content
@@ -22,8 +28,12 @@ public nonisolated struct OutlineGroup<
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   @MainActor public var body: some View {
-    ForEach(data, id: id) { element in
-      OutlineRow(element: element, group: self)
+    switch roots {
+    case .one(let element): OutlineRow(element: element, group: self)
+    case .several(let data):
+      ForEach(data, id: id) { element in
+        OutlineRow(element: element, group: self)
+      }
     }
   }
 
@@ -43,7 +53,8 @@ nonisolated struct OutlineRow<
         OutlineSubgroupChildren(
           view: AnyView(
             OutlineGroup<Data, ID, Parent, Leaf, Subgroup>(
-              data: children, id: group.id, children: group.children, content: group.content)))
+              roots: .several(children), id: group.id, children: group.children,
+              content: group.content)))
       } label: {
         group.content(element)
       }
@@ -65,25 +76,28 @@ where Parent == Leaf, Parent: View, Subgroup == DisclosureGroup<Parent, OutlineS
   public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
-  )
-  where
-    ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element,
-    Data: RangeReplaceableCollection
-  {
-    self.init(data: Data([root]), id: \.id, children: children, content: content)
+  ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+    self.init(roots: .one(root), id: \.id, children: children, content: content)
+  }
+
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(roots: .one(root), id: id, children: children, content: content)
   }
 
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
-    self.init(data: data, id: \.id, children: children, content: content)
+    self.init(roots: .several(data), id: \.id, children: children, content: content)
   }
 
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    self.init(data: data, id: id, children: children, content: content)
+    self.init(roots: .several(data), id: id, children: children, content: content)
   }
 }

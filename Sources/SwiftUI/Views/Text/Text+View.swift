@@ -196,7 +196,7 @@ package final class TextNode: LayoutNode, GestureSource {
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let label = looks == nil ? paragraph.text : text.resolvedString(in: presentValues)
+    let label = looks == nil ? paragraph.text : text.spokenString(in: presentValues)
     builder.add(
       .staticText, for: self, label: label, traits: .staticText, children: linkElements(builder))
   }

@@ -32,6 +32,8 @@ public struct Text: Equatable, Sendable {
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case attribute(CustomTextAttribute)
+    /// What assistive technologies read instead of the characters.
+    case accessibilityLabel(Text)
   }
 
   package var storage: Storage { content.storage }

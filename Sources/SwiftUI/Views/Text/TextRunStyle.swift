@@ -40,6 +40,7 @@ package struct TextRunStyle {
     case .underline(let style): underline = style
     case .strikethrough(let style): strikethrough = style
     case .attribute(let attribute): attributes[attribute.key] = attribute
+    case .accessibilityLabel: break
     }
   }
 

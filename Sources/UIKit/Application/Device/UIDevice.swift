@@ -35,6 +35,8 @@ open class UIDevice: NSObject {
   open var systemName: String { device.model.idiom == .pad ? "iPadOS" : "iOS" }
   /// The release that the device was started with.
   ///
+  /// Looks and sizes follow it; what depends on availability follows `#available`, which always holds.
+  ///
   /// Differs from Apple's: `ProcessInfo` and `#available` know nothing of it; they tell of Linux.
   open var systemVersion: String { device.systemVersion.number }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.model.idiom == .pad ? .pad : .phone }

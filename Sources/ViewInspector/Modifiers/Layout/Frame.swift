@@ -55,6 +55,6 @@ extension InspectedNode {
       found = frame
     }
     if let found { return found }
-    throw InspectionError.modifierNotFound(parent: typeName, modifier: name, index: 0)
+    throw missingModifier(name)
   }
 }

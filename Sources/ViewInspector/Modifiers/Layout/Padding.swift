@@ -21,13 +21,16 @@ extension InspectableView {
 
   /// The sum of the paddings on the edges, in points.
   ///
-  /// - Throws: `notSupported` if the edges have different paddings, or leave them to the system.
+  /// - Throws: `modifierNotFound` if none of the edges has one; `notSupported` if the edges have
+  ///   different paddings, or leave them to the system.
   public func padding(_ edges: Edge.Set) throws -> CGFloat {
     let paddings = try node.paddings()
     let wanted = edges.named
     guard let first = wanted.first else {
       throw InspectionError.notSupported("No edge is specified")
     }
+    guard wanted.contains(where: { edge in paddings.contains { $0.edges.contains(edge.set) } })
+    else { throw node.missingModifier("padding") }
     for edge in wanted {
       let isUndefined = paddings.contains { $0.insets == nil && $0.edges.contains(edge.set) }
       if isUndefined { throw InspectionError.notSupported(EdgeInsets.undefined(edge.name)) }
@@ -58,7 +61,7 @@ extension InspectedNode {
       if let padding = link.modifier as? _PaddingLayout { paddings.append(padding) }
     }
     guard !paddings.isEmpty else {
-      throw InspectionError.modifierNotFound(parent: typeName, modifier: "padding", index: 0)
+      throw missingModifier("padding")
     }
     return paddings
   }

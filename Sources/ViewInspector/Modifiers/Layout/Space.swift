@@ -20,8 +20,7 @@ extension InspectableView {
       if found == nil { found = (link.modifier as? _CoordinateSpaceModifier)?.name }
     }
     if let name = found?.base as? String { return name }
-    throw InspectionError.modifierNotFound(
-      parent: node.typeName, modifier: "coordinateSpace(name:)", index: 0)
+    throw node.missingModifier("coordinateSpace(name:)")
   }
 }
 
@@ -35,6 +34,6 @@ extension InspectedNode {
       found = link.modifier as? _SafeAreaIgnoringLayout
     }
     if let found { return found }
-    throw InspectionError.modifierNotFound(parent: typeName, modifier: shownName, index: 0)
+    throw missingModifier(shownName)
   }
 }

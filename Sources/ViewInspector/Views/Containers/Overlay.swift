@@ -23,31 +23,31 @@ extension InspectableView {
   ///
   /// `index`: Counts the overlays, the innermost one first.
   public func overlay(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
-    .init(try node.borne(named: "overlay", at: index))
+    .init(try borne(named: "overlay", at: index))
   }
 
   /// What `background` puts behind the view.
   ///
   /// `index`: Counts the backgrounds, the innermost one first.
   public func background(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
-    .init(try node.borne(named: "background", at: index))
+    .init(try borne(named: "background", at: index))
   }
 
   public func overlayPreferenceValue(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Overlay> {
-    .init(try node.borne(named: "overlayPreferenceValue", at: index))
+    .init(try borne(named: "overlayPreferenceValue", at: index))
   }
 
   public func backgroundPreferenceValue(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Overlay> {
-    .init(try node.borne(named: "backgroundPreferenceValue", at: index))
+    .init(try borne(named: "backgroundPreferenceValue", at: index))
   }
 
   /// What `mask` shows the view through.
   public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
-    .init(try node.borneContent(named: "mask", at: index))
+    .init(try borneContent(named: "mask", at: index))
   }
 }
 

@@ -24,7 +24,7 @@ extension InspectableView {
   ///
   /// `index`: Counts the bars, the innermost one first.
   public func safeAreaBar(_ index: Int? = nil) throws -> InspectableView<ViewType.SafeAreaBar> {
-    .init(try node.borne(named: "safeAreaBar", at: index))
+    .init(try borne(named: "safeAreaBar", at: index))
   }
 }
 

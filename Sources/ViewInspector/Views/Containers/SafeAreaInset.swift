@@ -14,7 +14,7 @@ extension InspectableView {
   public func safeAreaInset(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.SafeAreaInset> {
-    .init(try node.borne(named: "safeAreaInset", at: index))
+    .init(try borne(named: "safeAreaInset", at: index))
   }
 }
 

@@ -23,16 +23,14 @@ extension InspectableView where View: MultipleViewContent {
 extension InspectableView where View == ViewType.ForEach {
   public func callOnDelete(_ indexSet: IndexSet) throws {
     guard let action = try node.value(as: (any ForEachValue).self).onDelete else {
-      throw InspectionError.modifierNotFound(
-        parent: node.typeName, modifier: "onDelete(perform:)", index: 0)
+      throw node.missingModifier("onDelete(perform:)")
     }
     action(indexSet)
   }
 
   public func callOnMove(_ indexSet: IndexSet, _ index: Int) throws {
     guard let action = try node.value(as: (any ForEachValue).self).onMove else {
-      throw InspectionError.modifierNotFound(
-        parent: node.typeName, modifier: "onMove(perform:)", index: 0)
+      throw node.missingModifier("onMove(perform:)")
     }
     action(indexSet, index)
   }

@@ -24,10 +24,9 @@ extension InspectableView where View == ViewType.OutlineGroup {
   /// The data that the outline was made for: a collection, or the root of a tree.
   public func sourceData<T>(_ type: T.Type) throws -> T {
     let outline = try node.value(as: (any OutlineValue).self)
-    if let data = outline.anyData as? T { return data }
-    if let root = outline.onlyElement as? T { return root }
+    if let data = outline.sourceData as? T { return data }
     throw InspectionError.typeMismatch(
-      factual: TypeName.full(Swift.type(of: outline.anyData)), expected: TypeName.full(type))
+      factual: TypeName.full(Swift.type(of: outline.sourceData)), expected: TypeName.full(type))
   }
 
   /// The row of an element.
@@ -41,15 +40,17 @@ extension InspectableView where View == ViewType.OutlineGroup {
 /// What can be read of an outline whatever its data are.
 @MainActor
 private protocol OutlineValue {
-  var anyData: Any { get }
-  var onlyElement: Any? { get }
+  var sourceData: Any { get }
   func leafView(of element: Any) throws -> any View
 }
 
 extension OutlineGroup: OutlineValue where Leaf: View {
-  fileprivate var anyData: Any { data }
-
-  fileprivate var onlyElement: Any? { data.count == 1 ? data.first : nil }
+  fileprivate var sourceData: Any {
+    switch roots {
+    case .one(let element): element
+    case .several(let data): data
+    }
+  }
 
   fileprivate func leafView(of element: Any) throws -> any View {
     guard let element = element as? Data.Element else {

@@ -13,12 +13,15 @@ extension InspectableView {
   public func navigationDestination(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.NavigationDestination> {
-    .init(try node.borne(named: "navigationDestination", at: index))
+    .init(try borne(named: "navigationDestination", at: index))
   }
 }
 
 extension InspectableView where View == ViewType.NavigationDestination {
-  public func isPresented() throws -> Bool { true }
+  /// Whether the binding says so by now.
+  public func isPresented() throws -> Bool {
+    try node.value(as: (any NavigationPresentationValue).self).isPresented
+  }
 
   /// Ends the presentation, or leaves it as it is.
   public func set(isPresented: Bool) throws {
@@ -29,6 +32,9 @@ extension InspectableView where View == ViewType.NavigationDestination {
 /// What can be read of the modifier whatever its types are.
 private protocol NavigationPresentationValue {
   var clear: () -> Void { get }
+  var isPresented: Bool { get }
 }
 
-extension _NavigationPresentationModifier: NavigationPresentationValue {}
+extension _NavigationPresentationModifier: NavigationPresentationValue {
+  fileprivate var isPresented: Bool { value() != nil }
+}

@@ -19,7 +19,7 @@ extension ViewType {
 extension InspectableView {
   /// What the view puts into the bars around it; `index` counts its toolbars from the innermost.
   public func toolbar(_ index: Int? = nil) throws -> InspectableView<ViewType.Toolbar> {
-    .init(try node.borne(named: "toolbar", at: index))
+    .init(try borne(named: "toolbar", at: index))
   }
 }
 
@@ -42,7 +42,7 @@ extension InspectableView where View == ViewType.Toolbar {
 extension InspectableView where View == ViewType.Toolbar.Item {
   public func identifier() throws -> String {
     guard let identifier = try node.toolbarDescription().identifier else {
-      throw InspectionError.attributeNotFound(label: "id", type: "ToolbarItem")
+      throw InspectionError.attributeNotFound(label: "id", type: node.fullTypeName)
     }
     return identifier
   }
@@ -61,6 +61,17 @@ extension InspectableView where View == ViewType.Toolbar.ItemGroup {
 }
 
 extension InspectedNode {
+  /// The type of the toolbar's item that stands here; nil for all other places.
+  var toolbarItemName: String? {
+    guard case .named(_, _?) = element,
+      parent?.description?.name == ViewType.Toolbar.typePrefix,
+      let item = try? toolbarDescription()
+    else { return nil }
+    let content = TypeName.full(Swift.type(of: item.content))
+    if item.isGroup { return "ToolbarItemGroup<\(content)>" }
+    return "ToolbarItem<\(item.identifier == nil ? "()" : "String"), \(content)>"
+  }
+
   fileprivate func toolbarPart(_ role: String, at index: Int) throws -> InspectedNode {
     let parts = description?.supplementary ?? []
     guard let part = parts.first(where: { $0.index == index && $0.role == role }) else {

@@ -23,12 +23,13 @@ extension InspectableView where View: MultipleViewContent {
 extension InspectableView where View == ViewType.Color {
   public func value() throws -> Color { try node.value(as: Color.self) }
 
-  /// The components in sRGB, between 0 and 1.
+  /// The components as the app wrote them, or in sRGB; between 0 and 1.
   ///
   /// - Throws: `notSupported` for colours that depend on the place they are shown at.
   public func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
     switch try value().source {
-    case .components(.displayP3, let red, let green, let blue, let opacity):
+    case .components(.displayP3, let red, let green, let blue, let opacity),
+      .components(.sRGBLinear, let red, let green, let blue, let opacity):
       return (Float(red), Float(green), Float(blue), Float(opacity))
     case .components, .resolved, .cgColor:
       let color = try value().resolve(in: EnvironmentValues())

@@ -1,21 +1,19 @@
 import SwiftUI
 
 extension ViewType {
-  /// A view type of the app's own.
+  /// A view type of the app's own, with any generic arguments.
   public struct View<T: SwiftUI.View>: BaseViewType, CustomViewType, SingleViewContent,
     MultipleViewContent
   {
-    public static var typePrefix: String { TypeName.full(T.self) }
+    public static var typePrefix: String { TypeName.withoutGenerics(TypeName.full(T.self)) }
     public static var namespacedPrefixes: [String] { [typePrefix] }
 
-    public static func inspectionCall(typeName: String) -> String {
-      "view(\(TypeName.full(T.self)).self)"
-    }
+    public static func inspectionCall(typeName: String) -> String { "view(\(typePrefix).self)" }
 
     @MainActor
     public static func _accepts(_ content: Content) -> Bool {
       guard content.node.modifier == nil else { return false }
-      return ObjectIdentifier(type(of: content.node.view)) == ObjectIdentifier(T.self)
+      return TypeName.isSame(type(of: content.node.view), as: T.self)
     }
   }
 }
@@ -46,7 +44,7 @@ extension InspectableView where View: CustomViewType {
       throw InspectionError.typeMismatch(
         factual: TypeName.full(node.type), expected: TypeName.full(View.T.self))
     }
-    let place = UnhostedPlace(environment: node.environment)
+    let place = UnhostedPlace(environment: node.environment) { [node] in node.storage }
     place.supply(&value)
     guard place.missingObjects.isEmpty else {
       throw InspectionError.missingEnvironmentObjects(

@@ -15,7 +15,6 @@ extension Font {
   public func isFixedSize() -> Bool {
     switch root {
     case .custom(_, _, let style): style == nil
-    case .system: true
     default: false
     }
   }
@@ -30,14 +29,16 @@ extension Font {
     for case .weight(let weight) in changes { return weight }
     if changes.contains(.bold) { return .bold }
     switch root {
-    case .style(_, _, let weight?), .system(_, let weight?, _): return weight
+    case .style(_, _, let weight?): return weight
+    case .system(_, let weight, _): return weight ?? .regular
     default: throw missing("weight")
     }
   }
 
   public func design() throws -> Design {
     switch root {
-    case .style(_, let design?, _), .system(_, _, let design?): return design
+    case .style(_, let design?, _): return design
+    case .system(_, _, let design): return design ?? .default
     default: throw missing("design")
     }
   }

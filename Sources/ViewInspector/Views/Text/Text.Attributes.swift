@@ -4,15 +4,19 @@ import UIKit
 
 extension ViewType.Text {
   /// The looks of a text, or of a part of it, as its own modifiers say.
+  ///
+  /// What no modifier of the text has written throws `modifierNotFound`.
   @preconcurrency @MainActor
   public struct Attributes {
     private let pieces: [(text: String, style: TextRunStyle)]
     private let outerColor: SwiftUI.Color?
+    private let outerFont: SwiftUI.Font?
     private let isValid: Bool
 
-    init(_ text: SwiftUI.Text, outerColor: SwiftUI.Color?) {
+    init(_ text: SwiftUI.Text, outerColor: SwiftUI.Color?, outerFont: SwiftUI.Font?) {
       pieces = text.pieces(in: EnvironmentValues()).map { ($0.text, $0.style) }
       self.outerColor = outerColor
+      self.outerFont = outerFont
       isValid = true
     }
 
@@ -30,6 +34,7 @@ extension ViewType.Text {
       }
       self.pieces = pieces
       outerColor = whole.outerColor
+      outerFont = whole.outerFont
       isValid =
         whole.isValid && range.lowerBound >= 0 && range.upperBound <= start && !range.isEmpty
     }
@@ -53,22 +58,21 @@ extension ViewType.Text {
     // MARK: Characters
 
     public func isBold() throws -> Bool {
-      try flag("bold") { $0.isBold == true || $0.weight == .some(.bold) }
+      try common("bold") { $0.isBold ?? ($0.weight == .some(.bold) ? true : nil) }
     }
 
-    public func isItalic() throws -> Bool { try flag("italic") { $0.isItalic == true } }
+    public func isItalic() throws -> Bool { try common("italic") { $0.isItalic } }
 
     public func fontWeight() throws -> SwiftUI.Font.Weight {
       try common("fontWeight") { $0.weight.flatMap { $0 } }
     }
 
-    public func font() throws -> SwiftUI.Font { try common("font") { $0.font } }
+    /// The text's own font, or else the one of a modifier around it.
+    public func font() throws -> SwiftUI.Font { try common("font", else: outerFont) { $0.font } }
 
     /// The text's own colour, or else the one of a modifier around it.
     public func foregroundColor() throws -> SwiftUI.Color {
-      let color = try? common("foregroundColor") { $0.foreground?.style as? SwiftUI.Color }
-      if color == nil, let outerColor { return outerColor }
-      return try common("foregroundColor") { $0.foreground?.style as? SwiftUI.Color }
+      try common("foregroundColor", else: outerColor) { $0.foreground?.style as? SwiftUI.Color }
     }
 
     // MARK: Distances
@@ -88,7 +92,7 @@ extension ViewType.Text {
     // MARK: Lines
 
     public func isStrikethrough() throws -> Bool {
-      try flag("strikethrough") { $0.strikethrough != nil }
+      try common("strikethrough") { $0.strikethrough == nil ? nil : true }
     }
 
     public func strikethroughColor() throws -> SwiftUI.Color? {
@@ -99,7 +103,9 @@ extension ViewType.Text {
       try common("strikethrough") { $0.strikethrough }.underlineStyle
     }
 
-    public func isUnderline() throws -> Bool { try flag("underline") { $0.underline != nil } }
+    public func isUnderline() throws -> Bool {
+      try common("underline") { $0.underline == nil ? nil : true }
+    }
 
     public func underlineColor() throws -> SwiftUI.Color? {
       try common("underline") { $0.underline }.color
@@ -111,11 +117,15 @@ extension ViewType.Text {
 
     // MARK: The same in all pieces
 
-    private func flag(_ name: String, _ read: (TextRunStyle) -> Bool) throws -> Bool {
+    /// The value that all pieces have, or else the one from around the text.
+    private func common<Value: Equatable>(
+      _ name: String, else outer: Value?, _ read: (TextRunStyle) -> Value?
+    ) throws -> Value {
       do {
-        return try common(name) { read($0) ? true : nil }
-      } catch InspectionError.modifierNotFound {
-        return false
+        return try common(name, read)
+      } catch {
+        if isValid, let outer { return outer }
+        throw error
       }
     }
 

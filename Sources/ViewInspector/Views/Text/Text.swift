@@ -30,8 +30,9 @@ extension InspectableView where View == ViewType.Text {
 
   /// The looks of the text, whole or in part.
   public func attributes() throws -> ViewType.Text.Attributes {
-    let color = try? node.modifier(as: _ForegroundStyleModifier.self, named: "foregroundColor")
-    return ViewType.Text.Attributes(try node.text(), outerColor: color?.color)
+    ViewType.Text.Attributes(
+      try node.text(), outerColor: (try? node.writtenForegroundColor()).flatMap { $0 },
+      outerFont: node.environmentValue(\.font, includesAncestors: true).flatMap { $0 })
   }
 
   /// The images between the characters.

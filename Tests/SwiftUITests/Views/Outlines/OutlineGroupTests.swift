@@ -50,4 +50,32 @@ import Testing
     host.tap("hide")
     #expect(host.element(.staticText, "content") == nil)
   }
+
+  @Test func oneElementMayBeTheRoot() {
+    let host = TestHost(
+      List { OutlineGroup(items[0], id: \.name, children: \.children) { Text($0.name) } })
+    #expect(host.element(.button, "Fruits")?.value == "Collapsed")
+    #expect(host.element(.staticText, "Bread") == nil)
+    host.tap("Fruits")
+    #expect(host.element(.staticText, "Apple") != nil)
+  }
+
+  @Test func theRootsCollectionNeedsNoInitialiser() {
+    /// A collection that cannot be made of elements.
+    struct Pair: RandomAccessCollection {
+      let items: [Node]
+      var startIndex: Int { 0 }
+      var endIndex: Int { items.count }
+      subscript(index: Int) -> Node { items[index] }
+    }
+    struct Node: Identifiable {
+      let id: String
+      let below: [Node]
+      var pair: Pair? { below.isEmpty ? nil : Pair(items: below) }
+    }
+    let root = Node(id: "root", below: [Node(id: "leaf", below: [])])
+    let host = TestHost(List { OutlineGroup(root, children: \.pair) { Text($0.id) } })
+    host.tap("root")
+    #expect(host.element(.staticText, "leaf") != nil)
+  }
 }

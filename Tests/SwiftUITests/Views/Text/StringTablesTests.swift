@@ -28,6 +28,15 @@ import Testing
     return text.resolvedString(in: values)
   }
 
+  @Test func foldersAreFoundInEitherCase() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.strings": "\"colour\" = \"color\";",
+      "en-au.lproj/Localizable.strings": "\"colour\" = \"colour, mate\";",
+    ])
+    #expect(shown(Text("colour", bundle: bundle), "en_AU") == "colour, mate")
+    #expect(shown(Text("colour", bundle: bundle)) == "color")
+  }
+
   @Test func stringsFileTranslatesForTheLocale() throws {
     let bundle = try bundle([
       "en.lproj/Localizable.strings": "\"greeting %@\" = \"Hello %@\";",

@@ -93,13 +93,17 @@ final class CustomViewPathTests: XCTestCase {
     XCTAssertEqual(
       names,
       [
-        "anyView().group().emptyView(0).overlay()", "anyView().group().emptyView()",
+        "anyView().group().emptyView(0).overlay()", "anyView().group().emptyView(0)",
         "anyView().group()", "anyView()",
       ])
-    // A view that was reached from inside has lost its place among its siblings.
+    // A view that was reached from inside keeps its place among its siblings.
+    let overlay = try view.parent().overlay()
+    XCTAssertEqual(overlay.pathToRoot, "anyView().group().emptyView(0).overlay()")
+    XCTAssertEqual(try overlay.text().string(), "a")
     XCTAssertEqual(
-      try view.parent().parent().emptyView().overlay().pathToRoot,
-      "anyView().group().emptyView().overlay()")
+      try overlay.parent().emptyView().overlay().pathToRoot,
+      "anyView().group().emptyView(0).overlay()")
+    XCTAssertEqual(try overlay.parent().parent().group().pathToRoot, "anyView().group()")
   }
 
   func testModifiersAndLayers() {
