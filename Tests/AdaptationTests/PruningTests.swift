@@ -3,13 +3,14 @@ import Testing
 /// What is left out where builds said that something does not compile.
 @Suite struct PruningTests {
   private func pruned(
-    _ source: String, _ rounds: [[(line: Int, column: Int)]], kind: String = "app"
+    _ source: String, _ rounds: [[(line: Int, column: Int)]], kind: String = "app",
+    message: String = "no"
   ) throws -> (lines: [String], notes: [String]) {
     let adapter = try Adapter()
     try adapter.write(source, to: "File.swift")
     let broken = rounds.map { round in
       round.map { place -> [String: any Sendable] in
-        ["line": place.line, "column": place.column, "message": "no"]
+        ["line": place.line, "column": place.column, "message": message]
       }
     }
     let file: [String: any Sendable] = [
@@ -87,5 +88,24 @@ import Testing
     #expect(lines[1] == "")
     #expect(lines[2].hasPrefix("enum E {") && !lines[2].contains("case"))
     #expect(notes == ["2 warning: #Preview is left out: no", "3 warning: E.a is left out: no"])
+  }
+
+  @Test func aMissingModifierGoesAlone() throws {
+    let (lines, notes) = try pruned(
+      "struct A: View {\nvar body: some View {\nText(\"x\")\n.glow(2) { y }\n.bold()\n}\n}\n",
+      [[(4, 2)]],
+      message: "value of type 'Text' has no member 'glow'")
+    #expect(lines[2...4] == ["Text(\"x\")", "", ".bold()"])
+    #expect(
+      notes == [
+        "4 warning: the modifier glow in A.body is left out: value of type 'Text' has no member 'glow'"
+      ])
+  }
+
+  @Test func aMissingMemberOfAnotherObjectTakesTheBody() throws {
+    let (lines, _) = try pruned(
+      "func f() {\nmodel.glow()\n}\n", [[(2, 7)]],
+      message: "value of type 'Model' has no member 'glow'")
+    #expect(lines[0].contains("fatalError"))
   }
 }

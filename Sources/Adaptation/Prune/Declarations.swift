@@ -13,6 +13,18 @@ extension TokenSyntax {
 }
 
 extension TokenSyntax {
+  /// From the period to the end of the call, if this is the name of a modifier of a view that is missing.
+  func modifier(missingBy breakage: Breakage) -> Range<Int>? {
+    guard breakage.message.contains("has no member '\(text)'"),
+      let access = parent?.parent?.as(MemberAccessExprSyntax.self), let base = access.base,
+      let call = access.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == access.id,
+      base.is(FunctionCallExprSyntax.self) || breakage.message.contains("value of type 'some ")
+    else { return nil }
+    return access.period.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
   /// The expression or statement at the top of the file in which it stands, such as a preview.
   var topStatement: CodeBlockItemSyntax? {
     var node = parent

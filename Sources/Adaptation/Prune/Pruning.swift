@@ -26,7 +26,9 @@ struct Pruning {
         let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
       else { continue }
       let place = Place(offset: offset, breakage: breakage)
-      if let declaration = token.outerDeclaration {
+      if let modifier = token.modifier(missingBy: breakage) {
+        removeModifier(modifier, token, place)
+      } else if let declaration = token.outerDeclaration {
         take(declaration, place)
       } else if let statement = token.topStatement {
         let macro = statement.item.as(MacroExpansionExprSyntax.self)?.macroName.text
@@ -120,6 +122,16 @@ struct Pruning {
       return tell(what, place)
     }
     remove(inherited, what, place)
+  }
+
+  /// Takes `.glow(2)` out of `Text("x").glow(2).bold()`.
+  private mutating func removeModifier(
+    _ range: Range<Int>, _ token: TokenSyntax, _ place: Place
+  ) {
+    guard !edits.contains(where: { $0.range == range }) else { return }
+    edits.append(Edit(range, ""))
+    let name = token.outerDeclaration?.fullName
+    tell("the modifier \(token.text)" + (name.map { " in \($0)" } ?? ""), place)
   }
 
   // MARK: Failing

@@ -32,7 +32,7 @@ package struct AbsentModules: Equatable, Sendable {
   package func advice(on errors: [CompilerDiagnostic], in folder: URL) -> String? {
     var lines: [String] = []
     var needed: [String: Int] = [:]
-    let unknown = Dictionary(grouping: errors.filter(Self.isOfUnknownName)) { $0.file ?? "" }
+    let unknown = Dictionary(grouping: errors.filter(\.isOfUnknownName)) { $0.file ?? "" }
     for (file, errors) in unknown.sorted(by: { $0.key < $1.key }) {
       let modules = files.keys.filter { files[$0]?.contains(file) == true }.sorted()
       guard !modules.isEmpty else { continue }
@@ -53,16 +53,17 @@ package struct AbsentModules: Equatable, Sendable {
       + "\n  To leave out what does not compile, and test the rest: vitrine test … --keep-going"
       + "\n  To have a stand-in that fails when it is called: vitrine stub \(first)"
   }
-
-  private static func isOfUnknownName(_ error: CompilerDiagnostic) -> Bool {
-    error.severity == .error
-      && ["cannot find ", "unknown attribute ", "no macro named "].contains {
-        error.message.hasPrefix($0)
-      }
-  }
 }
 
 extension CompilerDiagnostic {
+  /// Whether something is named that nobody declares.
+  var isOfUnknownName: Bool {
+    severity == .error
+      && ["cannot find ", "unknown attribute ", "no macro named "].contains {
+        message.hasPrefix($0)
+      }
+  }
+
   /// The first name in quotes.
   fileprivate var quotedName: String? {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)

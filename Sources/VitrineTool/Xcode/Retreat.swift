@@ -28,11 +28,12 @@ package struct Retreat: Equatable, Sendable {
   ///   - sources: The absolute paths of the sources of which something can be left out.
   /// - Returns: Whether another build is worth while.
   package mutating func take(_ errors: [CompilerDiagnostic], in sources: Set<String>) -> Bool {
+    let own = errors.filter { $0.severity == .error && sources.contains($0.file ?? "") }
+    // What is unknown makes other things wrong, which may be right without it.
+    let causes = own.filter { $0.isOfUnknownName || $0.message.contains(" has no member ") }
     var found: [String: [Breakage]] = [:]
-    for error in errors {
-      guard error.severity == .error, let file = error.file, sources.contains(file) else {
-        continue
-      }
+    for error in causes.isEmpty ? own : causes {
+      guard let file = error.file else { continue }
       let breakage = Breakage(
         line: error.line ?? 1, column: error.column ?? 1, message: error.message)
       found[file, default: []].append(breakage)

@@ -38,4 +38,15 @@ import Testing
     let nowhere = try retreat.take([error("error: link failed")], in: ["/app/A.swift"])
     #expect(!elsewhere && !nowhere)
   }
+
+  @Test func whatFollowsFromUnknownNamesWaits() throws {
+    var retreat = Retreat()
+    let sources: Set<String> = ["/app/A.swift", "/app/B.swift"]
+    let follows = try error("/app/B.swift:2:3: error: missing argument for parameter 'items'")
+    _ = try retreat.take(
+      [follows, error("/app/A.swift:3:5: error: unknown attribute 'Query'")], in: sources)
+    #expect(retreat.broken.keys.sorted() == ["/app/A.swift"])
+    _ = retreat.take([follows], in: sources)
+    #expect(retreat.broken.keys.sorted() == ["/app/A.swift", "/app/B.swift"])
+  }
 }
