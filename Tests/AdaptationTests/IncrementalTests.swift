@@ -40,16 +40,16 @@ import Testing
     #expect(try adapter.output("Screen.swift").contains("Selector(\"closeFrom:\")"))
   }
 
-  @Test func notesAreToldEachTime() throws {
+  @Test func eachFileIsToldOfEachTime() throws {
     let adapter = try Adapter()
     try adapter.write("import WebKit\n", to: "A.swift")
     try adapter.write("import WebKit\n", to: "B.swift")
-    let notes = try adapter.adapt(["A.swift", "B.swift"]).notes
-    #expect(
-      notes == [
-        "1 note: 'import WebKit' is left out: Vitrine has no module WebKit. What the file uses of it will not be found."
-      ])
-    #expect(try adapter.adapt(["A.swift", "B.swift"]).notes == notes)
+    let run = try adapter.adapt(["A.swift", "B.swift"])
+    let note =
+      "1 note: 'import WebKit' is left out: Vitrine has no module WebKit. What the file uses of it will not be found."
+    #expect(run.notes == [note, note])
+    #expect(run.lines.compactMap { $0["absentModule"] as? String } == ["WebKit", "WebKit"])
+    #expect(try adapter.adapt(["A.swift", "B.swift"]).notes == run.notes)
   }
 
   @Test func otherOptionsWriteAllAnew() throws {

@@ -41,8 +41,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "numbers in code", "let isSimulator = TARGET_OS_SIMULATOR != 0",
       "let isSimulator = (1 as Int32) != 0"),
     Rewriting(
-      "availability stays", "func f() { if #available(iOS 17, *) {} }",
-      "func f() { if #available(iOS 17, *) {} }"),
+      "availability of other systems stays", "func f() { if #available(macOS 14, *) {} }",
+      "func f() { if #available(macOS 14, *) {} }"),
   ]
 
   private static let imports = [

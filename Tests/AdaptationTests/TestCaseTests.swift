@@ -64,4 +64,53 @@ import Testing
     #expect(lines[2...3] == ["@MainActor var x = 1", "@MainActor func testX() {}"])
     #expect(lines[4] == wrapped)
   }
+
+  @Test func testsOfTheMainActorAmongOthersAreCalledFromNoActor() throws {
+    let lines = try adapted(
+      "class T: XCTestCase {\nfunc testA() {}\n@MainActor func testB() throws { try f() }\n"
+        + "@MainActor func testC() async {}\n}\n")
+    #expect(lines[1] == "func testA() {}")
+    #expect(
+      lines[2]
+        == "func testB() throws { try MainActorBody.run(self) { try $0._vitrine_testB_T() } }; "
+        + "@MainActor func _vitrine_testB_T() throws { try f() }")
+    #expect(lines[3] == "@MainActor func testC() async {}")
+  }
+
+  @Test func oneTestOfNoActorInAClassOfTheMainActorCounts() throws {
+    let lines = try adapted(
+      "@MainActor class T: XCTestCase {\nfunc testA() { x = 1 }\nnonisolated func testB() {}\n}\n")
+    #expect(
+      lines[1] == "nonisolated func testA() { MainActorBody.run(self) { $0._vitrine_testA_T() } }; "
+        + "@MainActor func _vitrine_testA_T() { x = 1 }")
+    #expect(lines[2] == "nonisolated func testB() {}")
+  }
+
+  @Test func testsOfOneActorStayAsTheyAre() throws {
+    let lines = try adapted(
+      "@MainActor class T: XCTestCase {\nfunc testA() {}\nfunc testB() {}\n}\n")
+    #expect(lines[1...2] == ["func testA() {}", "func testB() {}"])
+  }
+
+  @Test func overridesOfTheProjectsOwnMembersAreTheMainActorsToo() throws {
+    let lines = try adapted(
+      "class Base: XCTestCase {\nfunc configure() {}\n}\n"
+        + "class LaterTests: Base {\noverride func configure() {}\noverride func record(_ issue: XCTIssue) {}\n}\n",
+      options: ["defaultIsolation": "MainActor"])
+    #expect(lines[4] == "@MainActor override func configure() {}")
+    #expect(lines[5] == "override func record(_ issue: XCTIssue) {}")
+  }
+
+  @Test func fulfillOfAnExpectationHasItsPlace() throws {
+    let source =
+      "class Spy: XCTestExpectation {\noverride func fulfill() { super.fulfill() }\n}\n"
+      + "class Other: Thing {\noverride func fulfill() {}\n}\n"
+    let lines = try adapted(source, options: ["defaultIsolation": "MainActor"])
+    #expect(lines[0] == "nonisolated class Spy: XCTestExpectation {")
+    #expect(
+      lines[1]
+        == "override func fulfill(_ file: StaticString = #file, line: Int = #line) { super.fulfill() }"
+    )
+    #expect(lines[4] == "override func fulfill() {}")
+  }
 }

@@ -15,7 +15,9 @@ struct RecordWriter {
   mutating func write(_ file: FileRecord) {
     line("F", file.path, String(file.hash, radix: 16), String(file.lineCount))
     for note in file.notes {
-      line("N", String(note.line), String(note.column), note.severity.rawValue, note.message)
+      line(
+        "N", String(note.line), String(note.column), note.severity.rawValue, note.message,
+        note.absentModule ?? "")
     }
     for (name, hash) in file.dependencies.sorted(by: { $0.key < $1.key }) {
       line("D", name, String(hash, radix: 16))
@@ -77,11 +79,12 @@ enum RecordReader {
       files.append(
         FileRecord(
           path: fields[1], hash: UInt64(fields[2], radix: 16) ?? 0, lineCount: Int(fields[3]) ?? 0))
-    case ("N", 5) where file >= 0:
+    case ("N", 6) where file >= 0:
       files[file].notes.append(
         Note(
           line: Int(fields[1]) ?? 0, column: Int(fields[2]) ?? 0,
-          severity: Note.Severity(rawValue: fields[3]) ?? .note, message: fields[4]))
+          severity: Note.Severity(rawValue: fields[3]) ?? .note, message: fields[4],
+          absentModule: fields[5].isEmpty ? nil : fields[5]))
     case ("D", 3) where file >= 0:
       files[file].dependencies[fields[1]] = UInt64(fields[2], radix: 16) ?? 0
     case ("T", 6) where file >= 0:

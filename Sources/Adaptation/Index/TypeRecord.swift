@@ -71,6 +71,7 @@ struct MemberRecord: Sendable, Hashable {
     static let unavailable = Flags(rawValue: 8192)
     /// `@available(…, deprecated)`.
     static let deprecated = Flags(rawValue: 16384)
+    static let nonisolated = Flags(rawValue: 32768)
   }
 
   let kind: Kind

@@ -6,6 +6,8 @@ struct Job: Decodable, Sendable {
   struct File: Decodable, Sendable {
     let input: String
     let output: String
+    /// What earlier builds could not compile of it, build by build.
+    let broken: [[Breakage]]?
   }
 
   enum Isolation: String, Decodable, Sendable {
@@ -14,6 +16,8 @@ struct Job: Decodable, Sendable {
   }
 
   let module: String
+  /// What is made of the module: `app`, `framework`, `unitTests`, `uiTests`.
+  let kind: String
   let files: [File]
   /// The modules that can be imported besides those that Vitrine and the toolchain have: the project's
   /// own and those of its packages.
@@ -29,12 +33,13 @@ struct Job: Decodable, Sendable {
   let languageMode: Int
 
   private enum Key: String, CodingKey {
-    case module, files, modules, indexes, index, conditions, defaultIsolation, languageMode
+    case module, kind, files, modules, indexes, index, conditions, defaultIsolation, languageMode
   }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     module = try values.decode(String.self, forKey: .module)
+    kind = try values.decodeIfPresent(String.self, forKey: .kind) ?? "app"
     files = try values.decode([File].self, forKey: .files)
     modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
     indexes = try values.decodeIfPresent([String].self, forKey: .indexes) ?? []

@@ -44,6 +44,8 @@ struct ModuleAdaptation: Sendable {
     let record: FileRecord
     /// The walked tree, if the record was made anew.
     let adaptation: Kept?
+    /// What was taken out of the source.
+    var pruning: [Note] = []
   }
 
   /// Goes from one thread to another, and is used by one at a time.
@@ -56,17 +58,34 @@ struct ModuleAdaptation: Sendable {
       return ReadFile(
         source: nil, record: FileRecord(path: file.input, hash: 0, lineCount: 0), adaptation: nil)
     }
-    if let known, known.hash == source.hash {
-      return ReadFile(source: source, record: known, adaptation: nil)
+    let hash = source.hash ^ Self.number(of: file.broken ?? [])
+    let (pruned, notes) = prune(source, file)
+    if let known, known.hash == hash {
+      return ReadFile(source: pruned, record: known, adaptation: nil, pruning: notes)
     }
-    var record = FileRecord(path: file.input, hash: source.hash, lineCount: source.lineCount)
-    let adaptation = FileAdaptation(source, job: job, conditions: conditions)
+    var record = FileRecord(path: file.input, hash: hash, lineCount: source.lineCount)
+    let adaptation = FileAdaptation(pruned, job: job, conditions: conditions)
     record.types = adaptation.scan.types.map { type in
       var type = type
       type.contentHash = RecordWriter.contentHash(of: type)
       return type
     }
-    return ReadFile(source: source, record: record, adaptation: Kept(file: adaptation))
+    return ReadFile(
+      source: pruned, record: record, adaptation: Kept(file: adaptation), pruning: notes)
+  }
+
+  private func prune(_ source: SourceText, _ file: Job.File) -> (SourceText, [Note]) {
+    guard let rounds = file.broken, !rounds.isEmpty else { return (source, []) }
+    let pruning = Pruning(source, rounds: rounds, isTests: job.kind.hasSuffix("Tests"))
+    return (pruning.source, pruning.notes)
+  }
+
+  /// Zero for what is whole, and else another number for other breakages.
+  private static func number(of rounds: [[Breakage]]) -> UInt64 {
+    guard !rounds.isEmpty else { return 0 }
+    return SourceText.hash(
+      rounds.map { round in round.map { "\($0.line):\($0.column)" }.joined(separator: ",") }
+        .joined(separator: ";"))
   }
 
   // MARK: Writing
@@ -101,7 +120,7 @@ struct ModuleAdaptation: Sendable {
     let text = adaptation.text(look: look, path: file.input)
     var record = read.record
     record.dependencies = look.dependencies
-    record.notes = adaptation.notes
+    record.notes = read.pruning + adaptation.notes
     if let old = SourceText(path: file.output), old.bytes == text {
       return WrittenFile(record: record, status: .unchanged)
     }
@@ -129,13 +148,8 @@ struct ModuleAdaptation: Sendable {
 
   private func report(_ files: [WrittenFile], since start: ContinuousClock.Instant) {
     let output = Output()
-    var imports: Set<String> = []
     for (file, written) in zip(job.files, files) {
-      for note in written.record.notes {
-        // An import that is left out is told once a module.
-        if note.message.hasPrefix("'import "), !imports.insert(note.message).inserted { continue }
-        output.note(note, file: file.input)
-      }
+      for note in written.record.notes { output.note(note, file: file.input) }
       output.file(file, status: written.status.rawValue)
       if written.status == .failed, let note = written.record.notes.last {
         FileHandle.standardError.write(Data("\(file.input): \(note.message)\n".utf8))

@@ -13,4 +13,6 @@ struct Note: Sendable, Hashable {
   let column: Int
   let severity: Severity
   let message: String
+  /// The module of Apple's whose import is left out here.
+  var absentModule: String?
 }

@@ -7,6 +7,7 @@ final class Output {
   func note(_ note: Note, file: String) {
     text +=
       "{\"kind\":\"note\",\"file\":\(quoted(file)),\"line\":\(note.line),\"column\":\(note.column),"
+    if let module = note.absentModule { text += "\"absentModule\":\(quoted(module))," }
     text += "\"severity\":\"\(note.severity.rawValue)\",\"message\":\(quoted(note.message))}\n"
   }
 

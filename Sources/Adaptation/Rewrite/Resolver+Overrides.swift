@@ -83,13 +83,4 @@ extension Resolver {
           + "\(site.isOfType ? "static " : "")func \(name)() \(site.isThrowing ? "throws " : "")",
         at: site.body))
   }
-
-  /// Where all belongs to the main actor by default, a test case's inherited initializer would too, which XCTest's
-  /// doesn't: the class goes to no actor, and its members to the main one.
-  mutating func resolve(_ site: TestClassSite) {
-    guard isMainActorByDefault, look.isTestCase(site.type) else { return }
-    add(.insert("nonisolated ", at: site.keyword))
-    if let attribute = site.attribute { add(scan.blanking(attribute)) }
-    for member in site.members { add(.insert("@MainActor ", at: member)) }
-  }
 }

@@ -34,6 +34,9 @@ struct Resolver {
       case .ownVersion(let site):
         if isOwnVersion(site.member, of: site.type) { edits.append(scan.blanking(site.keyword)) }
       case .testClass(let site): resolve(site)
+      case .test(let site): resolve(site)
+      case .fulfillment(let parameters, let type):
+        if isExpectation(type) { edits.append(Edit(parameters, Self.fulfillParameters)) }
       case .entry(let site): resolve(site)
       }
     }

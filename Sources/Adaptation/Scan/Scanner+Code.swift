@@ -112,7 +112,7 @@ extension Scanner {
 
   /// `(sender as AnyObject).tag`: Swift finds members of any object only with Objective-C.
   func takeMemberAccess(_ node: MemberAccessExprSyntax) {
-    if takeTarget(node) { return }
+    if takeTarget(node) || takeRenamed(node) { return }
     var base = node.base
     if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
     guard let tuple = base?.as(TupleExprSyntax.self), let inner = tuple.elements.first,

@@ -22,10 +22,13 @@ extension Scanner {
     } else if Modules.isApples(module) {
       let text = source.text(whole).replacing("*/", with: "").replacing("\n", with: " ")
       edits.append(Edit(whole, "/* \(text) */"))
-      note(
-        .note, at: whole.lowerBound,
-        "'import \(parts.joined(separator: "."))' is left out: Vitrine has no module \(module). "
-          + "What the file uses of it will not be found.")
+      let (line, column) = source.position(of: whole.lowerBound)
+      notes.append(
+        Note(
+          line: line, column: column, severity: .note,
+          message:
+            "'import \(parts.joined(separator: "."))' is left out: Vitrine has no module \(module). "
+            + "What the file uses of it will not be found.", absentModule: module))
     }
   }
 

@@ -16,6 +16,7 @@ extension Scanner {
       return true
     }
     takeOverride(node, member, in: types[type])
+    takeTest(node, member, in: types[type])
     if node.attributes.has("NSManaged"), node.body == nil {
       let failure =
         "fatalError(\"\(types[type].name).\(member.name) is @NSManaged, and there is no store.\")"
@@ -78,6 +79,7 @@ extension Scanner {
       case .keyword(.static), .keyword(.class): flags.insert(.ofType)
       case .keyword(.optional): flags.insert(.optional)
       case .keyword(.private), .keyword(.fileprivate): flags.insert(.hidden)
+      case .keyword(.nonisolated): flags.insert(.nonisolated)
       default: break
       }
     }
@@ -149,6 +151,24 @@ extension Scanner {
           isThrowing: member.flags.contains(.throwing),
           attribute: node.attributes.first(called: "MainActor").map { range($0) },
           start: start, body: range(body).lowerBound)))
+  }
+
+  /// Notes a test, which may have to be called from another actor, and a version of `fulfill()`.
+  private func takeTest(_ node: FunctionDeclSyntax, _ member: MemberRecord, in type: TypeRecord) {
+    guard type.kind != .protocol, let body = node.body else { return }
+    if member.isSynchronousTest {
+      let start =
+        node.modifiers.first.map { range($0).lowerBound } ?? range(node.funcKeyword).lowerBound
+      sites.append(
+        .test(
+          TestSite(
+            member: member, type: type.name,
+            attribute: node.attributes.first(called: "MainActor").map { range($0) }, start: start,
+            body: range(body).lowerBound)))
+    } else if member.fullName == "fulfill()", member.flags.contains(.overriding) {
+      let clause = node.signature.parameterClause
+      sites.append(.fulfillment(parameters: range(clause), type: type.name))
+    }
   }
 
   /// What XCTest declares to run on no actor.

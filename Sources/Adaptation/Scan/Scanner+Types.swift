@@ -96,18 +96,22 @@ extension Scanner {
     guard isMainActorByDefault, node.name.text.contains("Test") || node.inheritsTestCase else {
       return
     }
-    var members: [Int] = []
+    var members: [TestClassSite.Member] = []
     for item in node.memberBlock.members {
       let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
       let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
-      let isFunction = item.decl.is(FunctionDeclSyntax.self)
-      guard isFunction || item.decl.is(VariableDeclSyntax.self) else { continue }
+      let function = item.decl.as(FunctionDeclSyntax.self)
+      let variable = item.decl.as(VariableDeclSyntax.self)
+      guard function != nil || variable != nil else { continue }
       let words = modifiers?.map(\.name.text) ?? []
-      let isAsync =
-        item.decl.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
-      if words.contains("override") && !isAsync || words.contains("nonisolated") { continue }
-      if attributes?.has("MainActor") ?? false { continue }
-      members.append(range(item).lowerBound)
+      if words.contains("nonisolated") || attributes?.has("MainActor") ?? false { continue }
+      let isAsync = function?.signature.effectSpecifiers?.asyncSpecifier != nil
+      members.append(
+        TestClassSite.Member(
+          offset: range(item).lowerBound,
+          fullName: function?.fullName ?? variable?.bindings.first?.pattern.trimmedDescription
+            ?? "",
+          isOverride: words.contains("override") && !isAsync))
     }
     let start = node.modifiers.first.map { range($0) } ?? range(node.classKeyword)
     sites.append(
@@ -147,6 +151,14 @@ extension Scanner {
 extension ClassDeclSyntax {
   fileprivate var inheritsTestCase: Bool {
     inheritanceClause?.inheritedTypes.first?.inheritedName.contains("Test") ?? false
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name with labels: "tap(_:)".
+  fileprivate var fullName: String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    return "\(name.text)(\(labels.joined()))"
   }
 }
 

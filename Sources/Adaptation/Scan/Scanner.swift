@@ -192,6 +192,11 @@ final class Scanner: SyntaxVisitor {
     takeMacro(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    takeAvailability(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     takeCall(node)
     return .visitChildren

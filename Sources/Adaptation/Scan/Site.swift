@@ -8,6 +8,8 @@ enum Site: Sendable {
   case ownVersion(OwnVersionSite)
   case asyncSuper(range: Range<Int>, type: String)
   case testClass(TestClassSite)
+  case test(TestSite)
+  case fulfillment(parameters: Range<Int>, type: String)
   case entry(EntrySite)
 }
 
@@ -88,8 +90,28 @@ struct TestClassSite: Sendable {
   let keyword: Int
   /// `@MainActor`, if it stands on the class.
   let attribute: Range<Int>?
-  /// Of the members that are to belong to the main actor.
-  let members: [Int]
+  /// The members that may be the main actor's.
+  let members: [Member]
+
+  struct Member: Sendable {
+    /// Of the first word.
+    let offset: Int
+    /// With the labels; of properties the name.
+    let fullName: String
+    let isOverride: Bool
+  }
+}
+
+/// A synchronous test of a class that may be a test case.
+struct TestSite: Sendable {
+  let member: MemberRecord
+  let type: String
+  /// `@MainActor`, if it stands on the method itself.
+  let attribute: Range<Int>?
+  /// Of the first word after the attributes.
+  let start: Int
+  /// Of the opening brace.
+  let body: Int
 }
 
 /// Where the app starts.

@@ -6,7 +6,8 @@ struct Needles {
     "#selector", "#keyPath", "#if", "@objc", "@convention(block)", "Bundle(", "Bundle.init(",
     "class ",
     "TARGET_", "AnyObject)", "UIApplicationMain", "extension ", "protocol ",
-    "target?.perform", "target!.perform",
+    "target?.perform", "target!.perform", "#available", "#unavailable", "peratingSystem",
+    "waitsForConnectivity",
   ].map { Array($0.utf8) }
 
   private let offsets: [Int]

@@ -103,7 +103,8 @@ package struct TestCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Leave out sources of a project that do not compile, named with the first reason, and go on with the rest.
+      Leave out what does not compile of a project's sources, named with the first reason, and go on with the \
+      rest.
       """)
   package var keepGoing = false
 
@@ -184,37 +185,22 @@ package struct TestCommand: ParsableCommand {
     options.build = scratchPath.map(folder)
     let toolchain = try Toolchain.find(searchPath: environment["PATH"])
     let marker = RunMarker(inheriting: environment[RunMarker.variable])
-    var reasons: [String] = []
     while true {
       var prepared = try ProjectPreparation(
         options: options, toolchain: toolchain, environment: environment, marker: marker,
         interruption: interruption
       ).prepare(directory)
-      prepared.notes += reasons
+      prepared.notes += options.retreat.reasons
       let artifacts = try ArtifactsFolder(
         self.artifacts.map(folder)
           ?? URL(fileURLWithPath: prepared.swift.package).appendingPathComponent("Results"))
       let (status, build) = try run(
         prepared, arguments: arguments, artifacts: artifacts, environment: environment,
         console: console, interruption: interruption)
-      guard keepGoing, let build, !build.succeeded else { return status }
-      let failed = Self.firstErrors(build.errors, in: prepared.sources)
-      guard !failed.isEmpty else { return status }
-      options.leftOut.formUnion(failed.keys)
-      reasons += failed.sorted { $0.key < $1.key }.map { "\($0.key) is left out: \($0.value)" }
+      guard keepGoing, let build, !build.succeeded,
+        options.retreat.take(build.errors, in: prepared.sources)
+      else { return status }
     }
-  }
-
-  /// By the file, the first thing that is wrong with each of these sources.
-  private static func firstErrors(
-    _ errors: [CompilerDiagnostic], in sources: Set<String>
-  ) -> [String: String] {
-    var first: [String: String] = [:]
-    for error in errors {
-      guard let file = error.file, sources.contains(file), first[file] == nil else { continue }
-      first[file] = "line \(error.line ?? 1): \(error.message)"
-    }
-    return first
   }
 
   private func run(
@@ -241,6 +227,10 @@ package struct TestCommand: ParsableCommand {
     ).run()
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)
+      let errors = report.build?.errors ?? []
+      if !keepGoing, let advice = prepared.absent.advice(on: errors, in: package.directory) {
+        report.problems.append(advice)
+      }
     }
     for reporter in reporters { try reporter.finish(report) }
     showFiles(log: log.file.path, package: package, on: console)

@@ -14,6 +14,8 @@ package struct AdaptationProgram {
     package var column: Int
     package var severity: String
     package var message: String
+    /// The framework of Apple's whose import is left out.
+    package var absentModule: String?
   }
 
   /// Compiles the program unless that was done before.
@@ -72,19 +74,24 @@ package struct AdaptationProgram {
   /// - Parameters:
   ///   - module: The module.
   ///   - files: Each source and where its adapted text goes.
+  ///   - broken: What builds could not compile, by the source.
   ///   - modules: What can be imported besides Vitrine's modules.
   ///   - below: The modules on which it depends, adapted before.
   ///   - scratch: Where the indices of declarations are kept.
   /// - Returns: What is to be said about the sources.
   /// - Throws: `ToolError` when the program fails.
   package func adapt(
-    _ module: ProjectModule, files: [(source: URL, output: String)], modules: [String],
-    below: [String], scratch: ScratchFolder
+    _ module: ProjectModule, files: [(source: URL, output: String)],
+    broken: [String: [[Retreat.Breakage]]] = [:], modules: [String], below: [String],
+    scratch: ScratchFolder
   ) throws -> [Note] {
     func index(_ module: String) -> String { scratch.path("Indices/\(module).json") }
     let job = Job(
       module: module.name, kind: module.kind.rawValue,
-      files: files.map { Job.File(input: $0.source.path, output: $0.output) }, modules: modules,
+      files: files.map {
+        Job.File(
+          input: $0.source.path, output: $0.output, broken: broken[$0.source.path])
+      }, modules: modules,
       indexes: below.map(index), index: index(module.name),
       conditions: module.settings.conditions,
       defaultIsolation: module.settings.isMainActorByDefault ? "MainActor" : "nonisolated",
@@ -119,6 +126,7 @@ package struct AdaptationProgram {
     struct File: Encodable {
       var input: String
       var output: String
+      var broken: [[Retreat.Breakage]]?
     }
     var module: String
     var kind: String

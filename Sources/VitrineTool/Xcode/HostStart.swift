@@ -24,14 +24,14 @@ enum HostStart {
         _ApplicationHost.start("\(app)") { _ = entry(CommandLine.argc, CommandLine.unsafeArgv) }
       }
 
-      private final class HostStart: NSObject, XCTestObservation {
+      private nonisolated final class HostStart: NSObject, XCTestObservation {
         func testBundleWillStart(_ testBundle: Bundle) {
           MainActor.assumeIsolated { startHost() }
         }
       }
 
       @used @section(".init_array")
-      private let registration: @convention(c) () -> Void = {
+      private nonisolated let registration: @convention(c) () -> Void = { @Sendable in
         XCTestObservationCenter.shared.addTestObserver(HostStart())
         // Swift Testing tells nobody before its first test.
         DispatchQueue.main.async { MainActor.assumeIsolated { startHost() } }

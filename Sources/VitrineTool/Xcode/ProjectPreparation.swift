@@ -16,8 +16,8 @@ package struct ProjectPreparation {
     package var scratch: URL?
     /// Where the package is built; nil for a folder inside the scratch folder.
     package var build: URL?
-    /// Absolute paths of sources that are left out.
-    package var leftOut: Set<String> = []
+    /// What is left out of the sources.
+    package var retreat = Retreat()
 
     package init() {}
   }
@@ -31,6 +31,7 @@ package struct ProjectPreparation {
     package var notes: [String]
     /// Whether a test is to run.
     package var includes: (TestID) -> Bool = { _ in true }
+    package var absent = AbsentModules()
     /// The absolute paths of the sources that can be left out.
     package var sources: Set<String> = []
   }
@@ -87,21 +88,27 @@ package struct ProjectPreparation {
       workspace: workspace, configuration: options.configuration ?? tests.buildConfiguration,
       importer: importer)
     planner.overrides = options.overrides
-    planner.leftOut = options.leftOut
+    planner.leftOut = options.retreat.files
     let modules = try planner.plan(tests.targets)
     var generated = GeneratedProject(
       name: workspace.name.moduleName, modules: modules, vitrine: home, scratch: scratch)
     generated.packages = try planner.remotePackages()
     generated.options = tests.options(overrides: options.overrides)
-    let notes = try adapt(generated, home: home)
+    var absent = AbsentModules()
+    let notes = try adapt(generated, home: home, absent: &absent)
     try generated.writeBundles()
-    var result = prepared(generated, project: project, notes: tests.notes + planner.notes + notes)
+    var result = prepared(
+      generated, project: project,
+      notes: tests.notes + planner.notes + [absent.note].compactMap(\.self) + notes)
+    result.absent = absent
     let filter = tests.filter(modules: planner.names)
     result.includes = filter.includes
     return result
   }
 
-  private func adapt(_ project: GeneratedProject, home: URL) throws -> [String] {
+  private func adapt(
+    _ project: GeneratedProject, home: URL, absent: inout AbsentModules
+  ) throws -> [String] {
     let program = try AdaptationProgram(
       home: home, toolchain: toolchain,
       cache: ScratchFolder.standard(for: home, environment: environment)
@@ -114,7 +121,11 @@ package struct ProjectPreparation {
       let own = Set(module.dependencies).union(module.dependencies.flatMap { below[$0] ?? [] })
       below[module.name] = own
       let said = try program.adapt(
-        module, files: files, modules: names, below: own.sorted(), scratch: project.scratch)
+        module, files: files, broken: options.retreat.broken, modules: names, below: own.sorted(),
+        scratch: project.scratch)
+      for note in said {
+        if let module = note.absentModule { absent.add(module, importedBy: note.file) }
+      }
       notes += said.filter { $0.severity != "note" }.map {
         "\($0.file):\($0.line):\($0.column): \($0.severity): \($0.message)"
       }

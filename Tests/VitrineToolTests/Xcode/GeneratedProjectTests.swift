@@ -58,6 +58,10 @@ import Testing
     try project().writeSources(adapting: copy)
     #expect(
       text("Sources/AppTests/HostStart.swift")?.contains("@_silgen_name(\"App_main\")") == true)
+    // As Swift 6 and modules of the main actor want it.
+    let start = try #require(text("Sources/AppTests/HostStart.swift"))
+    #expect(start.contains("private nonisolated let registration: @convention(c)"))
+    #expect(start.contains("{ @Sendable in"))
     #expect(text("Sources/AppUITests/HostStart.swift") == nil)
     #expect(text("Sources/AppUITests/XcodeTestCase.swift") != nil)
   }

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import VitrineTool
+
+@Suite struct AbsentModulesTests {
+  private let folder = URL(fileURLWithPath: "/app")
+
+  private func modules() -> AbsentModules {
+    var modules = AbsentModules()
+    modules.add("TipKit", importedBy: "/app/Home.swift")
+    modules.add("CoreLocation", importedBy: "/app/Places/Finder.swift")
+    modules.add("CoreLocation", importedBy: "/app/Home.swift")
+    return modules
+  }
+
+  private func error(_ line: String) throws -> CompilerDiagnostic {
+    try #require(CompilerDiagnostic(line: line))
+  }
+
+  @Test func eachIsToldOnceWithTheNumberOfItsFiles() {
+    #expect(
+      modules().note == "Frameworks that are not here: CoreLocation (2 files), TipKit (1 file). "
+        + "To import them does no harm; what uses them does not compile.")
+    #expect(AbsentModules().note == nil)
+  }
+
+  @Test func aFailedBuildIsToldWhatNeedsThemAndWhatToDo() throws {
+    let errors = try [
+      error("/app/Places/Finder.swift:5:3: error: cannot find type 'CLLocation' in scope"),
+      error("/app/Places/Finder.swift:8:3: error: cannot find type 'CLLocation' in scope"),
+      error("/app/Places/Finder.swift:9:3: error: cannot find 'CLGeocoder' in scope"),
+      error("/app/Other.swift:1:1: error: cannot find 'x' in scope"),
+    ]
+    let advice = try #require(modules().advice(on: errors, in: folder))
+    let lines = advice.split(separator: "\n")
+    #expect(
+      lines[1] == "  Places/Finder.swift imports CoreLocation: not found: CLLocation, CLGeocoder")
+    #expect(lines[2].contains("--keep-going"))
+    #expect(lines[3].hasSuffix("vitrine stub CoreLocation"))
+    #expect(lines.count == 4)
+  }
+
+  @Test func otherMistakesAreNotTheirs() throws {
+    let errors = try [
+      error("/app/Home.swift:5:3: error: missing return in a function"),
+      error("/app/Other.swift:1:1: error: cannot find 'x' in scope"),
+    ]
+    #expect(modules().advice(on: errors, in: folder) == nil)
+  }
+}
