@@ -26,6 +26,11 @@ extension Scanner {
         .note, at: whole.lowerBound,
         "'import \(parts.joined(separator: "."))' is left out: Vitrine has no module \(module). "
           + "What the file uses of it will not be found.")
+    } else {
+      note(
+        .warning, at: whole.lowerBound,
+        "'import \(parts.joined(separator: "."))' will fail: nothing in the project makes the module \(module). "
+          + "A stand-in serves: vitrine stub \(module)")
     }
   }
 
