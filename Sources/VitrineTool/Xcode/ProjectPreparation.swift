@@ -18,6 +18,8 @@ package struct ProjectPreparation {
     package var build: URL?
     /// Absolute paths of sources that are left out.
     package var leftOut: Set<String> = []
+    /// Whether script phases run.
+    package var runsScripts = false
 
     package init() {}
   }
@@ -86,14 +88,21 @@ package struct ProjectPreparation {
     var planner = ProjectPlanner(
       workspace: workspace, configuration: options.configuration ?? tests.buildConfiguration,
       importer: importer)
-    planner.overrides = options.overrides
+    // What scripts write goes into the scratch folder, and is found there.
+    planner.overrides = ["SYMROOT": scratch.path("Derived")].merging(options.overrides) { $1 }
+    planner.resolver = PackageResolver(
+      toolchain: toolchain, scratch: scratch, marker: marker, interruption: interruption)
+    if options.runsScripts {
+      planner.scripts = ScriptRunner(scratch: scratch, marker: marker, interruption: interruption)
+    }
     planner.leftOut = options.leftOut
     let modules = try planner.plan(tests.targets)
     var generated = GeneratedProject(
       name: workspace.name.moduleName, modules: modules, vitrine: home, scratch: scratch)
     generated.packages = try planner.remotePackages()
+    generated.pins = planner.externalPins
     generated.options = tests.options(overrides: options.overrides)
-    let notes = try adapt(generated, home: home)
+    let notes = try adapt(generated, home: home, external: importer.externalModules)
     try generated.writeBundles()
     var result = prepared(generated, project: project, notes: tests.notes + planner.notes + notes)
     let filter = tests.filter(modules: planner.names)
@@ -101,13 +110,15 @@ package struct ProjectPreparation {
     return result
   }
 
-  private func adapt(_ project: GeneratedProject, home: URL) throws -> [String] {
+  private func adapt(
+    _ project: GeneratedProject, home: URL, external: [String]
+  ) throws -> [String] {
     let program = try AdaptationProgram(
       home: home, toolchain: toolchain,
-      cache: ScratchFolder.standard(for: home, environment: environment)
-        .deletingLastPathComponent().deletingLastPathComponent(),
-      marker: marker, interruption: interruption)
-    let names = project.modules.map(\.name) + project.modules.flatMap(\.products).map(\.name)
+      cache: AdaptationProgram.cache(home: home, environment: environment), marker: marker,
+      interruption: interruption)
+    let names =
+      project.modules.map(\.name) + project.modules.flatMap(\.products).map(\.name) + external
     var below: [String: Set<String>] = [:]
     var notes: [String] = []
     try project.writeSources { module, files in
