@@ -40,7 +40,7 @@ extension NativeTarget {
       ProjectModule.GeneratedSource("include/\(module)-headers.h", umbrella),
       ProjectModule.GeneratedSource(
         "include/module.modulemap",
-        "module \(module) {\n  umbrella header \"\(module)-headers.h\"\n  export *\n}\n"),
+        "module \(module) {\n  header \"\(module)-headers.h\"\n  export *\n}\n"),
     ]
     // As frameworks' own headers name each other.
     made += headers.map { header in

@@ -154,6 +154,8 @@ package final class PackageImporter {
   /// be there twice.
   func isAdapted(_ source: Source) -> Bool {
     if source.resolved == nil { return true }
+    // Vitrine depends on it too, so that it is there already.
+    if VitrineLibraries.packages[source.identity] != nil { return false }
     if let known = adapted[source.identity] { return known }
     // Before its dependencies, so that a circle ends.
     adapted[source.identity] = false

@@ -40,7 +40,8 @@ extension ProjectPlanner {
         let other = dependency.target
         if other.type == .bundle {
           let isMeant =
-            dependency.reason == .embedded || target.type == .staticLibrary
+            contents.embeddedBundles.contains(other.productFileName ?? "")
+            || target.type == .staticLibrary
             || target.type == .dynamicLibrary || target.type == .aggregate
           if isMeant, !found.contains(other) { found.append(other) }
         } else if other.type == .staticLibrary || other.type == .dynamicLibrary,

@@ -74,7 +74,8 @@ extension ProjectPlanner {
       name: "\(module.name)_BridgingHeader", target: "\(target.name) (C)", kind: .framework)
     let (native, made) = NativeTarget.code(
       below.name, sources: plain, headers: header.headers,
-      others: survey.contents.headers.map(\.path), survey.settings)
+      others: survey.contents.headers.map(\.path).filter { BridgingHeader.isPlain($0) },
+      survey.settings)
     below.native = native
     below.generated = made
     if plain.isEmpty {

@@ -105,12 +105,14 @@ extension ProjectPlanner {
     _ package: PackageReference, pin: PackagePins.Pin?
   ) -> GeneratedManifest.Dependency? {
     guard case .remote(let url, let requirement) = package.source else { return nil }
+    let names = package.traits.map { "\"\($0)\"" }.joined(separator: ", ")
+    let traits = names.isEmpty ? "" : ", traits: [\(names)]"
     if let pin,
       let words = pin.version.map({ "exact: \"\($0)\"" })
         ?? pin.revision.map({ "revision: \"\($0)\"" })
     {
       return GeneratedManifest.Dependency(
-        identity: package.identity, arguments: "url: \"\(url)\", \(words)")
+        identity: package.identity, arguments: "url: \"\(url)\", \(words)\(traits)")
     }
     let words: String
     switch requirement {
@@ -123,7 +125,7 @@ extension ProjectPlanner {
     case .any: words = "\"0.0.0\"..<\"1000.0.0\""
     }
     return GeneratedManifest.Dependency(
-      identity: package.identity, arguments: "url: \"\(url)\", \(words)")
+      identity: package.identity, arguments: "url: \"\(url)\", \(words)\(traits)")
   }
 
   private static func dependency(

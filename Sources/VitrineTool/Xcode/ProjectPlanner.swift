@@ -52,7 +52,11 @@ package struct ProjectPlanner {
           + "Give one of them another name (PRODUCT_MODULE_NAME).")
     }
     importer.notes.forEach { tell($0) }
-    return withStubs(imported + order.compactMap { modules[$0] })
+    return withStubs(imported + order.compactMap { modules[$0] }).map { module in
+      var module = module
+      module.sources.removeAll { leftOut.contains($0.file.path) }
+      return module
+    }
   }
 
   // MARK: Targets
@@ -91,7 +95,7 @@ package struct ProjectPlanner {
     }
     names[target] = module.name
     module.settings = Self.moduleSettings(settings)
-    module.sources = survey.sources.filter { !leftOut.contains($0.file.path) }
+    module.sources = survey.sources
     noteForeign(contents, of: target, settings)
     let host = workspace.hostTarget(of: target, settings)
     for dependency in workspace.dependencies(of: target, settings, contents: contents) {

@@ -85,6 +85,7 @@ import Testing
       "#include? \"Secrets.xcconfig\"\nAPI = $(API_KEY)\n", to: "Shop.xcconfig")
     var target = tests([])
     target.configuration = "Shop.xcconfig"
+    try project.write("import XCTest\n", to: "ShopTests/Tests.swift")
     try project.write("Shop", [target])
     #expect(complaint("Shop.xcodeproj") == "")
     try project.write("#include \"Secrets.xcconfig\"\n", to: "Shop.xcconfig")

@@ -53,7 +53,7 @@ import XcodeProjects
     }
     let outcomes = try write(["Fire"])
     #expect(
-      outcomes.map(.text) == [
+      outcomes.map(\.text) == [
         "Vitrine/Stubs/FireAuth.swift is written: 0 types.",
         "Vitrine/Stubs/FireCore.swift is written: 3 types.",
       ])
@@ -63,14 +63,14 @@ import XcodeProjects
     #expect(StubModule.all(beside: project.url.path).keys.sorted() == ["FireAuth", "FireCore"])
 
     // As it was written, it is written anew; edited, it is the user's.
-    #expect(try write(["Fire"]).allSatisfy(.isWritten))
+    #expect(try write(["Fire"]).allSatisfy(\.isWritten))
     try project.write(written + "// mine\n", to: "Vitrine/Stubs/FireCore.swift")
     #expect(
-      try write(["FireCore"]).map(.text) == [
+      try write(["FireCore"]).map(\.text) == [
         "Vitrine/Stubs/FireCore.swift has been edited and stays as it is. With --force it is written anew."
       ])
     #expect(try text("Vitrine/Stubs/FireCore.swift").hasSuffix("// mine\n"))
-    #expect(try write(["FireCore"], force: true).map(.isWritten) == [true])
+    #expect(try write(["FireCore"], force: true).map(\.isWritten) == [true])
   }
 
   @Test func publicTypesAreReadFromSources() {
