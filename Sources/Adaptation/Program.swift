@@ -6,16 +6,20 @@
 
 import Foundation
 
-/// The command `Adaptation --job job.json`.
+/// The commands `Adaptation --job job.json`, and `Adaptation --stub job.json` for stand-ins of missing modules.
 @main
 enum Program {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, arguments[1] == "--job" else {
-      fail("usage: Adaptation --job job.json")
+    guard arguments.count == 3, ["--job", "--stub"].contains(arguments[1]) else {
+      fail("usage: Adaptation --job|--stub job.json")
     }
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: arguments[2]))
+      if arguments[1] == "--stub" {
+        try JSONDecoder().decode(StubJob.self, from: data).run()
+        exit(0)
+      }
       let job = try JSONDecoder().decode(Job.self, from: data)
       let succeeded = ModuleAdaptation(job).run()
       exit(succeeded ? 0 : 1)

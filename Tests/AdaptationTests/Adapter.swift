@@ -82,6 +82,17 @@ final class Adapter: Sendable {
     return Run(status: status, lines: lines)
   }
 
+  /// What the program answers to a job of another kind, line by line.
+  func ask(_ mode: String, _ job: [String: any Sendable]) throws -> [[String: Any]] {
+    let path = folder.appendingPathComponent("job.json")
+    try JSONSerialization.data(withJSONObject: job).write(to: path)
+    let (status, text) = try Self.run(try Self.program.get(), [mode, path.path])
+    #expect(status == 0)
+    return try text.split(separator: "\n").compactMap {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+
   func index(of module: String) -> String {
     folder.appendingPathComponent("\(module).index").path
   }

@@ -31,9 +31,12 @@ struct Job: Decodable, Sendable {
   let defaultIsolation: Isolation
   /// 5 or 6.
   let languageMode: Int
+  /// Whether the branches for Linux are compiled beside those for iOS.
+  let knowsLinux: Bool
 
   private enum Key: String, CodingKey {
     case module, kind, files, modules, indexes, index, conditions, defaultIsolation, languageMode
+    case knowsLinux
   }
 
   init(from decoder: any Decoder) throws {
@@ -48,11 +51,12 @@ struct Job: Decodable, Sendable {
     defaultIsolation =
       try values.decodeIfPresent(Isolation.self, forKey: .defaultIsolation) ?? .nonisolated
     languageMode = try values.decodeIfPresent(Int.self, forKey: .languageMode) ?? 5
+    knowsLinux = try values.decodeIfPresent(Bool.self, forKey: .knowsLinux) ?? false
   }
 
   /// Everything but the files that decides what is written.
   var fingerprint: String {
-    ([module, defaultIsolation.rawValue, String(languageMode)]
+    ([module, defaultIsolation.rawValue, String(languageMode), String(knowsLinux)]
       + modules.sorted() + ["|"] + conditions.sorted()).joined(separator: ",")
   }
 }

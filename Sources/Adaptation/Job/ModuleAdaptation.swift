@@ -9,7 +9,7 @@ struct ModuleAdaptation: Sendable {
     self.job = job
     conditions = Conditions(
       modules: Modules(and: job.modules + [job.module]), flags: Set(job.conditions),
-      languageMode: job.languageMode)
+      languageMode: job.languageMode, knowsLinux: job.knowsLinux)
   }
 
   /// - Returns: whether all files could be read and written.

@@ -6,6 +6,9 @@ struct Conditions: Sendable {
   /// What `-D` names.
   let flags: Set<String>
   let languageMode: Int
+  /// Whether a source that asks for Linux is told yes, as one that asks for iOS is: libraries that know both
+  /// say there what iOS has and Linux lacks.
+  let knowsLinux: Bool
 
   /// Whether a condition holds; one that nothing is known about does.
   func holds(_ condition: ExprSyntax) -> Bool {
@@ -49,7 +52,7 @@ struct Conditions: Sendable {
     else { return nil }
     let value = argument.trimmedDescription
     switch name {
-    case "os": return value == "iOS"
+    case "os": return value == "iOS" || value == "Linux" && knowsLinux
     case "targetEnvironment": return value == "simulator"
     case "canImport": return canImport(value)
     default: return nil

@@ -29,6 +29,11 @@ extension Scanner {
           message:
             "'import \(parts.joined(separator: "."))' is left out: Vitrine has no module \(module). "
             + "What the file uses of it will not be found.", absentModule: module))
+    } else {
+      note(
+        .warning, at: whole.lowerBound,
+        "'import \(parts.joined(separator: "."))' will fail: nothing in the project makes the module \(module). "
+          + "A stand-in serves: vitrine stub \(module)")
     }
   }
 

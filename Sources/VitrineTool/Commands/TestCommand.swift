@@ -8,7 +8,7 @@ package struct TestCommand: ParsableCommand {
     abstract: "Builds and runs the tests of an Xcode project or a Swift package.",
     discussion: """
       XCTest and Swift Testing alike. A project is built as it is: it is not written to, and none of its
-      scripts is run.
+      scripts is run unless you say so.
       A crashed test process costs only the test that crashed: the others go on in a new process.
       Exit status: 0 all passed, 1 a test or the build failed, 2 nothing could be run, 130 Ctrl-C.
       """
@@ -108,6 +108,12 @@ package struct TestCommand: ParsableCommand {
       """)
   package var keepGoing = false
 
+  @Flag(
+    help: """
+      Run the script phases of a project's targets, but for linters and uploads. They can do whatever you can.
+      """)
+  package var runScripts = false
+
   @Flag(name: .shortAndLong, help: "Show all that the build and the tests print.")
   package var verbose = false
 
@@ -181,6 +187,7 @@ package struct TestCommand: ParsableCommand {
     options.testPlan = testPlan
     options.testConfiguration = testConfiguration
     options.configuration = projectConfiguration
+    options.runsScripts = runScripts
     options.scratch = generatedPath.map(folder)
     options.build = scratchPath.map(folder)
     let toolchain = try Toolchain.find(searchPath: environment["PATH"])

@@ -59,6 +59,12 @@ package struct AdaptationProgram {
     }
   }
 
+  /// Where the compiled program is kept.
+  package static func cache(home: URL, environment: [String: String]) -> URL {
+    ScratchFolder.standard(for: home, environment: environment).deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
   private static func sources(in folder: URL) throws -> [URL] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     let sources = paths.filter { $0.hasSuffix(".swift") }.sorted()
@@ -95,7 +101,7 @@ package struct AdaptationProgram {
       indexes: below.map(index), index: index(module.name),
       conditions: module.settings.conditions,
       defaultIsolation: module.settings.isMainActorByDefault ? "MainActor" : "nonisolated",
-      languageMode: module.settings.languageMode)
+      languageMode: module.settings.languageMode, knowsLinux: module.knowsLinux)
     let file = "Jobs/\(module.name).json"
     try FileManager.default.createDirectory(
       atPath: scratch.path("Indices"), withIntermediateDirectories: true)
@@ -122,6 +128,27 @@ package struct AdaptationProgram {
     return notes
   }
 
+  /// What the program prints when it is asked for something else.
+  ///
+  /// - Parameters:
+  ///   - mode: The option that says what.
+  ///   - job: The file with the question.
+  /// - Returns: The lines.
+  /// - Throws: `ToolError` when the program fails.
+  package func lines(_ mode: String, job: String) throws -> [String] {
+    var lines: [String] = []
+    var others: [String] = []
+    let program = ChildProcess(executable: path, arguments: [mode, job], marker: marker)
+    let ending = try program.run(interruption: interruption) {
+      if $0 == .output { lines.append($1) } else { others.append($1) }
+    }
+    guard ending == .exited(0) else {
+      throw ToolError(
+        "The program that reads sources failed:\n" + others.suffix(20).joined(separator: "\n"))
+    }
+    return lines
+  }
+
   private struct Job: Encodable {
     struct File: Encodable {
       var input: String
@@ -137,5 +164,6 @@ package struct AdaptationProgram {
     var conditions: [String]
     var defaultIsolation: String
     var languageMode: Int
+    var knowsLinux: Bool
   }
 }

@@ -7,6 +7,8 @@ package struct GeneratedProject {
   package var modules: [ProjectModule]
   /// Packages that SwiftPM builds from their own sources.
   package var packages: [GeneratedManifest.Dependency] = []
+  /// The versions of these and of what they need.
+  package var pins: [PackagePins.Pin] = []
   /// The folder of Vitrine's own package.
   package var vitrine: URL
   package var scratch: ScratchFolder
@@ -33,6 +35,13 @@ package struct GeneratedProject {
     manifest.dependencies = packages
     for module in modules {
       let folder = GeneratedManifest.folder(of: module)
+      if let native = module.native {
+        for file in native.files {
+          try scratch.copy(file.source, to: "\(folder)/\(file.destination)")
+        }
+        for file in module.generated { try scratch.write(file.text, to: "\(folder)/\(file.name)") }
+        continue
+      }
       let files = outputs(of: module)
       for file in files { scratch.keep(file.output) }
       try adapting(module, files.map { ($0.source, scratch.path($0.output)) })
@@ -49,6 +58,21 @@ package struct GeneratedProject {
     }
     scratch.removeLeftovers(in: ["Sources"])
     try scratch.write(manifest.text, to: "Package.swift")
+    try writePins()
+  }
+
+  /// Makes SwiftPM take the versions that have been chosen, also of what the packages need.
+  private func writePins() throws {
+    guard !pins.isEmpty else { return }
+    let file = scratch.path("Package.resolved")
+    let known = (try? PackagePins(path: file))?.pins ?? []
+    // SwiftPM writes the file too, with the packages of Vitrine.
+    let holds = pins.allSatisfy { pin in
+      known.contains { $0.identity == pin.identity && $0.state == pin.state }
+    }
+    guard !holds else { return }
+    let others = known.filter { pin in !pins.contains { $0.identity == pin.identity } }
+    try scratch.write(PackagePins.text(of: others + pins), to: "Package.resolved")
   }
 
   /// Where the sources of a module go: all into one folder, since no two files of a module may have one name.

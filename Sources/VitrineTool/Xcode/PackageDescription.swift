@@ -18,6 +18,43 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
     package var resources: [Resource]
     package var dependencies: [TargetDependency]
     package var settings: [Setting]
+    /// The folder of a C target's headers, in the target's own; nil for `include`.
+    package var publicHeadersPath: String?
+    /// What a system library is called by `pkg-config`.
+    package var pkgConfig: String?
+    package var pluginUsages: [PluginUsage]?
+  }
+
+  /// A plug-in that a target asks for.
+  package struct PluginUsage: Decodable, Equatable, Sendable {
+    package var name: String
+
+    package init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: AnyKey.self)
+      var parts = try values.nestedUnkeyedContainer(forKey: AnyKey("plugin"))
+      name = try parts.decode(String.self)
+    }
+  }
+
+  /// What a dependency or a setting holds for.
+  package struct Condition: Decodable, Equatable, Sendable {
+    package var platformNames: [String]?
+    package var config: String?
+    package var traits: [String]?
+
+    /// Whether it holds in a debug build for iOS.
+    package func holds(traits enabled: Set<String>) -> Bool {
+      if let platformNames, !platformNames.isEmpty, !platformNames.contains("ios") { return false }
+      if let config, config != "debug" { return false }
+      if let traits, !traits.isEmpty, enabled.isDisjoint(with: traits) { return false }
+      return true
+    }
+  }
+
+  /// Something that a package can do or leave out.
+  package struct Trait: Decodable, Equatable, Sendable {
+    package var name: String
+    package var enabledTraits: [String]?
   }
 
   package struct Resource: Decodable, Equatable, Sendable {
@@ -39,10 +76,7 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
     package var name: String
     /// The package of a product; nil where the name alone has to tell.
     package var package: String?
-    /// Whether it holds for certain platforms, and iOS is not among them.
-    package var isForOtherPlatforms: Bool
-
-    private struct Condition: Decodable { var platformNames: [String]? }
+    package var condition: Condition?
 
     package init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: AnyKey.self)
@@ -53,17 +87,13 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
       var parts = try values.nestedUnkeyedContainer(forKey: key)
       name = try parts.decode(String.self)
       if key.stringValue == "product" { package = try parts.decodeIfPresent(String.self) }
-      var platforms: [String] = []
       while !parts.isAtEnd {
-        // Between them there may be nothing, or names for modules.
-        if try parts.decodeNil() { continue }
         if let condition = try? parts.decode(Condition.self) {
-          platforms += condition.platformNames ?? []
+          self.condition = condition
         } else {
           _ = try parts.decode(Ignored.self)
         }
       }
-      isForOtherPlatforms = !platforms.isEmpty && !platforms.contains("ios")
     }
   }
 
@@ -71,12 +101,14 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
     package var tool: String
     package var kind: String
     package var values: [String]
+    package var condition: Condition?
 
-    private enum Key: String, CodingKey { case tool, kind }
+    private enum Key: String, CodingKey { case tool, kind, condition }
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       tool = try container.decode(String.self, forKey: .tool)
+      condition = try container.decodeIfPresent(Condition.self, forKey: .condition)
       let kinds = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .kind)
       let key = kinds.allKeys.first ?? AnyKey("")
       kind = key.stringValue
@@ -99,6 +131,20 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
   package var toolsVersion: Version
   package var swiftLanguageVersions: [String]?
   package var defaultLocalization: String?
+  package var cLanguageStandard: String?
+  package var cxxLanguageStandard: String?
+  package var traits: [Trait]?
+
+  /// The traits that are on when these are asked for, and what they turn on.
+  package func traits(enabling names: [String]) -> Set<String> {
+    var enabled: Set<String> = []
+    var open = names.isEmpty ? ["default"] : names
+    while let name = open.popLast() {
+      guard enabled.insert(name).inserted else { continue }
+      open += traits?.first { $0.name == name }?.enabledTraits ?? []
+    }
+    return enabled.subtracting(["default"])
+  }
 
   /// A package that this one depends on.
   package struct Dependency: Decodable, Equatable, Sendable {
@@ -121,8 +167,9 @@ package struct PackageDescription: Decodable, Equatable, Sendable {
         struct Remote: Decodable { var urlString: String }
         if let remotes = try? location.decode([Remote].self, forKey: AnyKey("remote")) {
           url = remotes.first?.urlString
-        } else {
-          path = (try? location.decode([String].self, forKey: AnyKey("local")))?.first
+        } else if let places = try? location.decode([String].self, forKey: AnyKey("local")) {
+          // A repository on this disk, of which one version is taken.
+          url = places.first
         }
       }
       if let requirement = try? entry.nestedContainer(

@@ -6,6 +6,8 @@ struct PackageFiles {
   private(set) var resources: [BundlePlan.Item] = []
   /// Sources in other languages.
   private(set) var foreign: [URL] = []
+  /// All files that are not excluded, each with its path in the target's folder.
+  private(set) var all: [BundlePlan.Item] = []
 
   private let folder: URL
   private let target: PackageDescription.Target
@@ -38,6 +40,7 @@ struct PackageFiles {
       let relative = String(item.path.dropFirst(folder.path.count + 1))
       guard !target.exclude.contains(where: { Self.lies(relative, in: $0) }) else { continue }
       let isFolder = Self.isFolder(item)
+      if !isFolder { all.append(BundlePlan.Item(item, to: relative)) }
       if let rule = target.resources.first(where: { Self.clean($0.path) == relative })?.rule {
         take(item, isFolder: isFolder, rule: rule)
       } else if isFolder, Self.units.contains(item.pathExtension) {
@@ -81,7 +84,12 @@ struct PackageFiles {
   private static let alwaysResources: Set<String> = [
     "storyboard", "xib", "strings", "stringsdict", "xcstrings",
   ]
-  private static let foreignSources: Set<String> = ["m", "mm", "c", "cpp", "cc", "metal", "s", "S"]
+  private static let foreignSources: Set<String> = [
+    "m", "mm", "c", "cpp", "cc", "cxx", "metal", "s", "S",
+  ]
+
+  /// Whether some of the sources are Objective-C, which only Apple's systems have a runtime for.
+  var hasObjectiveC: Bool { foreign.contains { ["m", "mm"].contains($0.pathExtension) } }
 
   private static func placed(_ name: String, in folder: URL) -> String {
     folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/\(name)" : name

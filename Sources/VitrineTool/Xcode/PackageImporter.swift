@@ -1,19 +1,45 @@
 import Foundation
 
-/// Makes modules of the generated package out of the targets of packages that are adapted like the app itself.
+/// Makes modules of the generated package out of the targets of packages that are adapted like the app itself: those on
+/// this disk, and the fetched ones that do not build here by themselves.
 package final class PackageImporter {
+  /// A package whose manifest has been read.
+  struct Source {
+    var identity: String
+    var description: PackageDescription
+    var folder: URL
+    /// Nil for a package on this disk that is no repository.
+    var resolved: ResolvedPackage?
+    var traits: Set<String>
+  }
+
+  /// What becomes of a product.
+  package enum Product: Equatable, Sendable {
+    /// Modules of the generated package.
+    case modules([String])
+    /// SwiftPM builds the package from its own sources.
+    case external(ExternalProduct)
+    /// It is no code that could be used here, which has been told.
+    case missing
+  }
+
   private let reader: PackageReader
-  private let products: String
-  /// Read packages by their folders.
-  private var packages: [String: PackageDescription] = [:]
-  /// The folders of packages by their identities.
-  private var folders: [String: URL] = [:]
-  private var modules: [String: ProjectModule] = [:]
-  private var order: [String] = []
+  let products: String
+  /// The packages, in the order in which they became known.
+  private(set) var sources: [Source] = []
+  var modules: [String: ProjectModule] = [:]
+  var order: [String] = []
+  /// The reasons why modules are left out, by their targets' names; empty where nothing has to be told.
+  var left: [String: String] = [:]
+  /// The modules that stand in for others, which the user has written.
+  package var stubs: Set<String> = []
   /// What is to be told, a sentence each.
   package private(set) var notes: [String] = []
-  /// Packages that SwiftPM builds by itself, by identity.
+  /// Packages that have not been fetched, by identity.
   package private(set) var remote: [String: PackageDescription.Dependency] = [:]
+  /// The packages that SwiftPM builds by itself and that others need.
+  private(set) var external: Set<String> = []
+  private var adapted: [String: Bool] = [:]
 
   /// - Parameters:
   ///   - reader: What reads manifests.
@@ -26,14 +52,22 @@ package final class PackageImporter {
   /// The modules that have been asked for, each after those it depends on.
   package var imported: [ProjectModule] { order.compactMap { modules[$0] } }
 
+  func tell(_ sentence: String) {
+    if !notes.contains(sentence) { notes.append(sentence) }
+  }
+
+  // MARK: Packages
+
   /// Makes the packages in these folders known, and those on this disk that they depend on.
   package func add(_ folders: [URL]) throws {
     for folder in folders {
       let folder = folder.standardizedFileURL
-      guard packages[folder.path] == nil else { continue }
+      guard !sources.contains(where: { $0.folder.path == folder.path }) else { continue }
       let package = try reader.read(folder)
-      packages[folder.path] = package
-      self.folders[folder.lastPathComponent.lowercased()] = folder
+      sources.append(
+        Source(
+          identity: folder.lastPathComponent.lowercased(), description: package, folder: folder,
+          traits: package.traits(enabling: [])))
       for dependency in package.dependencies {
         if let path = dependency.path {
           try add([URL(fileURLWithPath: path)])
@@ -44,154 +78,135 @@ package final class PackageImporter {
     }
   }
 
-  /// The modules of a product of the known packages; nil if none of them has it.
-  package func modules(ofProduct name: String) throws -> [String]? {
-    for (folder, package) in packages.sorted(by: { $0.key < $1.key }) {
-      guard let product = package.products.first(where: { $0.name == name }) else { continue }
-      return try product.targets.compactMap {
-        try module($0, of: package, in: URL(fileURLWithPath: folder))
-      }
+  /// Makes packages known that have been fetched.
+  package func add(_ packages: [ResolvedPackage]) throws {
+    for package in packages where source(package.identity) == nil {
+      let description = try reader.read(package.folder)
+      sources.append(
+        Source(
+          identity: package.identity, description: description, folder: package.folder,
+          resolved: package, traits: description.traits(enabling: package.traits)))
     }
-    return nil
+  }
+
+  /// The package that a manifest or a project means by a name.
+  func source(_ name: String?) -> Source? {
+    guard let name else { return nil }
+    return sources.first { $0.identity == name.lowercased() }
+      ?? sources.first { $0.description.name == name }
+  }
+
+  // MARK: Products
+
+  /// The modules of a product of the known packages; nil if none of them has it, or SwiftPM builds it.
+  package func modules(ofProduct name: String) throws -> [String]? {
+    guard case .modules(let names) = try product(name, of: nil) else { return nil }
+    return names
+  }
+
+  /// What becomes of a product; nil if no package is known that has it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the product.
+  ///   - package: The identity or the name of its package, where that is said.
+  /// - Returns: The modules, the product of a package that SwiftPM builds, or that it is left out.
+  /// - Throws: `ToolError` when a manifest can't be read.
+  package func product(_ name: String, of package: String?) throws -> Product? {
+    let candidates = source(package).map { [$0] } ?? sources
+    for source in candidates {
+      guard let product = source.description.products.first(where: { $0.name == name }) else {
+        continue
+      }
+      guard isAdapted(source) else {
+        external.insert(source.identity)
+        return .external(ExternalProduct(name, package: source.identity))
+      }
+      var names: [String] = []
+      var reasons: [String] = []
+      for target in product.targets {
+        if let module = try module(target, of: source) {
+          names.append(module)
+        } else {
+          reasons.append(left[target] ?? "")
+        }
+      }
+      if names.isEmpty, !reasons.isEmpty { return .missing }
+      return .modules(names)
+    }
+    guard let identity = package?.lowercased(), remote[identity] != nil else { return nil }
+    return .external(ExternalProduct(name, package: identity))
   }
 
   /// The test targets of a package, as modules.
   package func tests(of folder: URL) throws -> [String] {
-    guard let package = packages[folder.standardizedFileURL.path] else { return [] }
-    return try package.targets.filter { $0.type == "test" }.compactMap {
-      try module($0.name, of: package, in: folder.standardizedFileURL)
+    let path = folder.standardizedFileURL.path
+    guard let source = sources.first(where: { $0.folder.path == path }) else { return [] }
+    return try source.description.targets.filter { $0.type == "test" }.compactMap {
+      try module($0.name, of: source)
     }
   }
 
-  // MARK: Targets
+  // MARK: Adapted or not
 
-  private func module(
-    _ name: String, of package: PackageDescription, in folder: URL
-  ) throws -> String? {
-    let moduleName = name.moduleName
-    if modules[moduleName] != nil { return moduleName }
-    guard let target = package.targets.first(where: { $0.name == name }) else { return nil }
-    guard ["regular", "test", "executable"].contains(target.type) else {
-      notes.append(
-        "\(package.name): the target \(name) is a \(target.type) target, which is left out.")
-      return nil
-    }
-    var module = ProjectModule(
-      name: moduleName, target: name, kind: target.type == "test" ? .unitTests : .framework)
+  /// Whether the package is treated like the app's own code.
+  ///
+  /// SwiftPM can build a package by itself only if all that the package needs can be built so too: no module may
+  /// be there twice.
+  func isAdapted(_ source: Source) -> Bool {
+    if source.resolved == nil { return true }
+    // Vitrine depends on it too, so that it is there already.
+    if VitrineLibraries.packages[source.identity] != nil { return false }
+    if let known = adapted[source.identity] { return known }
     // Before its dependencies, so that a circle ends.
-    modules[moduleName] = module
-    let files = PackageFiles(of: target, in: folder)
-    module.sources = files.sources.map { ProjectModule.Source($0) }
-    if !files.foreign.isEmpty {
-      notes.append(
-        "\(package.name): \(name) is built without what is not Swift: \(files.foreign.namedBriefly)"
-      )
-    }
-    module.settings = settings(of: target, in: package)
-    for dependency in target.dependencies where !dependency.isForOtherPlatforms {
-      if dependency.package == nil,
-        let other = try self.module(dependency.name, of: package, in: folder)
-      {
-        module.dependencies.append(other)
-      } else if let others = try modules(ofProduct: dependency.name) {
-        module.dependencies += others
-      } else if !VitrineLibraries.modules.contains(dependency.name) {
-        if let identity = dependency.package.map({ $0.lowercased() })
-          ?? remote.keys.first(where: {
-            $0 == dependency.name.lowercased()
-          })
-        {
-          module.products.append(ExternalProduct(dependency.name, package: identity))
-        }
+    adapted[source.identity] = false
+    let needs = PackageNeeds(source, among: sources, cache: reader.scratch)
+    var reason = needs.reasonToAdapt
+    if reason == nil {
+      for name in needs.packages {
+        guard let other = self.source(name), isAdapted(other) else { continue }
+        reason = "it needs \(other.description.name)"
+        break
       }
     }
-    if !files.resources.isEmpty {
-      let bundle = "\(package.name)_\(name)"
-      var plan = BundlePlan(
-        path: "Packages/\(bundle).bundle", executable: bundle, identifier: "\(bundle).resources")
-      let contents = BundleContents(files.resources, settings: nil, bundle: "Bundle.module")
-      plan.items = contents.items
-      plan.made = contents.made
-      notes += contents.notes
-      module.bundle = plan
-      module.generated.append(.resourceBundle(path: "\(products)/\(plan.path)"))
+    adapted[source.identity] = reason != nil
+    if let reason {
+      tell("The package \(source.description.name) is adapted like the app: \(reason).")
     }
-    modules[moduleName] = module
-    order.append(moduleName)
-    return moduleName
+    return reason != nil
   }
 
-  private func settings(
-    of target: PackageDescription.Target, in package: PackageDescription
-  ) -> ModuleSettings {
-    var settings = ModuleSettings()
-    let major = Int(package.toolsVersion._version.prefix { $0 != "." }) ?? 5
-    settings.languageMode = major
-    if let newest = package.swiftLanguageVersions?.compactMap({ Int($0.prefix { $0 != "." }) })
-      .max()
-    {
-      settings.languageMode = newest
-    }
-    settings.conditions = ["DEBUG", "SWIFT_PACKAGE"]
-    for setting in target.settings where setting.tool == "swift" {
-      switch setting.kind {
-      case "define": settings.conditions += setting.values
-      case "enableUpcomingFeature": settings.upcomingFeatures += setting.values
-      case "enableExperimentalFeature": settings.experimentalFeatures += setting.values
-      case "swiftLanguageMode", "swiftLanguageVersion":
-        settings.languageMode =
-          setting.values.first.flatMap { Int($0.prefix { $0 != "." }) } ?? settings.languageMode
-      case "defaultIsolation":
-        settings.isMainActorByDefault = setting.values.first == "MainActor"
-      case "unsafeFlags": settings.flags += setting.values
-      default:
-        notes.append(
-          "\(package.name): \(target.name)'s setting \(setting.kind) is not known, and is left out."
-        )
+  // MARK: What SwiftPM builds
+
+  /// The packages that SwiftPM builds by itself, as a manifest depends on them.
+  package var externalPackages: [GeneratedManifest.Dependency] {
+    external.sorted().compactMap { identity in
+      if let url = VitrineLibraries.packages[identity] {
+        // Vitrine's own version is taken.
+        return GeneratedManifest.Dependency(
+          identity: identity, arguments: "url: \"\(url)\", \"0.0.0\"..<\"1000.0.0\"")
       }
+      return source(identity)?.resolved?.dependency
     }
-    return settings
   }
-}
 
-extension ProjectModule.GeneratedSource {
-  /// `Bundle.module` of a package's target.
-  static func resourceBundle(path: String) -> Self {
-    Self(
-      "ResourceBundle.swift",
-      """
-      import Foundation
-
-      extension Foundation.Bundle {
-        /// The resources of this target.
-        nonisolated static let module: Bundle = {
-          guard let bundle = Bundle(path: "\(path)") else {
-            fatalError("There are no resources in \(path).")
-          }
-          return bundle
-        }()
-      }
-
-      """)
+  /// The pins of the packages that SwiftPM builds by itself, and of those that they need.
+  package var externalIdentities: Set<String> {
+    var found: Set<String> = []
+    var open = Array(external)
+    while let identity = open.popLast() {
+      guard found.insert(identity).inserted, let source = source(identity) else { continue }
+      open += source.description.dependencies.map(\.identity)
+    }
+    return found
   }
-}
 
-extension [URL] {
-  /// The names of some, and how many there are more.
-  var namedBriefly: String {
-    let names = prefix(3).map(\.lastPathComponent).joined(separator: ", ")
-    return count > 3 ? "\(names) and \(count - 3) more" : names
+  /// The modules that these packages have.
+  package var externalModules: [String] {
+    externalIdentities.sorted().compactMap(source).flatMap { source in
+      source.description.targets.filter { ["regular", "system", "binary"].contains($0.type) }
+        .map(\.name.moduleName)
+    }
   }
-}
 
-extension String {
-  /// As an identifier: every other character becomes `_`.
-  var moduleName: String {
-    let name = String(
-      unicodeScalars.map { scalar in
-        scalar.properties.isXIDContinue && scalar.isASCII || !scalar.isASCII
-          ? Character(scalar) : "_"
-      })
-    return name.first?.isNumber == true ? "_\(name)" : name
-  }
+  func need(external identity: String) { external.insert(identity) }
 }

@@ -52,6 +52,10 @@ package struct ProjectModule: Equatable, Sendable {
   package var bundle: BundlePlan?
   /// The module of the app in which the tests run, or which they launch.
   package var host: String?
+  /// How SwiftPM builds it, where its sources are left as they are.
+  package var native: NativeTarget?
+  /// Whether the sources have branches for Linux, which are compiled beside those for iOS.
+  package var knowsLinux = false
 
   package init(name: String, target: String, kind: Kind) {
     self.name = name
@@ -82,6 +86,14 @@ package struct ModuleSettings: Equatable, Sendable {
   package var experimentalFeatures: [String] = []
   /// Further options of the compiler, in order.
   package var flags: [String] = []
+  /// Whether C++ is imported.
+  package var usesCxx = false
+  /// As `gnu11`, of a C target.
+  package var cLanguageStandard: String?
+  /// As `c++17`, of a C++ target.
+  package var cxxLanguageStandard: String?
+  /// Modules that each source imports without saying so.
+  package var implicitImports: [String] = []
 
   package init() {}
 }

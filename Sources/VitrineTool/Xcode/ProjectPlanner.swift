@@ -10,20 +10,31 @@ package struct ProjectPlanner {
   /// Absolute paths of sources that are left out, since they cannot be compiled.
   package var leftOut: Set<String> = []
   package var importer: PackageImporter
+  /// What fetches remote packages; without it they are asked for as the project does.
+  package var resolver: PackageResolver?
+  /// What runs script phases; nil where none is to run.
+  package var scripts: ScriptRunner?
   /// What is to be told, a sentence each, in the order found.
   package private(set) var notes: [String] = []
 
-  private var modules: [String: ProjectModule] = [:]
+  var modules: [String: ProjectModule] = [:]
   private var order: [String] = []
   /// The modules of the targets that have been planned.
   package private(set) var names: [XcodeTarget: String] = [:]
   private var open: [XcodeTarget] = []
-  private var packages: [PackageReference] = []
+  var surveys: [XcodeTarget: Survey] = [:]
+  var packages: [PackageReference] = []
+  var resolved: [ResolvedPackage] = []
+  var pins: PackagePins?
+  /// The modules that the user has written in place of others, by name.
+  let stubs: [String: StubModule]
 
   package init(workspace: XcodeWorkspace, configuration: String, importer: PackageImporter) {
     self.workspace = workspace
     self.configuration = configuration
     self.importer = importer
+    stubs = StubModule.all(beside: workspace.folder)
+    importer.stubs = Set(stubs.keys)
     notes = workspace.notes.map(\.description)
   }
 
@@ -31,41 +42,21 @@ package struct ProjectPlanner {
   ///
   /// - Throws: `ToolError` for what no build could come of.
   package mutating func plan(_ tests: [XcodeTarget]) throws -> [ProjectModule] {
-    packages = workspace.packages + workspace.projects.flatMap(\.packages)
-    try importer.add(
-      packages.compactMap { package in
-        guard case .local(let path) = package.source else { return nil }
-        return URL(fileURLWithPath: path)
-      })
+    let targets = try surveyAll(below: tests)
+    try findPackages(of: targets)
     for target in tests { try add(target) }
-    notes += importer.notes
     let imported = importer.imported
     for module in imported where modules[module.name] != nil {
       throw ToolError(
         "The module \(module.name) is made by a target of the project and by a package. "
           + "Give one of them another name (PRODUCT_MODULE_NAME).")
     }
-    return imported + order.compactMap { modules[$0] }
-  }
-
-  /// The remote packages that are built as they are, at the versions that the project holds fast.
-  ///
-  /// - Throws: `ToolError` when the file with these versions can't be read.
-  package func remotePackages() throws -> [GeneratedManifest.Dependency] {
-    let used = Set((importer.imported + modules.values).flatMap(\.products).map(\.package))
-    let pins: PackagePins?
-    do {
-      pins = try workspace.pins()
-    } catch {
-      throw ToolError(error.description)
+    importer.notes.forEach { tell($0) }
+    return withStubs(imported + order.compactMap { modules[$0] }).map { module in
+      var module = module
+      module.sources.removeAll { leftOut.contains($0.file.path) }
+      return module
     }
-    let named = packages.compactMap { Self.dependency($0, pin: pins?[$0]) }
-    let below = importer.remote.values.compactMap(Self.dependency)
-    var seen: Set<String> = []
-    return (named + below).filter {
-      used.contains($0.identity) && seen.insert($0.identity).inserted
-    }
-    .sorted { $0.identity < $1.identity }
   }
 
   // MARK: Targets
@@ -73,11 +64,9 @@ package struct ProjectPlanner {
   @discardableResult
   private mutating func add(_ target: XcodeTarget) throws -> String? {
     if let name = names[target] { return name }
-    let settings = target.settings(configuration: configuration, overrides: overrides)
-    if let reason = target.reasonToSkip(settings) {
-      tell(reason.capitalizedSentence)
-      return nil
-    }
+    let survey = try survey(target)
+    let settings = survey.settings
+    if target.reasonToSkip(settings) != nil { return nil }
     guard let kind = Self.kind(of: target.type) else { return nil }
     if let start = open.firstIndex(of: target) {
       let circle = (open[start...] + [target]).map(\.name).joined(separator: " → ")
@@ -92,15 +81,21 @@ package struct ProjectPlanner {
         "The targets \(other.target) and \(target.name) make modules of one name, \(module.name). "
           + "Give one of them another PRODUCT_MODULE_NAME.")
     }
-    names[target] = module.name
-    let contents = target.contents(settings)
+    let contents = survey.contents
     for note in settings.notes + contents.notes { tell(note.description) }
-    module.settings = Self.moduleSettings(settings)
-    module.sources = contents.sources.filter {
-      $0.kind == .swift && !leftOut.contains($0.path)
-    }.map {
-      ProjectModule.Source($0.url, flags: $0.flags)
+    if kind == .framework {
+      switch language(of: target, survey) {
+      case .swift: break
+      case .clang(let code):
+        names[target] = code.name
+        add(code)
+        return code.name
+      case .none: return nil
+      }
     }
+    names[target] = module.name
+    module.settings = Self.moduleSettings(settings)
+    module.sources = survey.sources
     noteForeign(contents, of: target, settings)
     let host = workspace.hostTarget(of: target, settings)
     for dependency in workspace.dependencies(of: target, settings, contents: contents) {
@@ -111,10 +106,16 @@ package struct ProjectPlanner {
       if kind != .uiTests || dependency.target != host { module.dependencies.append(name) }
     }
     try addPackages(of: target, to: &module)
-    try addBundle(of: target, to: &module, settings, contents)
+    addForeign(of: target, to: &module, survey)
+    try addBundle(of: target, to: &module, survey)
+    add(module)
+    return module.name
+  }
+
+  /// Puts a module behind those that it depends on.
+  mutating func add(_ module: ProjectModule) {
     modules[module.name] = module
     order.append(module.name)
-    return module.name
   }
 
   private static func kind(of type: ProductType) -> ProjectModule.Kind? {
@@ -138,118 +139,25 @@ package struct ProjectPlanner {
     return result
   }
 
-  private mutating func noteForeign(
-    _ contents: TargetContents, of target: XcodeTarget, _ settings: BuildSettings
-  ) {
-    let foreign = contents.sources.filter { $0.kind != .swift }
-    if !foreign.isEmpty {
-      tell(
-        "\(target.name) is built without what is not Swift: \(foreign.map(\.url).namedBriefly). "
-          + "What these declare is missing.")
+  // MARK: Stand-ins
+
+  /// The modules with the stand-ins that they import before them.
+  private func withStubs(_ modules: [ProjectModule]) -> [ProjectModule] {
+    guard !stubs.isEmpty else { return modules }
+    var modules = modules
+    var used: Set<String> = []
+    for index in modules.indices where modules[index].native == nil {
+      let imports = SourceImports(of: modules[index].sources.map(\.file)).all
+      let found = imports.union(modules[index].dependencies).filter { stubs[$0] != nil }
+      modules[index].dependencies.removeAll { stubs[$0] != nil }
+      modules[index].dependencies += found.sorted()
+      used.formUnion(found)
     }
-    for case let product in contents.frameworks {
-      guard case .binary(let path) = product.source else { continue }
-      tell(
-        "\(target.name): \(path) is built for Apple's systems and is left out, with what sources import of "
-          + "it.")
-    }
-    if let header = settings.bridgingHeader {
-      tell("\(target.name): what the bridging header \(header) imports is not there.")
-    }
-    for plugin in target.plugins { tell("\(target.name): the plug-in \(plugin) is not run.") }
-    if !settings.droppedSwiftFlags.isEmpty {
-      let flags = settings.droppedSwiftFlags.joined(separator: " ")
-      tell("\(target.name): these options of the compiler mean nothing here: \(flags)")
-    }
-    for script in contents.scripts where script.generatesSources {
-      tell(
-        "\(target.name): the script phase “\(script.name)” makes sources and is not run. "
-          + "Run it yourself before, and add what it writes to the target.")
-    }
+    let made = stubs.values.filter { used.contains($0.name) }.sorted { $0.name < $1.name }
+    return made.map { $0.module(among: Set(stubs.keys)) } + modules
   }
 
-  // MARK: Packages
-
-  private mutating func addPackages(of target: XcodeTarget, to module: inout ProjectModule) throws {
-    for product in target.packageProducts {
-      // What Vitrine has itself.
-      if VitrineLibraries.modules.contains(product.name) { continue }
-      if let imported = try importer.modules(ofProduct: product.name) {
-        module.dependencies += imported.filter { !module.dependencies.contains($0) }
-      } else if let package = product.package {
-        module.products.append(ExternalProduct(product.name, package: package.identity))
-      } else {
-        tell(
-          "\(target.name): no package of the project has the product \(product.name); "
-            + "it is left out.")
-      }
-    }
-  }
-
-  private static func dependency(
-    _ package: PackageReference, pin: PackagePins.Pin?
-  ) -> GeneratedManifest.Dependency? {
-    guard case .remote(let url, let requirement) = package.source else { return nil }
-    if let pin,
-      let words = pin.version.map({ "exact: \"\($0)\"" })
-        ?? pin.revision.map({ "revision: \"\($0)\"" })
-    {
-      return GeneratedManifest.Dependency(
-        identity: package.identity, arguments: "url: \"\(url)\", \(words)")
-    }
-    let words: String
-    switch requirement {
-    case .upToNextMajor(let version): words = "from: \"\(version)\""
-    case .upToNextMinor(let version): words = ".upToNextMinor(from: \"\(version)\")"
-    case .exact(let version): words = "exact: \"\(version)\""
-    case .range(let low, let high): words = "\"\(low)\"..<\"\(high)\""
-    case .branch(let name): words = "branch: \"\(name)\""
-    case .revision(let hash): words = "revision: \"\(hash)\""
-    case .any: words = "\"0.0.0\"..<\"1000.0.0\""
-    }
-    return GeneratedManifest.Dependency(
-      identity: package.identity, arguments: "url: \"\(url)\", \(words)")
-  }
-
-  private static func dependency(
-    _ package: PackageDescription.Dependency
-  ) -> GeneratedManifest.Dependency? {
-    guard let url = package.url, let requirement = package.requirement else { return nil }
-    return GeneratedManifest.Dependency(
-      identity: package.identity, arguments: "url: \"\(url)\", \(requirement)")
-  }
-
-  // MARK: Bundles
-
-  private mutating func addBundle(
-    of target: XcodeTarget, to module: inout ProjectModule, _ settings: BuildSettings,
-    _ contents: TargetContents
-  ) throws {
-    let name = settings.fullProductName
-    let path =
-      switch module.kind {
-      case .app, .uiTests: name
-      case .framework: "Frameworks/\(name)"
-      case .unitTests:
-        modules[module.host ?? ""]?.bundle.map { "\($0.path)/PlugIns/\(name)" } ?? name
-      }
-    var files = BundleContents(
-      contents.resources.map { BundlePlan.Item($0.url, to: $0.destination) }, settings: settings)
-    try files.addPropertyList(of: target, settings)
-    var plan = BundlePlan(
-      path: path, executable: settings.executableName, identifier: settings.bundleIdentifier)
-    plan.items = files.items
-    plan.made = files.made
-    module.bundle = plan
-    module.generated += files.generated
-    for note in files.notes { tell(note) }
-  }
-
-  private mutating func tell(_ sentence: String) {
+  mutating func tell(_ sentence: String) {
     if !notes.contains(sentence) { notes.append(sentence) }
   }
-}
-
-extension String {
-  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -18,6 +18,8 @@ package struct ProjectPreparation {
     package var build: URL?
     /// What is left out of the sources.
     package var retreat = Retreat()
+    /// Whether script phases run.
+    package var runsScripts = false
 
     package init() {}
   }
@@ -87,15 +89,23 @@ package struct ProjectPreparation {
     var planner = ProjectPlanner(
       workspace: workspace, configuration: options.configuration ?? tests.buildConfiguration,
       importer: importer)
-    planner.overrides = options.overrides
+    // What scripts write goes into the scratch folder, and is found there.
+    planner.overrides = ["SYMROOT": scratch.path("Derived")].merging(options.overrides) { $1 }
+    planner.resolver = PackageResolver(
+      toolchain: toolchain, scratch: scratch, marker: marker, interruption: interruption)
+    if options.runsScripts {
+      planner.scripts = ScriptRunner(scratch: scratch, marker: marker, interruption: interruption)
+    }
     planner.leftOut = options.retreat.files
     let modules = try planner.plan(tests.targets)
     var generated = GeneratedProject(
       name: workspace.name.moduleName, modules: modules, vitrine: home, scratch: scratch)
     generated.packages = try planner.remotePackages()
+    generated.pins = planner.externalPins
     generated.options = tests.options(overrides: options.overrides)
     var absent = AbsentModules()
-    let notes = try adapt(generated, home: home, absent: &absent)
+    let notes = try adapt(
+      generated, home: home, external: importer.externalModules, absent: &absent)
     try generated.writeBundles()
     var result = prepared(
       generated, project: project,
@@ -107,14 +117,14 @@ package struct ProjectPreparation {
   }
 
   private func adapt(
-    _ project: GeneratedProject, home: URL, absent: inout AbsentModules
+    _ project: GeneratedProject, home: URL, external: [String], absent: inout AbsentModules
   ) throws -> [String] {
     let program = try AdaptationProgram(
       home: home, toolchain: toolchain,
-      cache: ScratchFolder.standard(for: home, environment: environment)
-        .deletingLastPathComponent().deletingLastPathComponent(),
-      marker: marker, interruption: interruption)
-    let names = project.modules.map(\.name) + project.modules.flatMap(\.products).map(\.name)
+      cache: AdaptationProgram.cache(home: home, environment: environment), marker: marker,
+      interruption: interruption)
+    let names =
+      project.modules.map(\.name) + project.modules.flatMap(\.products).map(\.name) + external
     var below: [String: Set<String>] = [:]
     var notes: [String] = []
     try project.writeSources { module, files in

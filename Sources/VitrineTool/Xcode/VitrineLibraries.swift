@@ -34,6 +34,13 @@ enum VitrineLibraries {
     return products
   }
 
+  /// The packages that Vitrine itself depends on: of these an app gets the version that Vitrine has.
+  static let packages = [
+    "swift-syntax": "https://github.com/swiftlang/swift-syntax",
+    "opencombine": "https://github.com/OpenCombine/OpenCombine",
+    "swift-argument-parser": "https://github.com/apple/swift-argument-parser",
+  ]
+
   /// All modules that an app can import from Vitrine.
   static var modules: Set<String> { always.union(optional.keys) }
 }

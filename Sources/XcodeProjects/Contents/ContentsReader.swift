@@ -73,10 +73,11 @@ struct ContentsReader {
       ScriptPhase(
         name: phase.string("name") ?? "Run Script", shell: phase.string("shellPath") ?? "/bin/sh",
         script: phase.string("shellScript") ?? "",
-        inputs: (phase.strings("inputPaths") + phase.strings("inputFileListPaths"))
-          .map(settings.expand),
-        outputs: (phase.strings("outputPaths") + phase.strings("outputFileListPaths"))
-          .map(settings.expand), line: objects.line(phase)))
+        inputs: phase.strings("inputPaths").map(settings.expand),
+        inputLists: phase.strings("inputFileListPaths").map(settings.expand),
+        outputs: phase.strings("outputPaths").map(settings.expand),
+        outputLists: phase.strings("outputFileListPaths").map(settings.expand),
+        isAlwaysOutOfDate: phase.string("alwaysOutOfDate") == "1", line: objects.line(phase)))
   }
 
   // MARK: Files

@@ -60,26 +60,3 @@ package struct LinkedProduct: Hashable, Sendable {
   package var name: String
   package var source: Source
 }
-
-/// A script that Xcode would run and that nobody runs here.
-package struct ScriptPhase: Hashable, Sendable {
-  package var name: String
-  package var shell: String
-  package var script: String
-  package var inputs: [String]
-  package var outputs: [String]
-  /// The line in the project's file.
-  package var line: Int?
-
-  /// Whether it writes Swift files or resources that the target is built from: by what it says it
-  /// makes, or by the tools it calls.
-  package var generatesSources: Bool {
-    outputs.contains { ["swift", "strings", "json", "plist"].contains($0.pathSuffix) }
-      || Self.generators.contains { script.contains($0) }
-  }
-
-  private static let generators = [
-    "swiftgen", "sourcery", "rswift", "R.swift", "apollo", "xcodegen", "cuckoo", "mockolo",
-    "needle generate", "protoc ",
-  ]
-}

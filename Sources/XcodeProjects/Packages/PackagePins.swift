@@ -10,6 +10,20 @@ package struct PackagePins: Equatable, Sendable {
     package var version: String?
     package var branch: String?
     package var revision: String?
+
+    package init(
+      identity: String, location: String, version: String? = nil, branch: String? = nil,
+      revision: String? = nil
+    ) {
+      self.identity = identity
+      self.location = location
+      self.version = version
+      self.branch = branch
+      self.revision = revision
+    }
+
+    /// What it holds fast, whatever the address.
+    package var state: [String?] { [version, branch, revision] }
   }
 
   /// The file that the pins come from.
@@ -45,6 +59,30 @@ package struct PackagePins: Equatable, Sendable {
         identity: identity.lowercased(), location: location, version: entry.state?.version,
         branch: entry.state?.branch, revision: entry.state?.revision)
     }
+  }
+
+  /// A file in SwiftPM's format that holds these versions fast.
+  package static func text(of pins: [Pin]) -> String {
+    struct State: Encodable { var branch, revision, version: String? }
+    struct Entry: Encodable {
+      var identity, kind, location: String
+      var state: State
+    }
+    struct Written: Encodable {
+      var pins: [Entry]
+      var version = 2
+    }
+    let entries = pins.map { pin in
+      Entry(
+        identity: pin.identity,
+        kind: pin.location.hasPrefix("/") ? "localSourceControl" : "remoteSourceControl",
+        location: pin.location,
+        state: State(branch: pin.branch, revision: pin.revision, version: pin.version))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(Written(pins: entries))
+    return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
 
   private struct Root: Decodable {

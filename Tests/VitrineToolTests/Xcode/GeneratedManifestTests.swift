@@ -75,4 +75,33 @@ import Testing
 
         """#)
   }
+
+  @Test func whatIsNotSwiftForAPhoneStaysAsItIs() {
+    var code = ProjectModule(name: "CFish", target: "CFish", kind: .framework)
+    code.native = NativeTarget(.clang)
+    code.native?.headers = "api"
+    code.native?.settings = ["cSettings": [".define(\"FISH\", to: \"3\")"]]
+    code.settings.cxxLanguageStandard = "c++17"
+    var macros = ProjectModule(name: "Macros", target: "Macros", kind: .framework)
+    macros.native = NativeTarget(.macro)
+    macros.products = [ExternalProduct("SwiftSyntaxMacros", package: "swift-syntax")]
+    var library = ProjectModule(name: "CZip", target: "CZip", kind: .framework)
+    library.native = NativeTarget(.system(pkgConfig: "zlib"))
+    var app = ProjectModule(name: "App", target: "App", kind: .app)
+    app.settings.implicitImports = ["App_BridgingHeader"]
+    let text = GeneratedManifest(
+      name: "App", modules: [code, macros, library, app], vitrine: "/vitrine"
+    ).text
+    for words in [
+      "import CompilerPluginSupport",
+      "publicHeadersPath: \"api\",\n      cSettings: [.define(\"FISH\", to: \"3\")]",
+      ".macro(\n      name: \"Macros\"",
+      ".product(name: \"SwiftSyntaxMacros\", package: \"swift-syntax\")",
+      ".systemLibrary(\n      name: \"CZip\",\n      path: \"Sources/CZip\",\n      pkgConfig: \"zlib\")",
+      "cxxLanguageStandard: .init(rawValue: \"c++17\")",
+      "\"-import-module\", \"-Xfrontend\", \"App_BridgingHeader\"",
+    ] {
+      #expect(text.contains(words), "\(words)\n\(text)")
+    }
+  }
 }

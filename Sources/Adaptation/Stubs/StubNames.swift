@@ -1,0 +1,32 @@
+/// What names of members tell of their types.
+enum StubNames {
+  /// The type that a value of this name usually has.
+  static func type(of name: String) -> String? {
+    for prefix in ["is", "has", "can", "should", "did", "will"] {
+      let rest = name.dropFirst(prefix.count)
+      if name.hasPrefix(prefix), rest.first?.isUppercase == true { return "Bool" }
+    }
+    let endings: [(String, String)] = [
+      ("url", "URL"), ("date", "Date"), ("data", "Data"), ("error", "(any Error)"),
+      ("count", "Int"), ("index", "Int"), ("code", "Int"), ("enabled", "Bool"), ("id", "String"),
+      ("name", "String"), ("email", "String"), ("title", "String"), ("token", "String"),
+      ("path", "String"), ("message", "String"), ("key", "String"), ("string", "String"),
+      ("text", "String"), ("phonenumber", "String"), ("description", "String"),
+      ("dsn", "String"), ("version", "String"),
+    ]
+    let lower = name.lowercased()
+    return endings.first { lower.hasSuffix($0.0) }?.1
+  }
+
+  /// The name of a type that is made up for what a member gives.
+  static func made(_ name: String, in owner: String) -> String {
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    return owner.isEmpty ? "\(type)" : "\(owner).\(type)"
+  }
+
+  /// The name of a type for the elements of a list.
+  static func element(_ name: String, in owner: String) -> String {
+    let one = name.hasSuffix("s") ? String(name.dropLast()) : "\(name)Element"
+    return made(one, in: owner)
+  }
+}

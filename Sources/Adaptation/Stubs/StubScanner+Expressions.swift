@@ -1,0 +1,305 @@
+import SwiftSyntax
+
+extension StubScanner {
+  /// The type of which an expression gives an instance, as far as the syntax tells; what it uses is noted.
+  func instance(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return type(ofVariable: name)
+    }
+    if let inner = Self.inner(of: expression) { return instance(inner) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return instance(call) }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return nil
+    }
+    let name = access.declName.baseName.text
+    if name == "self" || name.first?.isUppercase == true { return nil }
+    guard let (owner, isStatic) = owner(base) else { return nil }
+    var member = StubMember(name: name, isStatic: isStatic)
+    member.isSet = Self.isAssigned(expression)
+    member.isOptional = isAskedFor(expression)
+    member.result = result(of: expression, name: name, owner: owner, isStatic: isStatic)
+    note(member, of: owner)
+    return made(member.result)
+  }
+
+  private func instance(_ call: FunctionCallExprSyntax) -> String? {
+    if let type = metatype(call.calledExpression) {
+      note(
+        StubMember(name: "init", isStatic: true, arguments: arguments(of: call)), of: type)
+      return type
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, let (owner, isStatic) = owner(base)
+    else { return nil }
+    let name = access.declName.baseName.text
+    if name == "init" {
+      note(
+        StubMember(name: "init", isStatic: true, arguments: arguments(of: call)), of: owner)
+      return owner
+    }
+    var member = StubMember(name: name, isStatic: isStatic, arguments: arguments(of: call))
+    let whole = ExprSyntax(call)
+    member.isOptional = isAskedFor(whole)
+    member.result = result(of: whole, name: name, owner: owner, isStatic: isStatic)
+    // Of a chain of calls it is the last that is waited for.
+    let isChained = Self.outermost(whole).parent?.is(MemberAccessExprSyntax.self) == true
+    member.isAsync = !isChained && Self.isInside(whole, AwaitExprSyntax.self)
+    member.isThrowing = !isChained && Self.isInside(whole, TryExprSyntax.self)
+    note(member, of: owner)
+    return made(member.result)
+  }
+
+  /// Whether the value may be missing, by what stands around it or by what is done with the variable that it goes into.
+  private func isAskedFor(_ expression: ExprSyntax) -> Bool {
+    var node = Syntax(expression)
+    while let parent = node.parent, let around = parent.as(ExprSyntax.self) {
+      if around.is(OptionalChainingExprSyntax.self) || around.is(ForceUnwrapExprSyntax.self) {
+        return true
+      }
+      guard Self.inner(of: around) != nil else { break }
+      node = parent
+    }
+    guard let parent = node.parent else { return false }
+    if parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+    if let list = parent.as(ExprListSyntax.self) {
+      return list.contains { $0.is(NilLiteralExprSyntax.self) || $0.trimmedDescription == "??" }
+    }
+    guard let binding = parent.parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return false }
+    return optionals.contains(Self.place(of: name, at: Syntax(expression)))
+  }
+
+  /// An expression with all question marks, `try` and parentheses around it.
+  private static func outermost(_ expression: ExprSyntax) -> Syntax {
+    var node = Syntax(expression)
+    while let parent = node.parent, let around = parent.as(ExprSyntax.self),
+      inner(of: around) != nil
+    {
+      node = parent
+    }
+    return node
+  }
+
+  /// Gives the variable of a loop the type that the elements have.
+  func takeLoop(_ node: ForStmtSyntax) {
+    var sequence = node.sequence
+    if let list = sequence.as(SequenceExprSyntax.self)?.elements, let first = list.first {
+      sequence = first
+    }
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = instance(sequence)
+    else { return }
+    bind(name, to: type)
+  }
+
+  /// The type that a member belongs to, and whether it is the type's own.
+  private func owner(_ base: ExprSyntax) -> (String, Bool)? {
+    if let type = metatype(base) { return (type, true) }
+    return instance(base).map { ($0, false) }
+  }
+
+  /// The type that an expression names.
+  private func metatype(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return name.first?.isUppercase == true ? name : nil
+    }
+    if let special = expression.as(GenericSpecializationExprSyntax.self) {
+      guard let type = metatype(special.expression) else { return nil }
+      let count = special.genericArgumentClause.arguments.count
+      use(type) { $0.genericCount = max($0.genericCount, count) }
+      return type
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text.first?.isUppercase == true, let outer = metatype(base)
+    else { return nil }
+    let nested = "\(outer).\(access.declName.baseName.text)"
+    name(nested)
+    return nested
+  }
+
+  /// What `try`, `await`, a question mark, an exclamation mark or parentheses stand around.
+  private static func inner(of expression: ExprSyntax) -> ExprSyntax? {
+    if let node = expression.as(TryExprSyntax.self) { return node.expression }
+    if let node = expression.as(AwaitExprSyntax.self) { return node.expression }
+    if let node = expression.as(OptionalChainingExprSyntax.self) { return node.expression }
+    if let node = expression.as(ForceUnwrapExprSyntax.self) { return node.expression }
+    if let node = expression.as(TupleExprSyntax.self), node.elements.count == 1 {
+      return node.elements.first?.expression
+    }
+    return nil
+  }
+
+  private static func isInside(_ expression: ExprSyntax, _ kind: (some ExprSyntaxProtocol).Type)
+    -> Bool
+  {
+    var node = expression.parent
+    while let current = node, current.is(ExprSyntax.self) {
+      if current.is(kind) { return true }
+      if current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  private static func isAssigned(_ expression: ExprSyntax) -> Bool {
+    guard let elements = expression.parent?.as(ExprListSyntax.self) else { return false }
+    let list = Array(elements)
+    return list.count > 1 && list[0].id == expression.id && list[1].is(AssignmentExprSyntax.self)
+  }
+
+  // MARK: Results
+
+  private func made(_ result: StubResult) -> String? {
+    switch result {
+    case .made(let name), .list(let name): name
+    case .named(let name): name.first?.isUppercase == true ? name : nil
+    default: nil
+    }
+  }
+
+  private func result(
+    of expression: ExprSyntax, name: String, owner: String, isStatic: Bool
+  ) -> StubResult {
+    if isStatic {
+      let last = owner.split(separator: ".").last.map(String.init) ?? owner
+      let own = ["shared", "sharedInstance", "default", "standard", "current", "main", "instance"]
+      if own.contains(name) || last.lowercased().hasPrefix(name.lowercased()), name.count > 2 {
+        return .made(owner)
+      }
+    }
+    let node = Self.outermost(expression)
+    let guess = expression.is(FunctionCallExprSyntax.self) ? nil : StubNames.type(of: name)
+    guard let parent = node.parent else { return .unknown }
+    if let access = parent.as(MemberAccessExprSyntax.self),
+      access.base?.id == node.as(ExprSyntax.self)?.id
+    {
+      return .made(StubNames.made(name, in: owner))
+    }
+    if let binding = parent.parent?.as(PatternBindingSyntax.self),
+      parent.is(InitializerClauseSyntax.self)
+    {
+      if let type = binding.typeAnnotation?.type { return .named(type.trimmedDescription) }
+      return guess.map { .named($0) } ?? .made(StubNames.made(name, in: owner))
+    }
+    if parent.is(ForStmtSyntax.self) || Self.isListElse(node) {
+      return .list(StubNames.element(name, in: owner))
+    }
+    if parent.is(InitializerClauseSyntax.self) || parent.is(SwitchExprSyntax.self) {
+      return guess.map { .named($0) } ?? .made(StubNames.made(name, in: owner))
+    }
+    if parent.is(CodeBlockItemSyntax.self), !Self.isOnlyStatement(parent) { return .nothing }
+    if parent.is(ConditionElementSyntax.self) || parent.is(PrefixOperatorExprSyntax.self) {
+      return .named("Bool")
+    }
+    if let guess { return .named(guess) }
+    if let list = parent.as(ExprListSyntax.self) { return neighbour(of: node, in: list) }
+    return .anything
+  }
+
+  /// Whether `?? []` stands behind it.
+  private static func isListElse(_ node: Syntax) -> Bool {
+    guard let list = node.parent?.as(ExprListSyntax.self).map(Array.init), list.count == 3 else {
+      return false
+    }
+    return list[0].id == node.as(ExprSyntax.self)?.id && list[1].trimmedDescription == "??"
+      && list[2].is(ArrayExprSyntax.self)
+  }
+
+  /// Whether the item is all that its block has, so that it may be what the block gives back.
+  private static func isOnlyStatement(_ item: Syntax) -> Bool {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
+      return false
+    }
+    // A function without a result has none to give.
+    var node = list.parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause != nil
+      }
+      if current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) { return true }
+      if current.is(CodeBlockSyntax.self), current.parent?.is(FunctionDeclSyntax.self) != true {
+        return false
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// By what a value is compared with or assigned from.
+  private func neighbour(of node: Syntax, in list: ExprListSyntax) -> StubResult {
+    for element in list where element.id != node.as(ExprSyntax.self)?.id {
+      if let type = Self.literalType(element) { return .named(type) }
+    }
+    return .anything
+  }
+
+  // MARK: Arguments
+
+  func arguments(of call: FunctionCallExprSyntax) -> [StubArgument] {
+    var list = arguments(of: call.arguments)
+    if let closure = call.trailingClosure {
+      list.append(StubArgument(label: "_trailing", type: type(of: closure)))
+    }
+    for more in call.additionalTrailingClosures {
+      list.append(StubArgument(label: more.label.text, type: type(of: more.closure)))
+    }
+    return list
+  }
+
+  func arguments(of list: LabeledExprListSyntax) -> [StubArgument] {
+    list.map { argument in
+      var result = StubArgument(label: argument.label?.text, type: "Any?")
+      if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        result.type = type(of: closure)
+      } else if let type = Self.literalType(argument.expression) {
+        result.type = type
+      } else if let access = argument.expression.as(MemberAccessExprSyntax.self), access.base == nil
+      {
+        result.implicit.insert(access.declName.baseName.text)
+      } else if argument.expression.is(InOutExprSyntax.self) {
+        result.type = "inout Any?"
+      }
+      return result
+    }
+  }
+
+  private static func literalType(_ expression: ExprSyntax) -> String? {
+    if expression.is(StringLiteralExprSyntax.self) { return "String" }
+    if expression.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if expression.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if expression.is(FloatLiteralExprSyntax.self) { return "Double" }
+    return nil
+  }
+
+  /// A closure by its parameters: those that are called errors are such, the others unknown.
+  private func type(of closure: ClosureExprSyntax) -> String {
+    var names: [String] = []
+    if let input = closure.signature?.parameterClause {
+      switch input {
+      case .simpleInput(let list): names = list.map(\.name.text)
+      case .parameterClause(let clause):
+        let types = clause.parameters.map { parameter -> String in
+          guard let type = parameter.type else { return "Any?" }
+          bind((parameter.secondName ?? parameter.firstName).text, to: Self.name(of: type))
+          return type.trimmedDescription
+        }
+        return "@escaping (\(types.joined(separator: ", "))) -> Void"
+      @unknown default: break
+      }
+    } else {
+      let text = closure.statements.trimmedDescription
+      while names.count < 6, text.contains("$\(names.count)") { names.append("") }
+    }
+    let types = names.map { name -> String in
+      if ["error", "err"].contains(name) { return "(any Error)?" }
+      guard name.count > 1, name != "_" else { return "Any?" }
+      // `result` is no `Result`, nor `data` always `Data`.
+      let type = StubNames.made(name, in: "") + "Value"
+      bind(name, to: type)
+      use(type) { $0.kind = max($0.kind, .plain) }
+      return "\(type)?"
+    }
+    return "@escaping (\(types.joined(separator: ", "))) -> Void"
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import VitrineTool
+
+/// Projects in which something is odd: what is made of it, and what is said.
+@Suite struct ProjectOdditiesTests {
+  private let project = ProjectFixture()
+
+  private func complaint(_ path: String) -> String {
+    do {
+      return try project.plan(path).notes.joined(separator: "\n")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func tests(_ dependencies: [String]) -> ProjectFixture.Target {
+    .init(name: "ShopTests", type: "bundle.unit-test", dependencies: dependencies)
+  }
+
+  @Test func targetsThatNeedEachOtherAreNamedInTheirCircle() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Kit", type: "framework", dependencies: ["Core"]),
+        .init(name: "Core", type: "framework", dependencies: ["Kit"]), tests(["Kit"]),
+      ])
+    #expect(
+      complaint("Shop.xcodeproj")
+        == "Targets depend on each other in a circle: Kit → Core → Kit. Take one of these dependencies away."
+    )
+  }
+
+  @Test func targetsOfOneModuleNameAreNamed() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Kit", type: "framework"),
+        .init(name: "Kit2", type: "framework", settings: ["PRODUCT_MODULE_NAME": "Kit"]),
+        tests(["Kit", "Kit2"]),
+      ])
+    #expect(
+      complaint("Shop.xcodeproj")
+        == "The targets Kit and Kit2 make modules of one name, Kit. Give one of them another PRODUCT_MODULE_NAME."
+    )
+  }
+
+  @Test func aFrameworkOfAnotherProjectOfTheWorkspaceIsFoundByItsProduct() throws {
+    try project.write(
+      "Shop", [.init(name: "ShopTests", type: "bundle.unit-test", links: ["Kit.framework"])])
+    try project.write("Kit", in: "Kit", [.init(name: "Kit", type: "framework")])
+    try project.writeWorkspace("Shop", ["Shop.xcodeproj", "Kit/Kit.xcodeproj"])
+    try project.write("import Foundation\n", to: "Kit/Kit/Kit.swift")
+    let plan = try project.plan("Shop.xcworkspace")
+    #expect(plan.modules["ShopTests"]?.dependencies == ["Kit"])
+    #expect(plan.modules["Kit"]?.bundle?.path == "Frameworks/Kit.framework")
+  }
+
+  @Test func aStaticLibraryHasNoBundleAndItsResourcesGoIntoTheApp() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(
+          name: "Shop", type: "application", dependencies: ["Store"], links: ["libStore.a"]),
+        .init(name: "Store", type: "library.static", dependencies: ["StoreResources"]),
+        .init(name: "StoreResources", type: "bundle"),
+        .init(
+          name: "ShopTests", type: "bundle.unit-test",
+          settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Shop.app/Shop"]),
+      ])
+    try project.write("import Foundation\n", to: "Store/Store.swift")
+    try project.write("{}", to: "StoreResources/prices.json")
+    let plan = try project.plan("Shop.xcodeproj")
+    #expect(plan.modules["Store"]?.bundle == nil)
+    #expect(plan.modules["Shop"]?.dependencies == ["Store"])
+    #expect(
+      plan.modules["Shop"]?.bundle?.items.map(\.destination) == [
+        "StoreResources.bundle/prices.json"
+      ])
+  }
+
+  @Test func secretsThatAreMissingOnPurposeAreNoTroubleAndOthersAreNamed() throws {
+    try project.write(
+      "#include? \"Secrets.xcconfig\"\nAPI = $(API_KEY)\n", to: "Shop.xcconfig")
+    var target = tests([])
+    target.configuration = "Shop.xcconfig"
+    try project.write("import XCTest\n", to: "ShopTests/Tests.swift")
+    try project.write("Shop", [target])
+    #expect(complaint("Shop.xcodeproj") == "")
+    try project.write("#include \"Secrets.xcconfig\"\n", to: "Shop.xcconfig")
+    #expect(
+      complaint("Shop.xcodeproj")
+        == "Shop.xcconfig:1: Secrets.xcconfig is included and missing: its settings are empty; make the file or write #include? if it may be absent."
+    )
+  }
+
+  @Test func aBridgingHeaderGivesItsCCodeAndSystemModules() throws {
+    var target = tests([])
+    target.settings["SWIFT_OBJC_BRIDGING_HEADER"] = "ShopTests/Bridge.h"
+    try project.write("Shop", [target])
+    try project.write(
+      """
+      #import <UIKit/UIKit.h>
+      #include <stdint.h>
+      #import <CommonCrypto/CommonCrypto.h>
+      #include "sum.h"
+      #import "Legacy.h"
+      """, to: "ShopTests/Bridge.h")
+    try project.write("int sum(int a, int b);\n", to: "ShopTests/C/sum.h")
+    try project.write(
+      "#include \"sum.h\"\nint sum(int a, int b) { return a + b; }\n", to: "ShopTests/C/sum.c")
+    try project.write("@interface Legacy\n@end\n", to: "ShopTests/Legacy.h")
+    try project.write("@implementation Legacy\n@end\n", to: "ShopTests/Legacy.m")
+    try project.write("let three = sum(1, 2)\n", to: "ShopTests/Tests.swift")
+    let plan = try project.plan("Shop.xcodeproj")
+    let tests = try #require(plan.modules["ShopTests"])
+    #expect(
+      tests.settings.implicitImports == [
+        "UIKit", "FoundationAdditions", "ShopTests_BridgingHeader",
+      ])
+    #expect(tests.dependencies == ["ShopTests_BridgingHeader"])
+    let code = try #require(plan.modules["ShopTests_BridgingHeader"])
+    #expect(
+      code.generated.first { $0.name == "include/ShopTests_BridgingHeader-headers.h" }?.text
+        == "#include \"../code/sum.h\"\n")
+    #expect(code.native?.files.map(\.destination) == ["code/sum.c", "code/sum.h"])
+    #expect(
+      plan.notes.contains(
+        "ShopTests: of what the bridging header ShopTests/Bridge.h imports, this is missing: <CommonCrypto/CommonCrypto.h>, which is not here; Legacy.h, which is Objective-C."
+      ))
+    #expect(
+      plan.notes.contains(
+        "ShopTests is built without what is not Swift: Legacy.m. What these declare is missing."))
+  }
+}
