@@ -68,8 +68,11 @@ package struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A test plan of the scheme.", valueName: "name"))
   package var testPlan: String?
 
-  @Option(help: ArgumentHelp("A configuration of the test plan.", valueName: "name"))
-  package var testConfiguration: String?
+  @Option(
+    help: ArgumentHelp(
+      "A configuration of the test plan; may be repeated. (default: all that are switched on)",
+      valueName: "name"))
+  package var testConfiguration: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -149,7 +152,7 @@ package struct TestCommand: ParsableCommand {
       return ExitStatus.interrupted
     }
     return try run(
-      ProjectPreparation.Prepared(package: package, swift: swift, hosts: { _ in [:] }, notes: []),
+      ProjectPreparation.Prepared(package: package, swift: swift),
       arguments: arguments, artifacts: artifacts, environment: environment, console: console,
       interruption: interruption
     ).status
@@ -164,7 +167,7 @@ package struct TestCommand: ParsableCommand {
     var options = ProjectPreparation.Options()
     options.scheme = scheme
     options.testPlan = testPlan
-    options.testConfiguration = testConfiguration
+    options.testConfigurations = testConfiguration
     options.configuration = projectConfiguration
     options.scratch = generatedPath.map(folder)
     options.build = scratchPath.map(folder)
@@ -221,8 +224,7 @@ package struct TestCommand: ParsableCommand {
     var report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
-      interruption: interruption, reporters: reporters, hosts: prepared.hosts,
-      includes: prepared.includes
+      interruption: interruption, reporters: reporters, passes: prepared.passes
     ).run()
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)

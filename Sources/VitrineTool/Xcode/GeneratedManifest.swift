@@ -72,6 +72,10 @@ package struct GeneratedManifest {
       "\n        .product(name: \(quoted($0)), package: \"vitrine\"),"
     }
     let settings = settings(of: module.settings).map { "\n        \($0)," }.joined()
+    // Programs bring the part of the runtime that writes what was counted.
+    let linking =
+      module.settings.measuresCoverage && module.kind != .framework
+      ? ",\n        linkerSettings: [.unsafeFlags([\"-profile-generate\"])]" : ""
     return """
           .\(function)(
             name: \(quoted(module.name)),
@@ -79,7 +83,7 @@ package struct GeneratedManifest {
             ],
             path: \(quoted(Self.folder(of: module))),
             swiftSettings: [\(settings)
-            ]
+            ]\(linking)
           ),
       """
   }
@@ -90,8 +94,10 @@ package struct GeneratedManifest {
     list += settings.conditions.map { ".define(\(quoted($0)))" }
     list += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }
     list += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(quoted($0)))" }
-    if !settings.flags.isEmpty {
-      list.append(".unsafeFlags([\(settings.flags.map(quoted).joined(separator: ", "))])")
+    var flags = settings.flags
+    if settings.measuresCoverage { flags += ["-profile-coverage-mapping", "-profile-generate"] }
+    if !flags.isEmpty {
+      list.append(".unsafeFlags([\(flags.map(quoted).joined(separator: ", "))])")
     }
     return list
   }

@@ -7,6 +7,8 @@ package struct ProjectPlanner {
   package var configuration: String
   /// Settings that beat the project's.
   package var overrides: [String: String] = [:]
+  /// An `.xcconfig` file that beats the project's settings.
+  package var configurationFile: String?
   /// Absolute paths of sources that are left out, since they cannot be compiled.
   package var leftOut: Set<String> = []
   package var importer: PackageImporter
@@ -73,7 +75,8 @@ package struct ProjectPlanner {
   @discardableResult
   private mutating func add(_ target: XcodeTarget) throws -> String? {
     if let name = names[target] { return name }
-    let settings = target.settings(configuration: configuration, overrides: overrides)
+    let settings = target.settings(
+      configuration: configuration, overrides: overrides, configurationFile: configurationFile)
     if let reason = target.reasonToSkip(settings) {
       tell(reason.capitalizedSentence)
       return nil
@@ -160,11 +163,6 @@ package struct ProjectPlanner {
     if !settings.droppedSwiftFlags.isEmpty {
       let flags = settings.droppedSwiftFlags.joined(separator: " ")
       tell("\(target.name): these options of the compiler mean nothing here: \(flags)")
-    }
-    for script in contents.scripts where script.generatesSources {
-      tell(
-        "\(target.name): the script phase “\(script.name)” makes sources and is not run. "
-          + "Run it yourself before, and add what it writes to the target.")
     }
   }
 
