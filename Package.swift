@@ -62,14 +62,15 @@ let modules = [
   module("XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "CoreGraphics"]),
   module("XcodeProjects"),
   module(
-    "VitrineTool", ["XcodeProjects"],
+    "VitrineTool", ["XcodeProjects", "Device", "Automation"],
     and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
 ]
 
 // The tests of a module bear its name. Those in the language mode 5 are such as apps of that mode write.
 let testTargets = [
   tests("Combine"), tests("OSLog"), tests("CoreTransferable"), tests("Motion"),
-  tests("LocalAuthentication"), tests("XcodeProjects"), tests("VitrineTool", ["XcodeProjects"]),
+  tests("LocalAuthentication"), tests("XcodeProjects"),
+  tests("VitrineTool", ["XcodeProjects", "Device"]),
   tests("Accessibility"), tests("Device"), tests("FoundationAdditions", ["TestHook", "Device"]),
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),

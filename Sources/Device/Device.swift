@@ -7,7 +7,8 @@ import Foundation
 
 /// The simulated device that an app runs on.
 ///
-/// Nothing in it reads the machine it runs on, so the same input gives the same result everywhere.
+/// Nothing in it reads the machine it runs on but the variables of `DeviceLaunchOptions`, so the same input
+/// gives the same result everywhere.
 @MainActor
 package final class Device {
   /// The one that the app of this process runs on.
@@ -15,7 +16,13 @@ package final class Device {
   /// Making it is where an app starts for all frameworks; so this is where the toolchain is looked at.
   package static let main: Device = {
     ToolchainProbe.checkOnce()
-    return Device()
+    let device = Device()
+    let options = DeviceLaunchOptions(environment: ProcessInfo.processInfo.environment)
+    device.apply(options)
+    for problem in options.problems {
+      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+    }
+    return device
   }()
 
   package let clock: DeviceClock
@@ -39,6 +46,10 @@ package final class Device {
     didSet { if traits != oldValue { report(.traits) } }
   }
 
+  package var statusBar = DeviceStatusBar() {
+    didSet { if statusBar != oldValue { report(.screen) } }
+  }
+
   private var observers: [(id: Int, notify: (Change) -> Void)] = []
   private var lastObserver = 0
 
@@ -50,6 +61,15 @@ package final class Device {
     self.model = model
     self.traits = traits
     self.clock = clock
+  }
+
+  /// Takes over what the launch asks for.
+  package func apply(_ options: DeviceLaunchOptions) {
+    model = options.model
+    systemVersion = options.systemVersion
+    traits = options.traits
+    orientation = options.orientation
+    statusBar = options.statusBar
   }
 
   /// The screen as the user holds the device now.

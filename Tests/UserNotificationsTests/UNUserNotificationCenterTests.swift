@@ -28,6 +28,19 @@ struct UNUserNotificationCenterTests {
     #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
   }
 
+  @Test(arguments: [("granted", true), ("denied", false)])
+  func whatWasDecidedBeforeTheLaunchIsNotAskedAgain(decision: String, isAllowed: Bool) async throws
+  {
+    let permissions = DevicePermissions(environment: [
+      DevicePermissions.variable: #"{"notifications": "\#(decision)"}"#
+    ])
+    let center = UNUserNotificationCenter(permissions: permissions)
+    #expect(try await center.requestAuthorization(options: [.alert]) == isAllowed)
+    let settings = await center.notificationSettings()
+    #expect(settings.authorizationStatus == (isAllowed ? .authorized : .denied))
+    #expect(settings.alertSetting == (isAllowed ? .enabled : .disabled))
+  }
+
   @Test func provisionalPermissionNeedsNoQuestion() async throws {
     #expect(try await center.requestAuthorization(options: [.alert, .provisional]))
     let settings = await center.notificationSettings()

@@ -5,12 +5,15 @@ import Foundation
 /// Arguments are those that iOS knows: `-AppleLanguages (de)`, `-AppleLocale de_DE`,
 /// `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXXL`, `-AppleTextDirection YES`.
 /// Variables are ours: `VITRINE_DEVICE` (a preset's name), `VITRINE_APPEARANCE` (`light`, `dark`),
-/// `VITRINE_SYSTEM_VERSION` (`18`, `26`), `VITRINE_TIME_ZONE`, `VITRINE_ORIENTATION` (`portrait`, `landscape`).
+/// `VITRINE_SYSTEM_VERSION` (`18`, `26`), `VITRINE_TIME_ZONE`, `VITRINE_ORIENTATION` (`portrait`, `landscape`),
+/// `VITRINE_CONTENT_SIZE` (as `UICTContentSizeCategoryXXL`), `VITRINE_INCREASE_CONTRAST` (`1`) and
+/// `VITRINE_STATUS_BAR` (a `DeviceStatusBar` as JSON).
 package struct DeviceLaunchOptions: Hashable, Sendable {
   package var model: DeviceModel
   package var systemVersion = SystemVersion.iOS18
   package var traits: DeviceTraits
   package var orientation: DeviceOrientation
+  package var statusBar = DeviceStatusBar()
   /// A line for each setting that was given but cannot be understood.
   package var problems: [String] = []
 
@@ -21,6 +24,8 @@ package struct DeviceLaunchOptions: Hashable, Sendable {
     model = .standard
     traits = defaults
     orientation = .portrait
+    // Arguments, which tests can give, say more than what the device is set to.
+    readSettings(environment)
     readArguments(Self.pairs(in: arguments))
     readEnvironment(environment)
     traits.calendar.locale = traits.locale
@@ -48,6 +53,25 @@ package struct DeviceLaunchOptions: Hashable, Sendable {
     for key in ["AppleTextDirection", "NSForceRightToLeftWritingDirection"] {
       if let value = settings[key], ["YES", "1", "true"].contains(value) {
         traits.layoutDirection = .rightToLeft
+      }
+    }
+  }
+
+  /// What a user would have chosen in Settings.
+  private mutating func readSettings(_ environment: [String: String]) {
+    if let name = environment["VITRINE_CONTENT_SIZE"] {
+      if let category = DeviceContentSizeCategory(rawValue: name) {
+        traits.contentSizeCategory = category
+      } else {
+        problems.append("VITRINE_CONTENT_SIZE: there is no size \(name)")
+      }
+    }
+    if environment["VITRINE_INCREASE_CONTRAST"] == "1" { traits.increaseContrast = true }
+    if let text = environment["VITRINE_STATUS_BAR"] {
+      do {
+        statusBar = try JSONDecoder().decode(DeviceStatusBar.self, from: Data(text.utf8))
+      } catch {
+        problems.append("VITRINE_STATUS_BAR: \(text) says no status bar")
       }
     }
   }

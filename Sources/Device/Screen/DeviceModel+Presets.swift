@@ -30,12 +30,49 @@ extension DeviceModel {
   package static let iPadPro11 = pad("iPad Pro (11-inch)", 834, 1194, top: 24, bottom: 20)
   package static let iPadPro13 = pad("iPad Pro (12.9-inch)", 1024, 1366, top: 24, bottom: 20)
 
-  /// Every preset, phones first.
-  package static let presets: [DeviceModel] = [
-    iPhoneSE1, iPhoneSE, iPhone8Plus, iPhoneX, iPhone11, iPhone11ProMax, iPhone13Mini, iPhone13,
-    iPhone14, iPhone14Plus, iPhone15, iPhone15ProMax, iPhone16, iPhone16Pro, iPhone16ProMax,
-    iPad9, iPad10, iPadMini, iPadPro11, iPadPro13,
+  /// Devices of the same screens as others, and those that simulators are most often asked for.
+  private static let furtherPhones: [DeviceModel] = [
+    phone("iPhone SE (2nd generation)", 375, 667, 2, top: 20),
+    phone("iPhone 8", 375, 667, 2, top: 20),
+    phone("iPhone 11 Pro", 375, 812, 3, top: 44, bottom: 34),
+    phone("iPhone 12 mini", 375, 812, 3, top: 50, bottom: 34),
+    phone("iPhone 12", 390, 844, 3, top: 47, bottom: 34),
+    phone("iPhone 12 Pro", 390, 844, 3, top: 47, bottom: 34),
+    phone("iPhone 12 Pro Max", 428, 926, 3, top: 47, bottom: 34),
+    phone("iPhone 13 Pro", 390, 844, 3, top: 47, bottom: 34),
+    phone("iPhone 13 Pro Max", 428, 926, 3, top: 47, bottom: 34),
+    phone("iPhone 14 Pro", 393, 852, 3, top: 59, bottom: 34),
+    phone("iPhone 14 Pro Max", 430, 932, 3, top: 59, bottom: 34),
+    phone("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34),
+    phone("iPhone 15 Pro", 393, 852, 3, top: 59, bottom: 34),
+    phone("iPhone 16 Plus", 430, 932, 3, top: 59, bottom: 34),
+    phone("iPhone 16e", 390, 844, 3, top: 47, bottom: 34),
+    phone("iPhone 17", 402, 874, 3, top: 62, bottom: 34),
+    phone("iPhone 17 Pro", 402, 874, 3, top: 62, bottom: 34),
+    phone("iPhone 17 Pro Max", 440, 956, 3, top: 62, bottom: 34),
+    phone("iPhone Air", 420, 912, 3, top: 68, bottom: 34),
   ]
+
+  private static let furtherPads: [DeviceModel] = [
+    pad("iPad (A16)", 820, 1180, top: 24, bottom: 20),
+    pad("iPad mini (A17 Pro)", 744, 1133, top: 24, bottom: 20),
+    pad("iPad Air (5th generation)", 820, 1180, top: 24, bottom: 20),
+    pad("iPad Air 11-inch (M2)", 820, 1180, top: 24, bottom: 20),
+    pad("iPad Air 11-inch (M3)", 820, 1180, top: 24, bottom: 20),
+    pad("iPad Air 13-inch (M2)", 1024, 1366, top: 24, bottom: 20),
+    pad("iPad Air 13-inch (M3)", 1024, 1366, top: 24, bottom: 20),
+    pad("iPad Pro (11-inch) (4th generation)", 834, 1194, top: 24, bottom: 20),
+    pad("iPad Pro (12.9-inch) (6th generation)", 1024, 1366, top: 24, bottom: 20),
+    pad("iPad Pro 11-inch (M4)", 834, 1210, top: 24, bottom: 20),
+    pad("iPad Pro 13-inch (M4)", 1032, 1376, top: 24, bottom: 20),
+  ]
+
+  /// Every preset, phones first.
+  package static let presets: [DeviceModel] =
+    [
+      iPhoneSE1, iPhoneSE, iPhone8Plus, iPhoneX, iPhone11, iPhone11ProMax, iPhone13Mini, iPhone13,
+      iPhone14, iPhone14Plus, iPhone15, iPhone15ProMax, iPhone16, iPhone16Pro, iPhone16ProMax,
+    ] + furtherPhones + [iPad9, iPad10, iPadMini, iPadPro11, iPadPro13] + furtherPads
 
   /// The preset of that name, whatever its case; nil if there is none.
   package static func preset(named name: String) -> DeviceModel? {

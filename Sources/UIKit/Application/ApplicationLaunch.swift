@@ -179,12 +179,11 @@ extension UIApplication {
     let options = DeviceLaunchOptions(
       arguments: preferred + _ApplicationHost.arguments, environment: process.environment,
       defaults: device.traits)
-    device.model = options.model
-    device.systemVersion = options.systemVersion
-    device.traits = options.traits
+    device.apply(options)
     DeviceLocale.current = options.traits.locale
-    device.orientation = options.orientation
-    for problem in options.problems {
+    // The device has told what is wrong with the variables when it was made.
+    let known = DeviceLaunchOptions(environment: process.environment).problems
+    for problem in options.problems where !known.contains(problem) {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
   }

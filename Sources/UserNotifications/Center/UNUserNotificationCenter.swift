@@ -17,8 +17,8 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private let lock = NSLock()
-  private var status = UNAuthorizationStatus.notDetermined
-  private var options: UNAuthorizationOptions = []
+  private var status: UNAuthorizationStatus
+  private var options: UNAuthorizationOptions
   private var pending: [Pending] = []
   private var delivered: [UNNotification] = []
   private var categories: Set<UNNotificationCategory> = []
@@ -27,6 +27,16 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let request: UNNotificationRequest
     let work: ScheduledWork?
   }
+
+  /// Knows what the user has decided before the launch.
+  init(permissions: DevicePermissions) {
+    let decision = permissions["notifications"]
+    status = decision.map { $0 == .granted ? .authorized : .denied } ?? .notDetermined
+    options = decision == nil ? [] : [.alert, .badge, .sound]
+    super.init()
+  }
+
+  convenience override init() { self.init(permissions: .current) }
 
   public var supportsContentExtensions: Bool { false }
 

@@ -33,6 +33,8 @@ package struct SwiftArguments: Equatable, Sendable {
     "-l": "run `swift test list`",
   ]
 
+  package init() {}
+
   /// - Throws: `ToolError` for an option that this tool gives itself.
   package init(_ arguments: [String]) throws {
     var rest = arguments[...]

@@ -68,8 +68,11 @@ package struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A test plan of the scheme.", valueName: "name"))
   package var testPlan: String?
 
-  @Option(help: ArgumentHelp("A configuration of the test plan.", valueName: "name"))
-  package var testConfiguration: String?
+  @Option(
+    help: ArgumentHelp(
+      "A configuration of the test plan; may be repeated. (default: all that are switched on)",
+      valueName: "name"))
+  package var testConfiguration: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -170,7 +173,7 @@ package struct TestCommand: ParsableCommand {
       return ExitStatus.interrupted
     }
     return try run(
-      ProjectPreparation.Prepared(package: package, swift: swift, hosts: { _ in [:] }, notes: []),
+      ProjectPreparation.Prepared(package: package, swift: swift),
       arguments: arguments, artifacts: artifacts, environment: environment, console: console,
       interruption: interruption
     ).status
@@ -185,7 +188,7 @@ package struct TestCommand: ParsableCommand {
     var options = ProjectPreparation.Options()
     options.scheme = scheme
     options.testPlan = testPlan
-    options.testConfiguration = testConfiguration
+    options.testConfigurations = testConfiguration
     options.configuration = projectConfiguration
     options.runsScripts = runScripts
     options.scratch = generatedPath.map(folder)
@@ -228,9 +231,7 @@ package struct TestCommand: ParsableCommand {
     var report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
-      limits: limits,
-      interruption: interruption, reporters: reporters, hosts: prepared.hosts,
-      includes: prepared.includes
+      limits: limits, interruption: interruption, reporters: reporters, passes: prepared.passes
     ).run()
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)

@@ -30,7 +30,13 @@ package final class ConsoleReporter: Reporter {
       console.print("Building the tests of \(package.name)")
     case .buildProgress(let progress): show(progress)
     case .buildFinished(let result): show(result)
+    case .passStarted(let pass): if let name = pass.name { console.print("As \(name):") }
+    case .roundStarted(let count, let number):
+      expected += count
+      console.print("Running \(Self.count(count, "test")) once more, round \(number)")
     case .testsStarted(let count):
+      finished = 0
+      lastTally = 0
       expected = count
       console.print(count == 1 ? "Running 1 test" : "Running \(count) tests")
     case .testStarted(let test):

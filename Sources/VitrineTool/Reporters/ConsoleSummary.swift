@@ -56,7 +56,8 @@ package struct ConsoleSummary {
     for (index, record) in failed.enumerated() {
       let name = record.displayName.map { " “\($0)”" } ?? ""
       lines.append("")
-      lines.append("\(index + 1). \(console.styled(record.id.specifier, .bold))\(name)")
+      let way = record.configuration.map { " in \($0)" } ?? ""
+      lines.append("\(index + 1). \(console.styled(record.id.specifier, .bold))\(name)\(way)")
       for issue in record.issues { lines += self.lines(of: issue) }
       lines += artifacts(of: record)
     }

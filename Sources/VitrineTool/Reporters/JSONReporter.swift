@@ -115,6 +115,10 @@ private struct Test: Encodable {
   let duration: Double?
   let issues: [Issue]
   let skipReason: String?
+  /// That of the test plan, where there are several.
+  let configuration: String?
+  /// How often it ran, where that was more than once.
+  let runs: Int?
   let artifacts: [String]
 
   init(_ record: TestRecord) {
@@ -130,6 +134,8 @@ private struct Test: Encodable {
       Issue(kind: $0.kind.rawValue, message: $0.message, file: $0.file, line: $0.line)
     }
     skipReason = record.skipReason
+    configuration = record.configuration
+    runs = record.runs.isEmpty ? nil : record.runs.count
     artifacts = record.artifacts
   }
 }

@@ -88,8 +88,9 @@ package final class JUnitReporter: Reporter {
   private static func testCase(
     _ record: TestRecord, suite: String, in report: RunReport
   ) -> [String] {
+    let way = record.configuration.map { " (\($0))" } ?? ""
     var attributes = [
-      ("classname", suite), ("name", record.displayName ?? record.id.name),
+      ("classname", suite), ("name", (record.displayName ?? record.id.name) + way),
       ("time", seconds(record.duration ?? 0)),
     ]
     if let issue = record.issues.first, let file = issue.file {

@@ -5,7 +5,7 @@ package struct BuildResult: Equatable, Sendable {
   /// In seconds.
   package var duration: Double
   package var errors: [CompilerDiagnostic] = []
-  package var warningCount = 0
+  package var warnings: [CompilerDiagnostic] = []
   /// The last lines printed, for failures that no diagnostic explains.
   package var tail: [String] = []
 
@@ -15,4 +15,5 @@ package struct BuildResult: Equatable, Sendable {
   }
 
   package var succeeded: Bool { status == 0 }
+  package var warningCount: Int { warnings.count }
 }

@@ -21,6 +21,14 @@ package struct TestRecord: Equatable, Sendable {
   package var output: [String] = []
   /// Absolute paths of the files that belong to the test.
   package var artifacts: [String] = []
+  /// When it began, in seconds since 1970; nil where nobody noted it.
+  package var start: Double?
+  /// The configuration of the test plan in which it ran; nil where there is just one.
+  package var configuration: String?
+  /// The identifier of the virtual device on which it ran; nil for the standard one.
+  package var device: String?
+  /// All its runs in their order, this one among them, where there were several.
+  package var runs: [TestRecord] = []
 
   package init(id: TestID, status: Status, duration: Double? = nil, issues: [TestIssue] = []) {
     self.id = id

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Builds the package and its tests.
+/// Builds a package, with its tests or without.
 package struct BuildRun {
   package var swift: SwiftCommand
   package var arguments: [String]
+  package var buildsTests = true
   package var interruption: Interruption
   package var report: (RunEvent) -> Void
 
@@ -29,7 +30,7 @@ package struct BuildRun {
     var result = BuildResult(
       status: Self.status(of: attempt.ending), duration: start.seconds(to: clock.now))
     result.errors = attempt.errors
-    result.warningCount = output.warnings.count
+    result.warnings = output.warnings
     result.tail = output.otherLines.suffix(Self.tailLength)
     return result
   }
@@ -56,11 +57,13 @@ package struct BuildRun {
 
   private func build() throws -> Attempt {
     var output = BuildOutput()
-    let ending = try swift.child("build", ["--build-tests"] + arguments)
-      .run(interruption: interruption) { _, line in
-        report(.output(line))
-        if let progress = output.append(line) { report(.buildProgress(progress)) }
-      }
+    let ending = try swift.child(
+      "build", (buildsTests ? ["--build-tests"] : []) + arguments
+    )
+    .run(interruption: interruption) { _, line in
+      report(.output(line))
+      if let progress = output.append(line) { report(.buildProgress(progress)) }
+    }
     return Attempt(ending: ending, output: output)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Gathers what became of each test, exactly once, and tells the reporters.
 package final class TestCollector {
   package private(set) var records: [TestRecord] = []
@@ -7,6 +9,9 @@ package final class TestCollector {
   private let keepsOutputTogether: Bool
   private let report: (RunEvent) -> Void
   private var output: [ObjectIdentifier: [String]] = [:]
+  private var starts: [TestID: Double] = [:]
+  /// The way in which the tests are run.
+  package var pass = TestPass()
 
   package init(
     artifacts: ArtifactsFolder, keepsOutputTogether: Bool = false,
@@ -18,11 +23,15 @@ package final class TestCollector {
   }
 
   package func started(_ test: TestID) {
+    starts[test] = Date().timeIntervalSince1970
     report(.testStarted(test))
   }
 
   package func finished(_ record: TestRecord) {
     var record = record
+    record.start = starts.removeValue(forKey: record.id)
+    record.configuration = pass.configuration
+    record.device = pass.device
     if record.status == .failed, record.id.library == .xctest, !record.output.isEmpty {
       let text = record.output.joined(separator: "\n") + "\n"
       artifacts.write(text, named: "output.txt", for: record.id)

@@ -15,57 +15,98 @@ package struct TestRun {
   package var limits = TimeLimits()
   package var interruption: Interruption
   package var reporters: [any Reporter]
-  /// Makes the processes for the tests of targets that need one of their own, by the names of the
-  /// targets, once the tests are built.
-  package var hosts: (TestProduct) throws -> [String: TestHost] = { _ in [:] }
-  /// Whether a test is one of those that may run, before the user's filters.
-  package var includes: (TestID) -> Bool = { _ in true }
+  /// The ways in which the tests are run, one after the other.
+  package var passes: [TestPass] = [TestPass()]
+  /// Whether the tests were built before.
+  package var isBuilt = false
+  /// What a selection of tests asks for, in the caller's words; nil for the filters.
+  package var selection: String?
 
   /// - Returns: The report, also of a run with failures.
   /// - Throws: `ToolError` when there is nothing to run, or no way to.
   package func run() throws -> RunReport {
     var report = RunReport(package: package, start: Date())
     report.artifacts = artifacts.url
-    tell(.buildStarted(package))
-    let build = BuildRun(
-      swift: swift, arguments: arguments.build, interruption: interruption, report: tell)
-    report.build = try build.run()
-    guard let result = report.build else {
-      report.wasInterrupted = true
-      return report
-    }
-    tell(.buildFinished(result))
-    guard result.succeeded else { return report }
-
-    let launcher = TestLauncher(
-      swift: swift, arguments: arguments,
-      product: .find(of: package, swift: swift, arguments: arguments), filters: filters,
-      isParallel: isParallel, artifacts: artifacts, interruption: interruption,
-      directory: package.directory.path, limits: limits)
-    let (list, isWhole) = try expectedTests(launcher)
-    tell(.testsStarted(list.tests.count))
+    guard try build(&report) else { return report }
+    let launcher = self.launcher
+    let all = try listedTests(launcher)
     let start = ContinuousClock().now
-    let collector = TestCollector(
-      artifacts: artifacts, keepsOutputTogether: processes > 1, report: tell)
-    let hosts = try launcher.product.map(hosts) ?? [:]
-    let lanes = Self.groups(of: list, hosts: hosts).flatMap { group in
-      self.lanes(
-        for: group.list, isWhole: isWhole && hosts.isEmpty,
-        launcher: group.host.map(launcher.inside) ?? launcher, collector: collector)
+    let deadline = limits.total.map { start + $0 }
+    for pass in passes where !interruption.isTripped {
+      try run(pass, all: all, launcher: launcher, until: deadline, report: &report)
     }
-    try ProcessPool(
-      width: processes, interruption: interruption, deadline: limits.total.map { start + $0 }
-    ).run(lanes)
     report.testDuration = start.seconds(to: ContinuousClock().now)
-    collector.collectLateArtifacts()
-    report.tests = list.sorted(collector.records)
-    report.problems = collector.problems
     report.wasInterrupted = interruption.isTripped && interruption.reason == .request
     if interruption.isTripped, interruption.reason == .overdue, let total = limits.total {
       report.problems.append(
         "The tests were stopped: they took longer than \(StallWatch.text(total)).")
     }
     return report
+  }
+
+  private var launcher: TestLauncher {
+    TestLauncher(
+      swift: swift, arguments: arguments,
+      product: .find(of: package, swift: swift, arguments: arguments), filters: filters,
+      isParallel: isParallel, artifacts: artifacts, interruption: interruption,
+      directory: package.directory.path, limits: limits)
+  }
+
+  /// All tests that were built, and whether the first pass would run them.
+  ///
+  /// - Throws: `ToolError` when they can't be listed.
+  package func list() throws -> [(test: TestID, runs: Bool)] {
+    try listedTests(launcher).tests.map { ($0, passes.first?.includes($0) ?? true) }
+  }
+
+  /// - Returns: Whether there are tests to run now.
+  private func build(_ report: inout RunReport) throws -> Bool {
+    if isBuilt { return true }
+    tell(.buildStarted(package))
+    let build = BuildRun(
+      swift: swift, arguments: arguments.build, interruption: interruption, report: tell)
+    report.build = try build.run()
+    guard let result = report.build else {
+      report.wasInterrupted = true
+      return false
+    }
+    tell(.buildFinished(result))
+    return result.succeeded
+  }
+
+  /// Runs the tests in one way, some of them several times if they are to be repeated.
+  private func run(
+    _ pass: TestPass, all: TestList, launcher: TestLauncher,
+    until deadline: ContinuousClock.Instant?, report: inout RunReport
+  ) throws {
+    let list = try selected(of: all, pass)
+    if passes.count > 1 { tell(.passStarted(pass)) }
+    tell(.testsStarted(list.tests.count))
+    let hosts = try launcher.product.map(pass.hosts) ?? [:]
+    var launcher = launcher
+    launcher.environment.merge(pass.environment) { $1 }
+    var rounds = TestRounds(pass.repetition)
+    var isWhole = list.tests.count == all.tests.count && hosts.isEmpty
+    var next = list.tests
+    var number = 1
+    repeat {
+      let collector = TestCollector(
+        artifacts: artifacts, keepsOutputTogether: processes > 1, report: tell)
+      collector.pass = pass
+      let lanes = Self.groups(of: TestList(next), hosts: hosts).flatMap { group in
+        self.lanes(
+          for: group.list, isWhole: isWhole,
+          launcher: group.host.map(launcher.inside) ?? launcher, collector: collector)
+      }
+      try ProcessPool(width: processes, interruption: interruption, deadline: deadline).run(lanes)
+      collector.collectLateArtifacts()
+      report.problems += collector.problems
+      next = rounds.next(after: list.sorted(collector.records))
+      isWhole = false
+      number += 1
+      if !next.isEmpty { tell(.roundStarted(tests: next.count, number: number)) }
+    } while !next.isEmpty && !interruption.isTripped
+    report.tests += rounds.results(in: list)
   }
 
   private func tell(_ event: RunEvent) {
@@ -126,11 +167,11 @@ package struct TestRun {
   /// How Swift Testing ends where there is no test of it: `EX_UNAVAILABLE`.
   private static let noTests: Int32 = 69
 
-  /// The tests to run, and whether they are all that there are.
-  private func expectedTests(_ launcher: TestLauncher) throws -> (TestList, isWhole: Bool) {
+  /// All tests that there are.
+  private func listedTests(_ launcher: TestLauncher) throws -> TestList {
     let lanes = launcher.listing().map { ListingLane($0) { tell(.output($0)) } }
     try ProcessPool(width: lanes.count, interruption: interruption).run(lanes)
-    if interruption.isTripped { return (TestList([]), true) }
+    if interruption.isTripped { return TestList([]) }
     let lines = lanes.flatMap(\.output)
     let isListed = lanes.allSatisfy {
       $0.ending == .exited(0) || $0.ending == .exited(Self.noTests)
@@ -150,22 +191,32 @@ package struct TestRun {
         XCTest runs methods named test... of XCTestCase classes; Swift Testing, functions with @Test.
         """)
     }
+    return all
+  }
+
+  /// The tests that are to run in a pass.
+  private func selected(of all: TestList, _ pass: TestPass) throws -> TestList {
     let selected = try all.selecting(filters: filters, skips: arguments.skips).tests.filter {
-      ($0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting) && includes($0)
+      ($0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting)
+        && pass.includes($0)
     }
     guard !selected.isEmpty else { throw noMatch(among: all) }
-    return (TestList(selected), selected.count == all.tests.count)
+    return TestList(selected)
   }
 
   private func noMatch(among all: TestList) -> ToolError {
     let options = filters.map { "--filter \($0)" } + arguments.skips.map { "--skip \($0)" }
     let examples = all.tests.prefix(10).map { "  \($0.specifier)" }.joined(separator: "\n")
     let more = all.tests.count > 10 ? "\n  … and \(all.tests.count - 10) more" : ""
-    let asked = options.isEmpty ? "the options after --" : options.joined(separator: " ")
+    let asked =
+      selection ?? (options.isEmpty ? "the options after --" : options.joined(separator: " "))
+    let form =
+      filters.isEmpty
+      ? "The tests are:" : "A filter is a regular expression, matched against names such as:"
     return ToolError(
       """
       No tests match \(asked).
-      A filter is a regular expression, matched against names such as:
+      \(form)
       \(examples)\(more)
       """)
   }

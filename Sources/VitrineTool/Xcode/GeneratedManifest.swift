@@ -88,6 +88,10 @@ package struct GeneratedManifest {
         "\n        .product(name: \(quoted($0)), package: \"vitrine\"),"
       }
     let settings = settings(of: module.settings).map { "\n        \($0)," }.joined()
+    // Programs bring the part of the runtime that writes what was counted.
+    let linking =
+      module.settings.measuresCoverage && module.kind != .framework
+      ? ",\n        linkerSettings: [.unsafeFlags([\"-profile-generate\"])]" : ""
     return """
           .\(function)(
             name: \(quoted(module.name)),
@@ -95,7 +99,7 @@ package struct GeneratedManifest {
             ],
             path: \(quoted(Self.folder(of: module))),
             swiftSettings: [\(settings)
-            ]
+            ]\(linking)
           ),
       """
   }
@@ -145,9 +149,10 @@ package struct GeneratedManifest {
     list += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }
     list += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(quoted($0)))" }
     if settings.usesCxx { list.append(".interoperabilityMode(.Cxx)") }
-    let flags =
+    var flags =
       settings.flags
       + settings.implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    if settings.measuresCoverage { flags += ["-profile-coverage-mapping", "-profile-generate"] }
     if !flags.isEmpty {
       list.append(".unsafeFlags([\(flags.map(quoted).joined(separator: ", "))])")
     }

@@ -12,8 +12,20 @@ package struct GeneratedProject {
   /// The folder of Vitrine's own package.
   package var vitrine: URL
   package var scratch: ScratchFolder
-  /// What the test plan says about the processes.
-  package var options = TestOptions()
+  /// What the configurations of the test plan say about the processes.
+  package var ways = [Way()]
+
+  /// A configuration of a test plan.
+  package struct Way: Equatable, Sendable {
+    /// Nil where there is just one.
+    package var name: String?
+    package var options: TestOptions
+
+    package init(name: String? = nil, options: TestOptions = TestOptions()) {
+      self.name = name
+      self.options = options
+    }
+  }
 
   package init(name: String, modules: [ProjectModule], vitrine: URL, scratch: ScratchFolder) {
     self.name = name
@@ -79,7 +91,7 @@ package struct GeneratedProject {
   ///
   /// Not under their own names, by which the compiler would confuse them with the users' files that they
   /// say they are; only `main.swift` has to be called so.
-  private func outputs(of module: ProjectModule) -> [(source: URL, output: String)] {
+  func outputs(of module: ProjectModule) -> [(source: URL, output: String)] {
     var taken: Set<String> = []
     return module.sources.map { source in
       let base = source.file.deletingPathExtension().lastPathComponent
@@ -117,12 +129,24 @@ package struct GeneratedProject {
       }
     }
     for module in modules where module.kind.isTests {
-      try scratch.write(try product(of: module), to: "\(Self.products)/\(module.name).json")
+      for (index, way) in ways.enumerated() {
+        try scratch.write(
+          try product(of: module, options: way.options), to: productFile(of: module, way: index))
+      }
+    }
+    for module in modules where module.kind == .app {
+      try scratch.write(
+        try product(of: module, options: TestOptions()), to: productFile(of: module))
     }
   }
 
-  /// What the processes of a test target are told about what runs in them.
-  private func product(of tests: ProjectModule) throws -> Data {
+  /// The file with what the processes of a module are told; relative to the scratch folder.
+  private func productFile(of module: ProjectModule, way: Int = 0) -> String {
+    "\(Self.products)/\(module.name)\(way == 0 ? "" : "-\(way + 1)").json"
+  }
+
+  /// What the processes of a test target, or of an app, are told about what runs in them.
+  private func product(of tests: ProjectModule, options: TestOptions) throws -> Data {
     struct Bundle: Encodable { var bundle: String }
     struct Host: Encodable {
       var module: String
@@ -153,33 +177,42 @@ package struct GeneratedProject {
 
   // MARK: Processes
 
-  /// Puts the built programs into their bundles.
+  /// Puts the built apps into their bundles.
   ///
-  /// - Parameter tests: The program of all tests.
-  /// - Returns: The processes for the tests of each test target.
+  /// - Parameter folder: Where they were built.
   /// - Throws: `ToolError` when a program can't be put into its bundle.
-  package func hosts(tests: TestProduct) throws -> [String: TestHost] {
-    let folder = URL(fileURLWithPath: tests.path).deletingLastPathComponent()
+  package func linkApps(from folder: URL) throws {
     for module in modules where module.kind == .app {
       guard let plan = module.bundle else { continue }
       let program = folder.appendingPathComponent(module.name).path
       guard FileManager.default.isExecutableFile(atPath: program) else { continue }
       try scratch.link(program, as: "\(Self.products)/\(plan.path)/\(plan.executable)")
     }
+  }
+
+  /// Puts the built programs into their bundles.
+  ///
+  /// - Parameters:
+  ///   - tests: The program of all tests.
+  ///   - way: The number of the configuration in which they run.
+  /// - Returns: The processes for the tests of each test target.
+  /// - Throws: `ToolError` when a program can't be put into its bundle.
+  package func hosts(tests: TestProduct, way: Int = 0) throws -> [String: TestHost] {
+    try linkApps(from: URL(fileURLWithPath: tests.path).deletingLastPathComponent())
     var hosts: [String: TestHost] = [:]
     for module in modules where module.kind.isTests {
       let host = modules.first { $0.name == module.host && $0.kind == .app }?.bundle
-      hosts[module.name] = try self.host(of: module, app: host, tests: tests)
+      hosts[module.name] = try self.host(of: module, app: host, tests: tests, way: way)
     }
     scratch.removeLeftovers(in: [Self.products])
     return hosts
   }
 
   private func host(
-    of module: ProjectModule, app: BundlePlan?, tests: TestProduct
+    of module: ProjectModule, app: BundlePlan?, tests: TestProduct, way: Int
   ) throws -> TestHost {
-    var environment = options.environment
-    environment["VITRINE_PRODUCT"] = scratch.path("\(Self.products)/\(module.name).json")
+    var environment = ways[way].options.environment
+    environment["VITRINE_PRODUCT"] = scratch.path(productFile(of: module, way: way))
     environment["VITRINE_HOME"] = vitrine.path
     let bundle = module.bundle.map(path) ?? scratch.path("\(Self.products)/\(module.name).xctest")
     let program: String

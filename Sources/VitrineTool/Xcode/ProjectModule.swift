@@ -84,6 +84,8 @@ package struct ModuleSettings: Equatable, Sendable {
   package var conditions: [String] = []
   package var upcomingFeatures: [String] = []
   package var experimentalFeatures: [String] = []
+  /// Whether the code counts what of it runs.
+  package var measuresCoverage = false
   /// Further options of the compiler, in order.
   package var flags: [String] = []
   /// Whether C++ is imported.

@@ -35,7 +35,8 @@ extension ProjectPlanner {
 
   func survey(_ target: XcodeTarget) throws -> Survey {
     if let known = surveys[target] { return known }
-    let settings = target.settings(configuration: configuration, overrides: overrides)
+    let settings = target.settings(
+      configuration: configuration, overrides: overrides, configurationFile: configurationFile)
     return Survey(settings: settings, contents: target.contents(settings), sources: [])
   }
 

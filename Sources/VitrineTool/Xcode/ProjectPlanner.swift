@@ -7,6 +7,8 @@ package struct ProjectPlanner {
   package var configuration: String
   /// Settings that beat the project's.
   package var overrides: [String: String] = [:]
+  /// An `.xcconfig` file that beats the project's settings.
+  package var configurationFile: String?
   /// Absolute paths of sources that are left out, since they cannot be compiled.
   package var leftOut: Set<String> = []
   package var importer: PackageImporter

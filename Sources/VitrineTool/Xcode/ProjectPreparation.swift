@@ -4,14 +4,23 @@ import XcodeProjects
 /// Turns an Xcode project into a package whose tests can be built and run.
 package struct ProjectPreparation {
   /// What the command line says about the project.
-  package struct Options: Equatable, Sendable {
+  package struct Options: Sendable {
     package var scheme: String?
     package var configuration: String?
     package var testPlan: String?
-    /// A configuration of the test plan.
-    package var testConfiguration: String?
+    /// Configurations of the test plan; empty for all.
+    package var testConfigurations: [String] = []
+    package var skippedTestConfigurations: [String] = []
+    /// What is built; nil for the tests of a scheme or a plan.
+    package var targets: [XcodeTarget]?
+    /// Whether the code is to count what of it runs; nil leaves it to the test plan.
+    package var measuresCoverage: Bool? = false
+    /// Changes what the configurations of the test plan say.
+    package var adjust: @Sendable (inout TestOptions) -> Void = { _ in }
     /// Settings that beat the project's.
     package var overrides: [String: String] = [:]
+    /// An `.xcconfig` file that beats the project's settings.
+    package var configurationFile: String?
     /// Where the package, its bundles and its build products go; nil for a folder in the user's caches.
     package var scratch: URL?
     /// Where the package is built; nil for a folder inside the scratch folder.
@@ -28,14 +37,24 @@ package struct ProjectPreparation {
   package struct Prepared {
     package var package: TestPackage
     package var swift: SwiftCommand
-    package var hosts: (TestProduct) throws -> [String: TestHost]
+    /// The ways in which its tests run.
+    package var passes = [TestPass()]
     /// Sentences that are to be told before the build.
-    package var notes: [String]
-    /// Whether a test is to run.
-    package var includes: (TestID) -> Bool = { _ in true }
+    package var notes: [String] = []
     package var absent = AbsentModules()
     /// The absolute paths of the sources that can be left out.
     package var sources: Set<String> = []
+    /// What it was made of; nil for a package.
+    package var project: GeneratedProject?
+    /// The names of test targets by their modules.
+    package var testTargets: [String: String] = [:]
+    /// What the plan chooses among the tests.
+    package var filter = TestFilter()
+    /// Whether the code counts what of it runs.
+    package var measuresCoverage = false
+    /// The test plan; nil where no tests are built.
+    package var plan: TestPlan?
+    package var scheme: XcodeScheme?
   }
 
   private let options: Options
@@ -82,38 +101,65 @@ package struct ProjectPreparation {
       reader: PackageReader(
         toolchain: toolchain, scratch: scratch, marker: marker, interruption: interruption),
       products: scratch.path(GeneratedProject.products))
-    let tests = try ProjectTests(
-      workspace,
-      choice: .init(
-        scheme: options.scheme, plan: options.testPlan, configuration: options.testConfiguration))
+    let tests = try options.targets == nil ? tests(of: workspace) : nil
+    let configuration = options.configuration ?? tests?.buildConfiguration ?? "Debug"
     var planner = ProjectPlanner(
-      workspace: workspace, configuration: options.configuration ?? tests.buildConfiguration,
-      importer: importer)
+      workspace: workspace, configuration: configuration, importer: importer)
     // What scripts write goes into the scratch folder, and is found there.
     planner.overrides = ["SYMROOT": scratch.path("Derived")].merging(options.overrides) { $1 }
+    planner.configurationFile = options.configurationFile
     planner.resolver = PackageResolver(
       toolchain: toolchain, scratch: scratch, marker: marker, interruption: interruption)
     if options.runsScripts {
       planner.scripts = ScriptRunner(scratch: scratch, marker: marker, interruption: interruption)
     }
     planner.leftOut = options.retreat.files
-    let modules = try planner.plan(tests.targets)
+    var modules = try planner.plan(options.targets ?? tests?.targets ?? [])
+    let measuresCoverage =
+      options.measuresCoverage ?? tests?.configurations.contains(where: \.options.measuresCoverage)
+      ?? false
+    for index in modules.indices { modules[index].settings.measuresCoverage = measuresCoverage }
     var generated = GeneratedProject(
       name: workspace.name.moduleName, modules: modules, vitrine: home, scratch: scratch)
     generated.packages = try planner.remotePackages()
     generated.pins = planner.externalPins
-    generated.options = tests.options(overrides: options.overrides)
+    if let tests {
+      generated.ways = tests.ways(overrides: options.overrides)
+      for index in generated.ways.indices { options.adjust(&generated.ways[index].options) }
+    }
     var absent = AbsentModules()
     let notes = try adapt(
       generated, home: home, external: importer.externalModules, absent: &absent)
     try generated.writeBundles()
     var result = prepared(
       generated, project: project,
-      notes: tests.notes + planner.notes + [absent.note].compactMap(\.self) + notes)
+      notes: Self.diagnosis(of: workspace, configuration: configuration)
+        + (tests?.notes ?? []) + planner.notes + [absent.note].compactMap(\.self) + notes)
     result.absent = absent
-    let filter = tests.filter(modules: planner.names)
-    result.includes = filter.includes
+    let filter = tests?.filter(modules: planner.names) ?? TestFilter()
+    for index in result.passes.indices { result.passes[index].includes = filter.includes }
+    result.filter = filter
+    result.measuresCoverage = measuresCoverage
+    result.plan = tests?.plan
+    result.scheme = tests?.scheme
+    result.testTargets = Dictionary(
+      modules.filter(\.kind.isTests).map { ($0.name, $0.target) }, uniquingKeysWith: { $1 })
     return result
+  }
+
+  /// What is wrong with the project or odd, a sentence each with its place, as `vitrine list` says it.
+  private static func diagnosis(
+    of workspace: XcodeWorkspace, configuration: String
+  ) -> [String] {
+    let diagnosis = ProjectDiagnosis(workspace, configuration: configuration)
+    return (diagnosis.errors + diagnosis.notes).map(\.description)
+  }
+
+  private func tests(of workspace: XcodeWorkspace) throws -> ProjectTests {
+    var choice = ProjectTests.Choice(
+      scheme: options.scheme, plan: options.testPlan, configurations: options.testConfigurations)
+    choice.skippedConfigurations = options.skippedTestConfigurations
+    return try ProjectTests(workspace, choice: choice)
   }
 
   private func adapt(
@@ -151,9 +197,22 @@ package struct ProjectPreparation {
       toolchain: toolchain, package: generated.scratch.url.path,
       scratchPath: options.build?.path ?? generated.scratch.path("build"), marker: marker)
     let tests = generated.modules.filter(\.kind.isTests).map(\.name)
+    let passes = generated.ways.indices.map { index in
+      let way = generated.ways[index]
+      var pass = TestPass()
+      pass.configuration = way.name
+      pass.repetition = way.options.repetition
+      pass.hosts = { try generated.hosts(tests: $0, way: index) }
+      return pass
+    }
     return Prepared(
       package: TestPackage(name: generated.name, directory: folder, testTargets: tests),
-      swift: swift, hosts: generated.hosts, notes: notes,
-      sources: Set(generated.modules.flatMap(\.sources).map(\.file.path)))
+      swift: swift, passes: passes, notes: Self.withoutRepeats(notes),
+      sources: Set(generated.modules.flatMap(\.sources).map(\.file.path)), project: generated)
+  }
+
+  private static func withoutRepeats(_ sentences: [String]) -> [String] {
+    var seen: Set<String> = []
+    return sentences.filter { seen.insert($0).inserted }
   }
 }

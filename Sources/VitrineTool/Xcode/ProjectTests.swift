@@ -6,7 +6,8 @@ package struct ProjectTests {
   package var workspace: XcodeWorkspace
   package var scheme: XcodeScheme
   package var plan: TestPlan
-  package var configuration: TestPlan.Configuration
+  /// The configurations in which all tests run, one after the other; there is at least one.
+  package var configurations: [TestPlan.Configuration]
   /// The test targets, in the plan's order.
   package private(set) var targets: [XcodeTarget] = []
   /// By the target, what the plan says of it.
@@ -17,12 +18,14 @@ package struct ProjectTests {
   package struct Choice: Equatable, Sendable {
     package var scheme: String?
     package var plan: String?
-    package var configuration: String?
+    /// The configurations of the plan to run; empty for all that are switched on.
+    package var configurations: [String] = []
+    package var skippedConfigurations: [String] = []
 
-    package init(scheme: String? = nil, plan: String? = nil, configuration: String? = nil) {
+    package init(scheme: String? = nil, plan: String? = nil, configurations: [String] = []) {
       self.scheme = scheme
       self.plan = plan
-      self.configuration = configuration
+      self.configurations = configurations
     }
   }
 
@@ -35,14 +38,7 @@ package struct ProjectTests {
     let (plans, planNotes) = workspace.testPlans(of: scheme)
     notes += planNotes.map(\.description)
     plan = try Self.plan(choice.plan, of: plans, scheme: scheme)
-    let configurations = plan.configurations.filter(\.isEnabled)
-    configuration = try Self.configuration(choice.configuration, of: plan, notes: &notes)
-    if choice.configuration == nil, configurations.count > 1 {
-      let others = configurations.dropFirst().map { "“\($0.name)”" }.joined(separator: ", ")
-      notes.append(
-        "The test plan \(plan.name) has several configurations; “\(configuration.name)” is run, "
-          + "\(others) with --test-configuration.")
-    }
+    configurations = try Self.configurations(choice, of: plan)
     for testable in plan.testables where testable.isEnabled {
       guard let target = workspace.target(for: testable.target) else {
         notes.append(
@@ -54,11 +50,16 @@ package struct ProjectTests {
       testables[target] = testable
       if !(testable.selectedTags + testable.skippedTags).isEmpty {
         notes.append(
-          "\(plan.name) chooses tests of \(target.name) by tags, which is not done: all of them run."
-        )
+          "\(plan.name) chooses tests of \(target.name) by tags, which Swift Testing does not tell before "
+            + "a test has run: all of them run.")
       }
     }
     guard !targets.isEmpty else { throw Self.noTests(scheme, in: workspace, among: list) }
+    if configurations.contains(where: \.options.isRandomOrder) {
+      notes.append(
+        "\(plan.name) asks for a random order: XCTest keeps its own, Swift Testing runs side by side."
+      )
+    }
   }
 
   // MARK: Choosing
@@ -110,16 +111,26 @@ package struct ProjectTests {
     return plan
   }
 
-  private static func configuration(
-    _ name: String?, of plan: TestPlan, notes: inout [String]
-  ) throws -> TestPlan.Configuration {
-    if let name {
-      if let found = plan.configurations.first(where: { $0.name == name }) { return found }
+  private static func configurations(
+    _ choice: Choice, of plan: TestPlan
+  ) throws -> [TestPlan.Configuration] {
+    let all = plan.configurations
+    for name in choice.configurations + choice.skippedConfigurations
+    where !all.contains(where: { $0.name == name }) {
       throw ToolError(
         "The test plan \(plan.name) has no configuration “\(name)”. Its configurations: "
-          + plan.configurations.map(\.name).joined(separator: ", ") + ".")
+          + all.map(\.name).joined(separator: ", ") + ".")
     }
-    return plan.configurations.first(where: \.isEnabled) ?? plan.configurations[0]
+    let enabled = all.filter(\.isEnabled)
+    let chosen =
+      choice.configurations.isEmpty
+      ? (enabled.isEmpty ? Array(all.prefix(1)) : enabled)
+      : all.filter { choice.configurations.contains($0.name) }
+    let left = chosen.filter { !choice.skippedConfigurations.contains($0.name) }
+    guard !left.isEmpty else {
+      throw ToolError("All configurations of the test plan \(plan.name) are skipped.")
+    }
+    return left
   }
 
   private static func noTests(
@@ -141,14 +152,18 @@ package struct ProjectTests {
   /// The configuration in which targets are built.
   package var buildConfiguration: String { scheme.testAction.configuration }
 
-  /// The options with `$(…)` replaced.
+  /// The options of the configurations, with `$(…)` replaced.
   ///
   /// - Parameter overrides: Settings that beat the project's.
-  /// - Returns: The options of the plan's configuration.
-  package func options(overrides: [String: String]) -> TestOptions {
-    let target = configuration.options.expansionTarget.flatMap(workspace.target) ?? targets[0]
-    return configuration.options.expanded(
-      by: target.settings(configuration: buildConfiguration, overrides: overrides))
+  /// - Returns: The name of each configuration with its options.
+  package func ways(overrides: [String: String]) -> [GeneratedProject.Way] {
+    configurations.map { configuration in
+      let target = configuration.options.expansionTarget.flatMap(workspace.target) ?? targets[0]
+      let settings = target.settings(configuration: buildConfiguration, overrides: overrides)
+      return GeneratedProject.Way(
+        name: configurations.count > 1 ? configuration.name : nil,
+        options: configuration.options.expanded(by: settings))
+    }
   }
 
   /// The tests that the plan leaves out or chooses, by the module of their target.
@@ -167,7 +182,7 @@ package struct ProjectTests {
 }
 
 /// Chooses tests by the names that schemes and test plans have for them.
-package struct TestFilter: Equatable, Sendable {
+package struct TestFilter: Codable, Equatable, Sendable {
   /// By the module: `Suite`, `Suite/test()`, `Suite/test`.
   package var skipped: [String: [String]] = [:]
   /// Only these, where there is an entry.

@@ -59,7 +59,10 @@ extension XcodeBuildArguments {
     } else if let path = Self.texts[word] {
       self[keyPath: path] = try Self.value(of: word, &rest)
     } else if let path = Self.switches[word] {
-      self[keyPath: path] = try Self.flag(of: word, &rest)
+      let value = try Self.flag(of: word, &rest)
+      // One sanitizer that is asked for is not taken back by another that isn't.
+      if path == \.sanitizes, sanitizes == true { return }
+      self[keyPath: path] = value
     } else if Self.withoutValue.contains(word) {
       ignored.append(word)
     } else if Self.withValue.contains(word) {
@@ -120,6 +123,8 @@ extension XcodeBuildArguments {
       "-importLocalizations":
       throw XcodeBuildError(
         .usage, "\(word) makes something for Apple's devices or tools, which only a Mac can do.")
+    case "-dry-run", "-n":
+      throw XcodeBuildError(.usage, "\(word) can't be done: only a build tells its steps.")
     default:
       guard let equals = word.firstIndex(of: "=") else {
         throw XcodeBuildError(.usage, "invalid option '\(word)'")
@@ -171,14 +176,15 @@ extension XcodeBuildArguments {
       "-configuration": \.configuration, "-sdk": \.sdk, "-derivedDataPath": \.derivedDataPath,
       "-resultBundlePath": \.resultBundlePath, "-xctestrun": \.xctestrun,
       "-xcconfig": \.configurationFile, "-testPlan": \.testPlan, "-testLanguage": \.testLanguage,
-      "-testRegion": \.testRegion,
+      "-testRegion": \.testRegion, "-testProductsPath": \.testProductsPath,
     ]
   }
 
   private static var switches: [String: WritableKeyPath<XcodeBuildArguments, Bool?>] {
     [
       "-enableCodeCoverage": \.measuresCoverage, "-parallel-testing-enabled": \.isParallel,
-      "-test-timeouts-enabled": \.hasTimeouts,
+      "-test-timeouts-enabled": \.hasTimeouts, "-enableAddressSanitizer": \.sanitizes,
+      "-enableThreadSanitizer": \.sanitizes, "-enableUndefinedBehaviorSanitizer": \.sanitizes,
     ]
   }
 
@@ -191,18 +197,17 @@ extension XcodeBuildArguments {
     "-parallelizeTargets", "-hideShellScriptEnvironment", "-allowProvisioningUpdates",
     "-allowProvisioningDeviceRegistration", "-skipMacroValidation", "-skipPackagePluginValidation",
     "-skipPackageUpdates", "-disableAutomaticPackageResolution", "-skipUnavailableActions",
-    "-onlyUsePackageVersionsFromResolvedFile", "-showBuildTimingSummary", "-dry-run", "-n",
+    "-onlyUsePackageVersionsFromResolvedFile", "-showBuildTimingSummary",
     "-disable-concurrent-testing", "-disable-concurrent-destination-testing",
     "-skipPackageSignatureValidation",
   ]
   private static let withValue: Set = [
     "-destination-timeout", "-arch", "-toolchain", "-jobs", "-collect-test-diagnostics",
     "-scmProvider", "-clonedSourcePackagesDirPath", "-packageCachePath", "-resultStreamPath",
-    "-resultBundleVersion", "-enableAddressSanitizer", "-enableThreadSanitizer",
-    "-enableUndefinedBehaviorSanitizer", "-maximum-concurrent-test-simulator-destinations",
+    "-resultBundleVersion", "-maximum-concurrent-test-simulator-destinations",
     "-maximum-concurrent-test-device-destinations", "-defaultPackageRegistryURL",
     "-packageAuthorizationProvider", "-packageFingerprintPolicy", "-packageSigningEntityPolicy",
-    "-testProductsPath", "-authenticationKeyPath", "-authenticationKeyID",
+    "-authenticationKeyPath", "-authenticationKeyID",
     "-authenticationKeyIssuerID", "-test-repetition-mode",
   ]
 }

@@ -53,6 +53,8 @@ package struct XcodeBuildArguments: Equatable, Sendable {
   package var derivedDataPath: String?
   package var resultBundlePath: String?
   package var xctestrun: String?
+  /// A folder for built tests that is to be carried elsewhere.
+  package var testProductsPath: String?
   package var configurationFile: String?
   package var onlyTesting: [XcodeBuildTestIdentifier] = []
   package var skipTesting: [XcodeBuildTestIdentifier] = []
@@ -64,6 +66,8 @@ package struct XcodeBuildArguments: Equatable, Sendable {
   /// Nil leaves it to the scheme.
   package var measuresCoverage: Bool?
   package var isParallel: Bool?
+  /// Whether a sanitizer is asked for.
+  package var sanitizes: Bool?
   package var workers: Int?
   package var repetition = Repetition.once
   package var iterations: Int?

@@ -5,6 +5,7 @@ package final class XcodeBuildReporter: Reporter {
   /// What `xcodebuild` was asked to do, as far as its last line tells.
   package enum Action: Equatable, Sendable {
     case build
+    case analyze
     case buildForTesting
     case test
     case testWithoutBuilding
@@ -18,8 +19,12 @@ package final class XcodeBuildReporter: Reporter {
   private let resultBundle: String?
   private let now: () -> Date
   private let write: (String) -> Void
+  /// Says the steps of the build; nil leaves them out.
+  package var steps: BuildSteps?
   private var suites = XcodeBuildSuites()
+  private var output = TestOutputFilter()
   private var swiftTests: [TestRecord] = []
+  private var hasStartedSwiftTests = false
   private var hasFinished = false
 
   /// - Parameters:
@@ -43,14 +48,25 @@ package final class XcodeBuildReporter: Reporter {
 
   package func receive(_ event: RunEvent) {
     switch event {
-    case .testsStarted: say("Testing started")
+    case .passStarted(let pass): if let name = pass.name { passStarted(name) }
+    case .testsStarted:
+      output.begin()
+      say("Testing started")
+    case .roundStarted(let count, let number):
+      say("note: \(count) test\(count == 1 ? "" : "s") run once more, round \(number).")
     case .testStarted(let id): started(id)
     case .testFinished(let record): finished(record)
     case .buildFinished(let result): problems(of: result)
-    case .output(let line): say(line)
+    case .output(let line): if output.passes(line) { say(line) }
     case .note(let sentence): write("note: \(sentence)")
-    case .buildStarted, .buildProgress: break
+    case .buildProgress(let progress): if let line = steps?.line(for: progress.task) { say(line) }
+    case .buildStarted: break
     }
+  }
+
+  private func passStarted(_ name: String) {
+    for line in suites.closeAll(at: time) { say(line) }
+    say("note: The tests run as \(name).")
   }
 
   private func say(_ line: String) {
@@ -61,10 +77,12 @@ package final class XcodeBuildReporter: Reporter {
 
   private func started(_ id: TestID) {
     guard id.library == .xctest else {
-      if swiftTests.isEmpty { say("◇ Test run started.") }
+      if !hasStartedSwiftTests { say("◇ Test run started.") }
+      hasStartedSwiftTests = true
       say("◇ Test \(id.name) started.")
       return
     }
+    output.started()
     for line in suites.open(id, isSelection: isSelection, at: time) { say(line) }
     say("Test Case '\(Self.method(id))' started.")
   }
@@ -75,6 +93,7 @@ package final class XcodeBuildReporter: Reporter {
       swiftFinished(record)
       return
     }
+    for line in output.finished(record) { say(line) }
     for issue in record.issues {
       let place = issue.file.map { "\($0):\(issue.line ?? 0): " } ?? ""
       write("\(place)error: \(Self.method(record.id)) : \(issue.message)")
@@ -140,6 +159,7 @@ package final class XcodeBuildReporter: Reporter {
   private var title: String {
     switch action {
     case .build: "BUILD"
+    case .analyze: "ANALYZE"
     case .buildForTesting: "TEST BUILD"
     case .test: "TEST"
     case .testWithoutBuilding: "TEST EXECUTE"
@@ -167,7 +187,7 @@ package final class XcodeBuildReporter: Reporter {
   }
 
   private func problems(of result: BuildResult) {
-    for diagnostic in result.errors {
+    for diagnostic in result.warnings + result.errors {
       let place = diagnostic.file.map {
         "\($0):\(diagnostic.line ?? 1):\(diagnostic.column ?? 1): "
       }

@@ -64,4 +64,48 @@ struct DeviceLaunchOptionsTests {
     #expect(options.problems == ["unknown content size category huge"])
     #expect(options.traits.contentSizeCategory == .large)
   }
+
+  @Test func settingsOfTheDeviceComeFromVariables() {
+    let options = DeviceLaunchOptions(environment: [
+      "VITRINE_CONTENT_SIZE": "UICTContentSizeCategoryXXL", "VITRINE_INCREASE_CONTRAST": "1",
+    ])
+    #expect(options.traits.contentSizeCategory == .extraExtraLarge)
+    #expect(options.traits.increaseContrast)
+    #expect(options.problems.isEmpty)
+  }
+
+  @Test func argumentsOfATestBeatTheDevicesSettings() {
+    let options = DeviceLaunchOptions(
+      arguments: ["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryS"],
+      environment: ["VITRINE_CONTENT_SIZE": "UICTContentSizeCategoryXXL"])
+    #expect(options.traits.contentSizeCategory == .small)
+  }
+
+  @Test func theStatusBarComesFromAVariable() throws {
+    var bar = DeviceStatusBar()
+    bar.time = "10:10"
+    bar.batteryLevel = 5
+    bar.wifiBars = nil
+    let text = String(decoding: try JSONEncoder().encode(bar), as: UTF8.self)
+    let options = DeviceLaunchOptions(environment: ["VITRINE_STATUS_BAR": text])
+    #expect(options.statusBar == bar)
+    #expect(
+      DeviceLaunchOptions(environment: ["VITRINE_STATUS_BAR": "full"]).problems
+        == ["VITRINE_STATUS_BAR: full says no status bar"])
+  }
+
+  @MainActor @Test func aDeviceTakesOverAllThatALaunchAsksFor() {
+    let device = Device()
+    var options = DeviceLaunchOptions(environment: [
+      "VITRINE_DEVICE": "iPhone 16", "VITRINE_SYSTEM_VERSION": "26", "VITRINE_APPEARANCE": "dark",
+      "VITRINE_ORIENTATION": "landscape",
+    ])
+    options.statusBar.cellularBars = 1
+    device.apply(options)
+    #expect(device.model.name == "iPhone 16")
+    #expect(device.systemVersion == .iOS26)
+    #expect(device.traits.colorScheme == .dark)
+    #expect(device.orientation == .landscapeLeft)
+    #expect(device.statusBar.cellularBars == 1)
+  }
 }

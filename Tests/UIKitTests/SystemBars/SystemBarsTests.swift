@@ -79,4 +79,20 @@ struct SystemBarsTests {
     let shown = text(items(on: .iPad10))
     #expect(shown.contains("Tue Jan 9") && shown.contains("100%"))
   }
+
+  @Test func theBarShowsWhatTheDeviceIsSetTo() {
+    let device = Device(model: .iPhone16)
+    window.rootViewController = controller
+    let full = SystemBars.items(over: window, on: device)
+    device.statusBar.time = "10:10"
+    device.statusBar.cellularBars = nil
+    let changed = SystemBars.items(over: window, on: device)
+    #expect(text(changed).contains("10:10") && !text(changed).contains("9:41"))
+    #expect(changed.count < full.count)
+    device.statusBar.wifiBars = 0
+    device.statusBar.batteryLevel = 10
+    #expect(text(SystemBars.items(over: window, on: device)) != text(changed))
+    device.statusBar.network = "5G"
+    #expect(text(SystemBars.items(over: window, on: device)).contains("5G"))
+  }
 }

@@ -104,4 +104,31 @@ import Testing
     #expect(text("Products/My App.app/My App") == "#!/bin/sh\n")
     #expect(text("Products/My App.app/de.lproj/hello.txt") == "hello")
   }
+
+  @Test func everyConfigurationTellsItsProcessesItsOwn() throws {
+    var project = try project()
+    var german = GeneratedProject.Way(name: "German")
+    german.options.language = "de"
+    german.options.environment = ["CITY": "Bonn"]
+    project.ways = [GeneratedProject.Way(name: "English"), german]
+    try project.writeBundles()
+    #expect(text("Products/AppTests.json")?.contains("\"de\"") == false)
+    #expect(text("Products/AppTests-2.json")?.contains("\"de\"") == true)
+    try temporary.write("program", to: "build/tests")
+    let product = TestProduct(path: temporary.url.appendingPathComponent("build/tests").path)
+    let host = try #require(try project.hosts(tests: product, way: 1)["AppTests"])
+    #expect(host.environment["CITY"] == "Bonn")
+    #expect(host.environment["VITRINE_PRODUCT"]?.hasSuffix("/Products/AppTests-2.json") == true)
+  }
+
+  @Test func aModuleThatCountsWhatRunsIsCompiledAndLinkedSo() throws {
+    var project = try project()
+    for index in project.modules.indices {
+      project.modules[index].settings.measuresCoverage = true
+    }
+    try project.writeSources(adapting: copy)
+    let manifest = try #require(text("Package.swift"))
+    #expect(manifest.contains(#".unsafeFlags(["-profile-coverage-mapping", "-profile-generate"])"#))
+    #expect(manifest.contains(#"linkerSettings: [.unsafeFlags(["-profile-generate"])]"#))
+  }
 }

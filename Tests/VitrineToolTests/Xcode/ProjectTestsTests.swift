@@ -36,7 +36,9 @@ import XcodeProjects
     let tests = try tests("Trails")
     #expect(tests.plan.name == "Trails")
     #expect(tests.targets.map(\.name) == ["TrailsTests", "TrailsUITests"])
-    let options = tests.options(overrides: [:])
+    let ways = tests.ways(overrides: [:])
+    #expect(ways.map(\.name) == [nil])
+    let options = try #require(ways.first).options
     #expect(options.language == "en")
     #expect(options.region == "US")
     #expect(options.environment == ["TRAILS_TESTED": "1"])
@@ -50,7 +52,48 @@ import XcodeProjects
       complaint("Trails", .init(plan: "Smoke"))
         == "The scheme Trails has no test plan “Smoke”. Its test plans: Trails.")
     #expect(
-      complaint("Trails", .init(configuration: "German"))
+      complaint("Trails", .init(configurations: ["German"]))
         == "The test plan Trails has no configuration “German”. Its configurations: English.")
+  }
+
+  @Test func everyConfigurationThatIsSwitchedOnRuns() throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      #"""
+      {"configurations": [
+        {"name": "English", "options": {"language": "en"}},
+        {"name": "German", "options": {"language": "de", "testRepetitionMode": "retryOnFailure"}},
+        {"name": "Old", "enabled": false}],
+       "defaultOptions": {}, "version": 1,
+       "testTargets": [{"target": {"containerPath": "container:App.xcodeproj", "identifier": "T", "name": "AppTests"}}]}
+      """#, to: "App.xctestplan")
+    try folder.write(
+      """
+      <Scheme><TestAction buildConfiguration = "Debug"><TestPlans>
+      <TestPlanReference reference = "container:App.xctestplan" default = "YES"></TestPlanReference>
+      </TestPlans></TestAction></Scheme>
+      """, to: "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+    try folder.write(
+      """
+      { objects = {
+        G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (); buildConfigurationList = L; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+        O = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T, ); };
+      }; rootObject = O; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    let workspace = try XcodeWorkspace.open(at: folder.url.path + "/App.xcodeproj")
+    let all = try ProjectTests(workspace, choice: .init()).ways(overrides: [:])
+    #expect(all.map(\.name) == ["English", "German"])
+    #expect(all.map(\.options.language) == ["en", "de"])
+    #expect(all[1].options.repetition == .retryOnFailure(3))
+    let one = try ProjectTests(workspace, choice: .init(configurations: ["Old"]))
+    #expect(one.configurations.map(\.name) == ["Old"])
+    var choice = ProjectTests.Choice()
+    choice.skippedConfigurations = ["English"]
+    #expect(try ProjectTests(workspace, choice: choice).configurations.map(\.name) == ["German"])
+    choice.skippedConfigurations = ["English", "German"]
+    #expect(throws: ToolError.self) { try ProjectTests(workspace, choice: choice) }
   }
 }

@@ -28,7 +28,7 @@ enum SystemBars {
       }
     let bar = StatusBarView(
       width: screen.bounds.width, inset: screen.safeAreaInsets.top, isLight: isLight,
-      isPad: device.model.idiom == .pad)
+      isPad: device.model.idiom == .pad, content: device.statusBar)
     return DrawingPass.items(of: bar)
   }
 
