@@ -34,7 +34,6 @@ struct Resolver {
       case .ownVersion(let site):
         if isOwnVersion(site.member, of: site.type) { edits.append(scan.blanking(site.keyword)) }
       case .testClass(let site): resolve(site)
-      case .entry(let site): resolve(site)
       }
     }
   }

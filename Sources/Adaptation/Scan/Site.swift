@@ -8,7 +8,6 @@ enum Site: Sendable {
   case ownVersion(OwnVersionSite)
   case asyncSuper(range: Range<Int>, type: String)
   case testClass(TestClassSite)
-  case entry(EntrySite)
 }
 
 /// `#selector(…)`.
@@ -90,19 +89,4 @@ struct TestClassSite: Sendable {
   let attribute: Range<Int>?
   /// Of the members that are to belong to the main actor.
   let members: [Int]
-}
-
-/// Where the app starts.
-struct EntrySite: Sendable {
-  enum Form: Sendable, Equatable {
-    /// At the end of the type; whether something stands before the brace in its line.
-    case inType(needsSeparator: Bool)
-    /// After a call at the top of a file.
-    case atTop
-  }
-
-  /// The type marked `@main`, or the delegate's; nil if it isn't told here.
-  let type: String?
-  let offset: Int
-  let form: Form
 }
