@@ -2,5 +2,7 @@
 // no view types, except where an app is hosted in the test's own process.
 
 @_exported import CoreGraphics
+// Predicates in Foundation's format language.
+@_exported import FoundationAdditions
 @_exported import TestReporting
 @_exported import XCTest

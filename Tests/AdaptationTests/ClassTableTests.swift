@@ -102,41 +102,6 @@ import Testing
     #expect(text.contains("[ObjectiveCProperty(\"x\", \\Derived.x)]"))
   }
 
-  @Test func theTypeThatStartsTheAppRegisters() throws {
-    let lines = try adapted("@main struct Shop: App {\n}\n")
-    #expect(
-      lines[1] == "@used @section(\".init_array\") private nonisolated static let _vitrineEntry: "
-        + "@convention(c) () -> Void = { @Sendable in ApplicationEntry.register(\"App\") { Shop.self } }; }"
-    )
-  }
-
-  @Test func aCallThatStartsTheAppRegisters() throws {
-    let lines = try adapted(
-      "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "
-        + "NSStringFromClass(Delegate.self))\n")
-    #expect(lines[1].hasPrefix("UIApplicationMain(CommandLine.argc, "))
-    #expect(lines[1].contains("; enum _VitrineEntry { @used"))
-    #expect(lines[1].contains("ApplicationEntry.register(\"App\") { Delegate.self }"))
-  }
-
-  @Test func whereCodeChoosesTheAppItselfRegisters() throws {
-    let adapter = try Adapter()
-    try adapter.write(
-      "@main enum Start { static func main() { TestApp.main() } }\n", to: "Start.swift")
-    try adapter.write("struct TestApp: App {}\nstruct Shop: App {}\n", to: "Apps.swift")
-    try adapter.adapt(["Start.swift", "Apps.swift"])
-    #expect(
-      try adapter.output("Start.swift").contains("ApplicationEntry.register(\"App\") { Shop.self }")
-    )
-    try adapter.write(
-      "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)\n", to: "main.swift")
-    try adapter.write("class Delegate: NSObject, UIApplicationDelegate {}\n", to: "Apps.swift")
-    try adapter.adapt(["main.swift", "Apps.swift"])
-    #expect(
-      try adapter.output("main.swift").contains(
-        "ApplicationEntry.register(\"App\") { Delegate.self }"))
-  }
-
   @Test func deprecatedMembersAreListedWithoutAWarning() throws {
     let lines = try adapted(
       "class A: UIView {\n@available(*, deprecated) @objc func f(_ x: Int) {}\n"

@@ -66,6 +66,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     Rewriting(
       "a declaration", "import struct Foundation.URL\nimport func Darwin.fputs",
       "import struct Foundation.URL; import FoundationAdditions", "import func Glibc.fputs"),
+    Rewriting(
+      "several on a line", "import CoreData; import UIKit",
+      "/* import CoreData */ import UIKit; import FoundationAdditions"),
     Rewriting("a package's module", "import Alamofire", "import Alamofire"),
     Rewriting(
       "testable", "@testable import App", "@testable import App"),
@@ -94,6 +97,22 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "any object", "import UIKit\nfunc f(_ x: Any) { g((x as AnyObject).tag) }",
       "import UIKit; import FoundationAdditions",
       "func f(_ x: Any) { g(AnyObjectMember.value(of: x, \\UIView.tag)) }"),
+    Rewriting(
+      "a variable of any object", "import UIKit\nfunc f(_ x: AnyObject?) { g(x?.tag, x!.isOn) }",
+      "import UIKit; import FoundationAdditions",
+      "func f(_ x: AnyObject?) { g(AnyObjectMember.value(of: x, \\UIView.tag), "
+        + "AnyObjectMember.value(of: x, \\UISwitch.isOn)) }"),
+    Rewriting(
+      "a method of a variable of any object",
+      "import UIKit\nfunc f(_ x: AnyObject) { x.setTitle?(\"a\", for: .normal); _ = x.isKind(of: A.self) }",
+      "import UIKit; import FoundationAdditions",
+      "func f(_ x: AnyObject) { (x as AnyObject as? UIButton)?.setTitle(\"a\", for: .normal); "
+        + "_ = (x as AnyObject as! NSObject).isKind(of: A.self) }"),
+    Rewriting(
+      "a variable that is bound again",
+      "import UIKit\nfunc f(_ x: AnyObject) { if let x = x as? UIView { g(x.tag) } }",
+      "import UIKit; import FoundationAdditions",
+      "func f(_ x: AnyObject) { if let x = x as? UIView { g(x.tag) } }"),
     Rewriting(
       "a target's method",
       "import UIKit\nfunc f() { _ = item.target?.perform(item.action, with: nil) }",

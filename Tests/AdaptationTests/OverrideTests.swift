@@ -30,12 +30,32 @@ import Testing
     #expect(lines[5] == "override func go(_ x: Int) -> Int { 2 }")
   }
 
-  @Test func anOverrideForAClassOfAnotherModuleIsTold() throws {
+  @Test func anOverrideForAClassOfAnotherModuleIsRegistered() throws {
+    let (lines, notes) = try adaptedWithNotes(
+      "extension UINavigationController {\n  open override var shouldAutorotate: Bool { false }\n"
+        + "  override open func viewWillAppear(_ animated: Bool) {}\n}\n")
+    #expect(notes == [])
+    #expect(
+      lines[2]
+        == "public          var _vitrine_shouldAutorotate_UINavigationController: Bool { false }")
+    #expect(
+      lines[3] == "public func _vitrine_viewWillAppear_UINavigationController(_ animated: Bool) {}")
+    #expect(
+      lines[4].contains(
+        "ObjectiveCMethod(\"_vitrine_override_shouldAutorotate\") { (object: UINavigationController) in "
+          + "{ object._vitrine_shouldAutorotate_UINavigationController } }"))
+    #expect(
+      lines[4].contains(
+        "ObjectiveCMethod(\"_vitrine_override_viewWillAppear(_:)\") { (object: UINavigationController) in "
+          + "{ (a0: Bool) in object._vitrine_viewWillAppear_UINavigationController(a0) } }"))
+  }
+
+  @Test func anOverrideThatUIKitDoesNotAskForIsTold() throws {
     let (_, notes) = try adaptedWithNotes(
-      "extension UIViewController {\noverride open func viewDidLoad() {}\n}\n")
+      "extension UIViewController {\noverride open func updateViewConstraints() {}\n}\n")
     #expect(
       notes == [
-        "2 warning: viewDidLoad() of UIViewController, a class of another module, cannot be overridden in an "
+        "2 warning: updateViewConstraints() of UIViewController, a class of another module, cannot be overridden in an "
           + "extension without Objective-C: what stands here is not called."
       ])
   }

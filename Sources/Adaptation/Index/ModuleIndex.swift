@@ -13,9 +13,6 @@ final class ModuleIndex: Sendable {
   private let overriding: [String: [String]]
   /// Full names of methods by base name, of the whole project.
   private let methods: [String: [MemberRecord]]
-
-  /// Names of this module's types by what they say they inherit.
-  private let inheriting: [String: [String]]
   private let hashes = Mutex<[String: UInt64]>([:])
 
   init(own files: [FileRecord], below: [FileRecord]) {
@@ -31,13 +28,6 @@ final class ModuleIndex: Sendable {
         if member.kind == .method { methods[member.name, default: []].append(member) }
       }
     }
-    var inheriting: [String: [String]] = [:]
-    for type in files.flatMap(\.types) where type.kind == .class || type.kind == .other {
-      for name in type.inherited where ["App", "UIApplicationDelegate"].contains(name) {
-        inheriting[name, default: []].append(type.name)
-      }
-    }
-    self.inheriting = inheriting
     self.types = types
     self.overriding = overriding
     self.methods = methods
@@ -48,7 +38,6 @@ final class ModuleIndex: Sendable {
   fileprivate func records(_ name: String) -> [TypeRecord] { types[name] ?? [] }
   fileprivate func overriders(_ name: String) -> [String] { overriding[name] ?? [] }
   fileprivate func methods(called name: String) -> [MemberRecord] { methods[name] ?? [] }
-  fileprivate func types(inheriting name: String) -> [String] { inheriting[name] ?? [] }
   fileprivate func isOwn(_ name: String) -> Bool { own.contains(name) }
 
   /// A number for the answer to a key of `Look.dependencies`.
@@ -63,8 +52,6 @@ final class ModuleIndex: Sendable {
     let answer: [String]
     if key.hasPrefix("override ") {
       answer = overriders(String(key.dropFirst(9)))
-    } else if key.hasPrefix("inherit ") {
-      answer = types(inheriting: String(key.dropFirst(8)))
     } else if key.hasPrefix("method ") {
       answer = methods(called: String(key.dropFirst(7))).map(\.selector)
     } else {
@@ -101,12 +88,6 @@ final class Look {
   func methods(called name: String) -> [MemberRecord] {
     note("method " + name)
     return index.methods(called: name)
-  }
-
-  /// The types of this module that say they conform to a protocol by which apps start.
-  func types(inheriting name: String) -> [String] {
-    note("inherit " + name)
-    return index.types(inheriting: name)
   }
 
   func isOwn(_ name: String) -> Bool {

@@ -3,10 +3,6 @@
 /// They are members of the type itself, so that private members and nested types are in reach. The loader calls what
 /// stands in the section `.init_array`.
 enum Registration {
-  static func entry(_ type: String, module: String) -> String {
-    member("_vitrineEntry", "ApplicationEntry.register(\"\(module)\") { \(type).self }")
-  }
-
   /// One that names what is deprecated is deprecated too, so that nobody is warned of it here.
   static func table(_ number: Int, _ table: String, isDeprecated: Bool) -> String {
     (isDeprecated ? "@available(*, deprecated) " : "")

@@ -7,7 +7,7 @@ extension Resolver {
     guard isMoved(site.member, of: type) else { return }
     for edit in site.modifiers { add(edit) }
     add(Edit(site.name, Self.movedName(site.member, type)))
-    guard site.isOverride, !isClassHere(type) else { return }
+    guard site.isOverride, !isClassHere(type), !SystemMembers.isFound(site.member) else { return }
     note(
       .warning, at: site.name.lowerBound,
       "\(site.member.fullName) of \(site.type), a class of another module, cannot be overridden in an extension "
@@ -21,6 +21,25 @@ extension Resolver {
     return look.records(full).filter { $0.kind == .extension }.flatMap(\.members)
       .filter { isMoved($0, of: full) && !$0.declaration.isEmpty }
       .map { forwarder(for: $0, full) }
+  }
+
+  /// The entries that a class of another module gets for the members that an extension of it overrides: UIKit asks for
+  /// them by these names.
+  func overrideEntries(of record: TypeRecord, _ type: String, shortName: String) -> [String] {
+    guard record.kind == .extension, !isClassHere(type) else { return [] }
+    return record.members
+      .filter { $0.flags.contains(.overriding) && SystemMembers.isFound($0) }
+      .map { member in
+        let name = Self.movedName(member, type)
+        let head = "ObjectiveCMethod(\"_vitrine_override_\(member.fullName)\")"
+        guard member.kind == .method else {
+          return "\(head) { (object: \(shortName)) in { object.\(name) } }"
+        }
+        var moved = MemberRecord(kind: .method, name: name, flags: member.flags)
+        moved.labels = member.labels
+        moved.types = member.types
+        return "\(head) \(closure(calling: moved, of: shortName))"
+      }
   }
 
   private func isClassHere(_ type: String) -> Bool {

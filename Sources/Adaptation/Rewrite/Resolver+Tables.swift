@@ -32,8 +32,10 @@ extension Resolver {
     }
     if record.kind == .class { members += inheritedFromGeneric(full, besides: members) }
     let all = look.members(of: full)
-    let methods = members.filter { $0.kind == .method }
+    let methods =
+      members.filter { $0.kind == .method }
       .compactMap { method($0, of: site.shortName, among: all) }
+      + overrideEntries(of: record, full, shortName: site.shortName)
     let properties = members.filter { $0.kind == .property }
       .map { property($0, of: site.shortName) }
     guard !methods.isEmpty || !properties.isEmpty || record.objectiveCName != nil else {

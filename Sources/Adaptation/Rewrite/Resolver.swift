@@ -37,7 +37,6 @@ struct Resolver {
       case .test(let site): resolve(site)
       case .fulfillment(let parameters, let type):
         if isExpectation(type) { edits.append(Edit(parameters, Self.fulfillParameters)) }
-      case .entry(let site): resolve(site)
       }
     }
   }

@@ -1,6 +1,25 @@
 /// Which class apps mean when they ask any object for a member.
 enum AnyObjectMembers {
-  static func type(of member: String) -> String? { types[member] }
+  static func type(of member: String, isCalled: Bool) -> String? {
+    if isCalled, let method = methods[member] { return method }
+    if !isCalled, let property = properties[member] { return property }
+    return types[member]
+  }
+
+  /// Methods of names that properties of other classes have.
+  private static let methods = [
+    "value": "NSObject", "location": "UIGestureRecognizer", "title": "UIButton",
+    "isKind": "NSObject", "isMember": "NSObject", "conforms": "NSObject", "setTitle": "UIButton",
+    "setTitleColor": "UIButton", "setImage": "UIButton", "removeFromSuperview": "UIView",
+    "addSubview": "UIView", "resignFirstResponder": "UIResponder",
+    "becomeFirstResponder": "UIResponder", "sizeToFit": "UIView", "setOn": "UISwitch",
+    "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
+  ]
+  private static let properties = [
+    "value": "UISlider", "view": "UIGestureRecognizer", "state": "UIGestureRecognizer",
+    "numberOfTouches": "UIGestureRecognizer", "scale": "UIPinchGestureRecognizer",
+    "isFirstResponder": "UIResponder",
+  ]
 
   private static let types = [
     "tag": "UIView", "superview": "UIView", "subviews": "UIView", "frame": "UIView",
@@ -10,7 +29,7 @@ enum AnyObjectMembers {
     "currentTitle": "UIButton", "titleLabel": "UIButton", "isSelected": "UIControl",
     "isEnabled": "UIControl", "description": "NSObject", "hash": "NSObject",
     "isEqual": "NSObject", "responds": "NSObject", "perform": "NSObject",
-    "debugDescription": "NSObject", "setValue": "NSObject", "value": "NSObject",
+    "debugDescription": "NSObject", "setValue": "NSObject",
     "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
     "intValue": "NSNumber", "doubleValue": "NSNumber", "floatValue": "NSNumber",
     "boolValue": "NSNumber", "integerValue": "NSNumber", "stringValue": "NSNumber",

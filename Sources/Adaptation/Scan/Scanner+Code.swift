@@ -80,22 +80,8 @@ extension Scanner {
       let start = range(callee).lowerBound
       edits.append(Edit(start..<range(argument.expression).lowerBound, "Bundle.of("))
       imports.needsAdditions = true
-    case "UIApplicationMain": takeMain(node)
     default: break
     }
-  }
-
-  /// `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))` at the top of a file starts the app.
-  private func takeMain(_ node: FunctionCallExprSyntax) {
-    guard scopes.isEmpty else { return }
-    var type: String?
-    if let call = node.arguments.last?.expression.as(FunctionCallExprSyntax.self),
-      let access = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "self"
-    {
-      type = access.base?.trimmedDescription
-    }
-    sites.append(.entry(EntrySite(type: type, offset: range(node).upperBound, form: .atTop)))
   }
 
   func takeName(_ node: DeclReferenceExprSyntax) {
@@ -109,40 +95,6 @@ extension Scanner {
     default: break
     }
   }
-
-  /// `(sender as AnyObject).tag`: Swift finds members of any object only with Objective-C.
-  func takeMemberAccess(_ node: MemberAccessExprSyntax) {
-    if takeTarget(node) || takeRenamed(node) { return }
-    var base = node.base
-    if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
-    guard let tuple = base?.as(TupleExprSyntax.self), let inner = tuple.elements.first,
-      tuple.elements.count == 1
-    else { return }
-    let (_, type) = inner.expression.castType
-    guard let type, type.trimmedDescription == "AnyObject" else { return }
-    let name = node.declName.baseName.text
-    guard name != "self" else { return }
-    let cast = inner.expression.castOperator?.trimmedDescription ?? "as"
-    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
-    if let known = AnyObjectMembers.type(of: name) {
-      if isCalled {
-        edits.append(Edit(range(type), cast == "as" ? "AnyObject as! \(known)" : known))
-      } else {
-        // A value that may be missing and need not be unwrapped, as the look-up gives it.
-        let object = source.text(range(inner.expression.castType.0))
-        edits.append(Edit(range(node), "AnyObjectMember.value(of: \(object), \\\(known).\(name))"))
-        imports.needsAdditions = true
-      }
-      note(
-        .note, at: range(node.declName).lowerBound,
-        "'\(name)' of any object is taken for that of \(known).")
-    } else {
-      note(
-        .warning, at: range(node.declName).lowerBound,
-        "'\(name)' of any object cannot be found without Objective-C: cast to the class that has it."
-      )
-    }
-  }
 }
 
 extension Scanner {
@@ -151,7 +103,7 @@ extension Scanner {
   /// Targets are any objects; FoundationAdditions gives `perform` to optional ones themselves.
   ///
   /// - Returns: whether it was that.
-  private func takeTarget(_ node: MemberAccessExprSyntax) -> Bool {
+  func takeTarget(_ node: MemberAccessExprSyntax) -> Bool {
     guard node.declName.baseName.text == "perform" else { return false }
     let unwrapped: ExprSyntax
     if let chain = node.base?.as(OptionalChainingExprSyntax.self) {
@@ -181,7 +133,7 @@ extension ExprSyntax {
   }
 
   /// The expression before `as` and the type after it.
-  fileprivate var castType: (ExprSyntax, TypeSyntax?) {
+  var castType: (ExprSyntax, TypeSyntax?) {
     guard let sequence = self.as(SequenceExprSyntax.self) else { return (self, nil) }
     let elements = Array(sequence.elements)
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
@@ -191,7 +143,7 @@ extension ExprSyntax {
   }
 
   /// `as`, `as?` or `as!`.
-  fileprivate var castOperator: ExprSyntax? {
+  var castOperator: ExprSyntax? {
     self.as(SequenceExprSyntax.self).map { Array($0.elements) }.flatMap {
       $0.count == 3 ? $0[1] : nil
     }

@@ -21,7 +21,9 @@ extension Scanner {
       edits.append(Edit(name ?? whole, substitute))
     } else if Modules.isApples(module) {
       let text = source.text(whole).replacing("*/", with: "").replacing("\n", with: " ")
-      edits.append(Edit(whole, "/* \(text) */"))
+      // A semicolon after it would have nothing before it.
+      let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon.map { range($0) }
+      edits.append(Edit(whole.lowerBound..<(semicolon ?? whole).upperBound, "/* \(text) */"))
       let (line, column) = source.position(of: whole.lowerBound)
       notes.append(
         Note(

@@ -193,13 +193,18 @@ extension Scanner {
     guard !member.flags.contains(.hidden),
       member.flags.contains(.overriding) || member.flags.contains(.objectiveC)
     else { return }
-    let gone = modifiers.filter { ["override", "final"].contains($0.name.text) }
-    let opened = modifiers.filter { $0.name.tokenKind == .keyword(.open) && $0.detail == nil }
+    // Filtering the list itself would give a tree of its own, with positions of its own.
+    let edits = Array(modifiers).compactMap { modifier -> Edit? in
+      switch modifier.name.text {
+      case "override", "final": return blanking(range(modifier))
+      case "open" where modifier.detail == nil: return Edit(range(modifier), "public")
+      default: return nil
+      }
+    }
     sites.append(
       .moved(
         MovedSite(
-          member: member, type: type.name, name: range(name),
-          modifiers: gone.map { blanking(range($0)) } + opened.map { Edit(range($0), "public") },
+          member: member, type: type.name, name: range(name), modifiers: edits,
           isOverride: member.flags.contains(.overriding))))
   }
 }

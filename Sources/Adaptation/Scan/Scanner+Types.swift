@@ -13,7 +13,6 @@ extension Scanner {
     {
       record.flags.insert(.generic)
     }
-    takeEntry(node, name: full)
     enter(record)
   }
 
@@ -73,22 +72,6 @@ extension Scanner {
       default: break
       }
     }
-  }
-
-  /// Registers the type where the app starts.
-  private func takeEntry(_ node: some DeclGroupSyntax, name: String) {
-    let marks = ["main", "UIApplicationMain", "NSApplicationMain"]
-    guard marks.contains(where: { node.attributes.has($0) }), !isInFunction else { return }
-    // A type with a `main` of its own only chooses what is to start.
-    let chooses = node.memberBlock.members.contains { item in
-      item.decl.as(FunctionDeclSyntax.self)?.name.text == "main"
-    }
-    let needsSeparator = !separator(before: node.memberBlock).isEmpty
-    sites.append(
-      .entry(
-        EntrySite(
-          type: chooses ? nil : name, offset: range(node.memberBlock.rightBrace).lowerBound,
-          form: .inType(needsSeparator: needsSeparator))))
   }
 
   /// Notes the members of a class that may be a test case, where all belongs to the main actor by default.

@@ -10,7 +10,6 @@ enum Site: Sendable {
   case testClass(TestClassSite)
   case test(TestSite)
   case fulfillment(parameters: Range<Int>, type: String)
-  case entry(EntrySite)
 }
 
 /// `#selector(…)`.
@@ -112,19 +111,4 @@ struct TestSite: Sendable {
   let start: Int
   /// Of the opening brace.
   let body: Int
-}
-
-/// Where the app starts.
-struct EntrySite: Sendable {
-  enum Form: Sendable, Equatable {
-    /// At the end of the type; whether something stands before the brace in its line.
-    case inType(needsSeparator: Bool)
-    /// After a call at the top of a file.
-    case atTop
-  }
-
-  /// The type marked `@main`, or the delegate's; nil if it isn't told here.
-  let type: String?
-  let offset: Int
-  let form: Form
 }

@@ -19,6 +19,8 @@ final class ClassRegistry: Sendable {
     var hasPending = false
     var members: [ObjectIdentifier: Members] = [:]
     var names: [String: ObjectIdentifier] = [:]
+    /// The names of members that an extension of some class of another module overrides.
+    var overridden: Set<String> = []
   }
 
   static let shared = ClassRegistry()
@@ -49,6 +51,7 @@ final class ClassRegistry: Sendable {
         members.classMethods[method.name] = method
       } else {
         members.methods[method.name] = method
+        if method.name.hasPrefix(ExtensionOverride.prefix) { state.overridden.insert(method.name) }
       }
     }
     for property in table.properties { members.properties[property.name] = property }
@@ -87,6 +90,12 @@ final class ClassRegistry: Sendable {
     first(from: type) { members in
       members.methods[name] ?? Self.accessor(name, of: members)
     }
+  }
+
+  /// Whether any class has a method of this name from an extension in another module.
+  func isOverridden(_ name: String) -> Bool {
+    makePending()
+    return state.withLock { $0.overridden.contains(name) }
   }
 
   func classMethod(_ name: String, of type: AnyClass?) -> ObjectiveCMethod? {
@@ -131,7 +140,7 @@ final class ClassRegistry: Sendable {
   func methodNames(of type: AnyClass) -> Set<String> {
     var names: Set<String> = []
     collect(from: type) { members in
-      names.formUnion(members.methods.keys)
+      names.formUnion(members.methods.keys.filter { !$0.hasPrefix(ExtensionOverride.prefix) })
       for property in members.properties.values {
         names.insert(property.getterName)
         if property.isWritable { names.insert(property.setterName) }

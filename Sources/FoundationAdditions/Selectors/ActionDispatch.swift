@@ -4,15 +4,17 @@ import Foundation
 package enum ActionDispatch {
   /// Calls the method with as many of `arguments` as it takes.
   ///
-  /// Arguments of types that the method doesn't take are a mistake, which is told.
+  /// Arguments of types that the method doesn't take are a mistake, which is told. `standIns` are for arguments that
+  /// are nil where the method's parameter is not optional, by their places.
   ///
   /// - Returns: whether the object has such a method.
   @discardableResult
-  package static func send(_ selector: Selector, to target: AnyObject, with arguments: [Any?])
-    -> Bool
-  {
+  package static func send(
+    _ selector: Selector, to target: AnyObject, with arguments: [Any?],
+    inPlaceOfNil standIns: [Int: Any] = [:]
+  ) -> Bool {
     guard let method = ClassTable.method(selector, of: target) else { return false }
-    _ = call(method, on: target, with: arguments)
+    _ = call(method, on: target, with: arguments, standIns)
     return true
   }
 
@@ -33,11 +35,19 @@ package enum ActionDispatch {
   }
 
   private static func call(
-    _ method: ObjectiveCMethod, on target: AnyObject, with arguments: [Any?]
+    _ method: ObjectiveCMethod, on target: AnyObject, with arguments: [Any?],
+    _ standIns: [Int: Any] = [:]
   ) -> Any? {
     do {
       return try method.call(target, Array(arguments.prefix(method.argumentCount)))
     } catch let mismatch as ObjectiveCMethod.ArgumentMismatch {
+      if let standIn = standIns[mismatch.index],
+        ObjectiveCValue.flat(arguments[mismatch.index]) == nil
+      {
+        var arguments = arguments
+        arguments[mismatch.index] = standIn
+        return call(method, on: target, with: arguments)
+      }
       Mistake.fail(
         "\(name(method.name, of: target)): argument \(mismatch.index + 1) is of a type that the method "
           + "doesn't take; it was called with \(arguments.map(kind)).")

@@ -18,6 +18,9 @@ extension UIApplication {
 
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
+  /// Differs from Apple's: `minimumBackgroundFetchInterval` makes no difference; nothing is fetched in the background.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
   /// The orientation of the first window scene.
   public var statusBarOrientation: UIInterfaceOrientation {
     connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first?.interfaceOrientation

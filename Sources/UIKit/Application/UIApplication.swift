@@ -163,14 +163,19 @@ open class UIApplication: UIResponder {
   {
     let arguments: [Any?] = [sender, event]
     if let target {
-      return ActionDispatch.send(action, to: target as AnyObject, with: arguments)
+      return send(action, to: target as AnyObject, arguments)
     }
     var next = FirstResponder.current ?? sender as? UIResponder
     while let responder = next {
-      if ActionDispatch.send(action, to: responder, with: arguments) { return true }
+      if send(action, to: responder, arguments) { return true }
       next = responder.next
     }
     return false
+  }
+
+  /// A method that takes an event for granted gets an empty one where there is none, as Objective-C lets it run.
+  private func send(_ action: Selector, to target: AnyObject, _ arguments: [Any?]) -> Bool {
+    ActionDispatch.send(action, to: target, with: arguments, inPlaceOfNil: [1: UIEvent()])
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }

@@ -1,5 +1,11 @@
 import Foundation
 
+/// Something that shows again what a user did on another device or before.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

@@ -39,6 +39,13 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// The way from one controller's screen to the next, on the device's clock.
 ///
 /// Model values are those of the end from the first moment on. What apps animate alongside runs with
@@ -119,6 +126,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       }, completion: { _ in self.finish() })
     // A transition that nobody sees has ended before it is known here.
     if self.end == nil { run = nil }
+  }
+
+  /// Starts what an app's animator shows; it ends when that says so.
+  func start(_ context: TransitionContext, end: @escaping () -> Void) {
+    self.end = end
+    let animations = animations
+    self.animations.removeAll()
+    run = AnimationRun.run(settings) { for animation in animations { animation(self) } }
+    context.start { self.finish() }
   }
 
   /// Ends, before its time if need be.

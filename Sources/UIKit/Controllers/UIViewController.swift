@@ -46,7 +46,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open internal(set) var storyboard: UIStoryboard?
   /// The scene that the controller comes from; nil for one that is made in code.
   var sceneOrigin: (any SceneOrigin)?
-  open func awakeFromNib() {}
+  open func awakeFromNib() { _ = ExtensionOverride.call("awakeFromNib()", of: self) }
 
   // MARK: Loading the view
 
@@ -63,6 +63,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var isViewLoaded: Bool { storedView != nil }
 
   open func loadViewIfNeeded() {
+    if ExtensionOverride.call("loadViewIfNeeded()", of: self) { return }
     ViewLoading.load(self)
   }
 
@@ -71,17 +72,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     ViewLoading.loadDefaultView(of: self)
   }
 
-  open func viewDidLoad() {}
+  open func viewDidLoad() { _ = ExtensionOverride.call("viewDidLoad()", of: self) }
 
   // MARK: Appearing
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    _ = ExtensionOverride.call("viewWillAppear(_:)", of: self, animated)
+  }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open func viewDidAppear(_ animated: Bool) {
+    _ = ExtensionOverride.call("viewDidAppear(_:)", of: self, animated)
+  }
+  open func viewWillDisappear(_ animated: Bool) {
+    _ = ExtensionOverride.call("viewWillDisappear(_:)", of: self, animated)
+  }
+  open func viewDidDisappear(_ animated: Bool) {
+    _ = ExtensionOverride.call("viewDidDisappear(_:)", of: self, animated)
+  }
+  open func viewWillLayoutSubviews() {
+    _ = ExtensionOverride.call("viewWillLayoutSubviews()", of: self)
+  }
+  open func viewDidLayoutSubviews() {
+    _ = ExtensionOverride.call("viewDidLayoutSubviews()", of: self)
+  }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     AppearancePass.begin(isAppearing, animated: animated, of: self)
@@ -321,23 +334,42 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // MARK: Status bar and orientation
 
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    ExtensionOverride.value("preferredStatusBarStyle", of: self) ?? .default
+  }
+  open var prefersStatusBarHidden: Bool {
+    ExtensionOverride.value("prefersStatusBarHidden", of: self) ?? false
+  }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    ExtensionOverride.value("childForStatusBarStyle", of: self)
+  }
+  open var childForStatusBarHidden: UIViewController? {
+    ExtensionOverride.value("childForStatusBarHidden", of: self)
+  }
   open func setNeedsStatusBarAppearanceUpdate() { UIChange.note() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  open var shouldAutorotate: Bool { true }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  open var shouldAutorotate: Bool {
+    ExtensionOverride.value("shouldAutorotate", of: self) ?? true
   }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    ExtensionOverride.value("supportedInterfaceOrientations", of: self)
+      ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    ExtensionOverride.value("preferredInterfaceOrientationForPresentation", of: self) ?? .portrait
+  }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func didReceiveMemoryWarning() {}
   /// Differs from Apple's: kept, and read by nobody here; nothing is restored at the next launch.
   open var restorationIdentifier: String?
+  /// Differs from Apple's: never called by the system, as nothing is restored at the next launch.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Differs from Apple's: never called by the system, as nothing is restored at the next launch.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Differs from Apple's: never called by the system, as nothing is restored at the next launch.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Responder
 

@@ -131,6 +131,25 @@ open class UIBezierPath: NSObject {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
+  /// `alpha`: Of the color that fills, 0 to 1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    drawn(with: blendMode, alpha) { fill() }
+  }
+
+  /// `alpha`: Of the color of the stroke, 0 to 1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    drawn(with: blendMode, alpha) { stroke() }
+  }
+
+  private func drawn(with blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -12,7 +12,9 @@ open class UIResponder: NSObject {
 
   // MARK: First responder
 
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool {
+    ExtensionOverride.value("canBecomeFirstResponder", of: self) ?? false
+  }
   open var canResignFirstResponder: Bool { true }
 
   open var isFirstResponder: Bool {
@@ -43,26 +45,32 @@ open class UIResponder: NSObject {
   // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ExtensionOverride.call("touchesBegan(_:with:)", of: self, touches, event) { return }
     next?.touchesBegan(touches, with: event)
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ExtensionOverride.call("touchesMoved(_:with:)", of: self, touches, event) { return }
     next?.touchesMoved(touches, with: event)
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ExtensionOverride.call("touchesEnded(_:with:)", of: self, touches, event) { return }
     next?.touchesEnded(touches, with: event)
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ExtensionOverride.call("touchesCancelled(_:with:)", of: self, touches, event) { return }
     next?.touchesCancelled(touches, with: event)
   }
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if ExtensionOverride.call("motionBegan(_:with:)", of: self, motion, event) { return }
     next?.motionBegan(motion, with: event)
   }
 
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if ExtensionOverride.call("motionEnded(_:with:)", of: self, motion, event) { return }
     next?.motionEnded(motion, with: event)
   }
 

@@ -16,6 +16,7 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let strikethroughColor: StrikethroughColorAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -29,6 +30,10 @@ extension AttributeScopes {
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
@@ -78,6 +83,7 @@ extension AttributeContainer {
     values[.font] = self[Scope.FontAttribute.self]
     values[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]
     values[.backgroundColor] = self[Scope.BackgroundColorAttribute.self]
+    values[.paragraphStyle] = self[Scope.ParagraphStyleAttribute.self]
     values[.kern] = self[Scope.KernAttribute.self]
     values[.tracking] = self[Scope.TrackingAttribute.self]
     values[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
@@ -86,5 +92,32 @@ extension AttributeContainer {
     values[.strikethroughStyle] = self[Scope.StrikethroughStyleAttribute.self]?.rawValue
     values[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
     return values
+  }
+
+  /// The attributes that UIKit's texts understand; others are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    typealias Scope = AttributeScopes.UIKitAttributes
+    self.init()
+    self[Scope.FontAttribute.self] = dictionary[.font] as? UIFont
+    self[Scope.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+    self[Scope.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+    self[Scope.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self[Scope.KernAttribute.self] = Self.number(dictionary[.kern])
+    self[Scope.TrackingAttribute.self] = Self.number(dictionary[.tracking])
+    self[Scope.BaselineOffsetAttribute.self] = Self.number(dictionary[.baselineOffset])
+    self[Scope.UnderlineStyleAttribute.self] = Self.style(dictionary[.underlineStyle])
+    self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+    self[Scope.StrikethroughStyleAttribute.self] = Self.style(dictionary[.strikethroughStyle])
+    self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    value.flatMap { ObjectiveCValue.convert($0, to: CGFloat.self) }
+  }
+
+  private static func style(_ value: Any?) -> NSUnderlineStyle? {
+    if let style = value as? NSUnderlineStyle { return style }
+    return value.flatMap { ObjectiveCValue.convert($0, to: Int.self) }
+      .map { NSUnderlineStyle(rawValue: $0) }
   }
 }

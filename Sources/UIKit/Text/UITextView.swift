@@ -80,6 +80,8 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   open var clearsOnInsertion = false
   /// Differs from Apple's: kept, and read by nobody here; what is typed makes the whole text plain.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Differs from Apple's: kept, and read by nobody here; only what carries the attribute `link` is one.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// What links look like, over the attributes of their own.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }

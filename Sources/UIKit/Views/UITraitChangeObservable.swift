@@ -91,6 +91,19 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// The same for a closure that says of which type it takes the object to be, such as `Self`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler:
+      @escaping @MainActor (_ traitEnvironment: Environment, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { environment, previous in
+      guard let environment = environment as? Environment else { return }
+      handler(environment, previous)
+    }
+  }
+
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: AnyObject, action: Selector

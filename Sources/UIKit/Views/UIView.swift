@@ -64,7 +64,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Called after the view was loaded from a nib and its outlets were connected.
-  open func awakeFromNib() {}
+  open func awakeFromNib() { _ = ExtensionOverride.call("awakeFromNib()", of: self) }
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Geometry
@@ -265,8 +265,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// Places the subviews that constraints rule.
   open func layoutSubviews() {
+    if ExtensionOverride.call("layoutSubviews()", of: self) { return }
     AutoLayoutPass.placeSubviews(of: self)
   }
+
+  /// Places what is in the view's layer: the subviews.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 

@@ -18,7 +18,8 @@ extension ProjectPlanner {
     func visit(_ target: XcodeTarget, _ planner: inout ProjectPlanner) throws {
       guard seen.insert(target).inserted else { return }
       let settings = target.settings(
-        configuration: planner.configuration, overrides: planner.overrides)
+        configuration: planner.configuration, overrides: planner.overrides,
+        configurationFile: planner.configurationFile)
       if let reason = target.reasonToSkip(settings), target.type != .aggregate {
         planner.tell(reason.capitalizedSentence)
         return

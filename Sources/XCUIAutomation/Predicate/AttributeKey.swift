@@ -1,4 +1,5 @@
 import Accessibility
+import FoundationAdditions
 
 /// A key of an element, in the spellings of Objective-C and of Swift.
 enum AttributeKey: String, CaseIterable {
@@ -18,6 +19,11 @@ enum AttributeKey: String, CaseIterable {
   case horizontalSizeClass
   case verticalSizeClass
   case identifiers
+
+  /// The key of a name; looked up for each element that a predicate is asked about.
+  static func named(_ name: String) -> AttributeKey? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   func value(of element: AccessibilityElement) -> PredicateValue {
     switch self {

@@ -1,5 +1,6 @@
 import Accessibility
 import Foundation
+import FoundationAdditions
 
 /// A predicate made ready for being asked about many elements of a tree.
 struct CompiledPredicate {

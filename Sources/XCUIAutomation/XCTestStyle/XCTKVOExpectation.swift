@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import XCTest
 
 /// Waits until a property of an object has a value.

@@ -40,12 +40,6 @@ import Testing
     #expect(Account.responds(to: "accountNamed:"))
     #expect(!Account().responds(to: "accountNamed:"))
   }
-
-  @Test func theEntryOfAModuleIsItsMainType() {
-    ApplicationEntry.register("SomeApp") { Account.self }
-    #expect(ApplicationEntry.entry(module: "SomeApp") == Account.self)
-    #expect(ApplicationEntry.entry(module: "OtherApp") == nil)
-  }
 }
 
 /// A class as the adaptation of Objective-C code leaves it.

@@ -64,7 +64,7 @@ package enum LayoutPass {
       view.layoutState.needsLayout = false
       let controller = view.viewController
       controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
+      view.layoutSublayers(of: view.layer)
       controller?.viewDidLayoutSubviews()
     }
     guard view.layoutState.descendantNeedsLayout else { return }

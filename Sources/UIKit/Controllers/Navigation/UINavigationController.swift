@@ -22,7 +22,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   /// A visible bar decides how the status bar over it looks.
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    ExtensionOverride.value("childForStatusBarStyle", of: self)
+      ?? (isNavigationBarHidden ? topViewController : nil)
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -243,9 +244,12 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
     let animates = animated && appearance.phase == .appeared && UIView.areAnimationsEnabled
     new.loadViewIfNeeded()
+    let animator = animates ? animator(from: old, to: new, isPush: isPush) : nil
     let coordinator =
       animates
-      ? TransitionCoordinator(from: old, to: new, in: view, duration: NavigationMovement.duration)
+      ? TransitionCoordinator(
+        from: old, to: new, in: view,
+        duration: animator?.transitionDuration(using: nil) ?? NavigationMovement.duration)
       : nil
     if isSeen {
       new.appearance.reason = isPush ? .movedToParent : nil
@@ -280,12 +284,25 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     }
     transition = coordinator
     coordinator.animate(alongsideTransition: nil) { _ in tell() }
+    if let animator {
+      coordinator.start(
+        NavigationMovement.context(animator, from: old, to: new, in: view), end: end)
+      return
+    }
     coordinator.start(
       moves: { [view] run in
         guard let view else { return }
         NavigationMovement.play(
           from: old?.viewIfLoaded, to: new.viewIfLoaded, isPush: isPush, in: view, with: run)
       }, end: end)
+  }
+
+  private func animator(
+    from old: UIViewController?, to new: UIViewController, isPush: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
   }
 
   /// Puts a controller's view behind the bars, over another view or at the back.
@@ -376,25 +393,4 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     navigationBar.setNeedsLayout()
     viewIfLoaded?.setNeedsLayout()
   }
-}
-
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

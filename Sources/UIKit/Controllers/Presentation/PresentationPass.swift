@@ -29,8 +29,10 @@ enum PresentationPass {
     }
     presented.appearance.reason = .presented
     let before = PresentationMovement.picture(of: window, before: presented)
+    let animator = presented.transitioningDelegate?.animationController(
+      forPresented: presented, presenting: presenter, source: source)
     let transition = coordinator(
-      of: presentation, from: presenter, to: presented, animated: animated)
+      of: presentation, from: presenter, to: presented, animated: animated, animator)
     controller?.presentationTransitionWillBegin()
     if presentation.coversPresenter {
       AppearancePass.begin(false, animated: animated, of: presenter)
@@ -41,6 +43,9 @@ enum PresentationPass {
     presentation.container.layoutIfNeeded()
     run(
       transition,
+      animator.map {
+        context($0, of: presentation, from: presenter, to: presented, isPresenting: true)
+      },
       moves: {
         PresentationMovement.play(
           of: presented, presentation, isPresenting: true, before: before, with: $0)
@@ -59,24 +64,52 @@ enum PresentationPass {
   /// The transition of a presentation, known to both controllers until it ends; nil for a jump.
   private static func coordinator(
     of presentation: Presentation, from old: UIViewController, to new: UIViewController,
-    animated: Bool
+    animated: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) -> TransitionCoordinator? {
     guard animated, UIView.areAnimationsEnabled else { return nil }
     let presented = presentation.isDismissing ? old : new
     let coordinator = TransitionCoordinator(
       from: old, to: new, in: presentation.container,
-      duration: PresentationMovement.duration(of: presented))
+      duration: animator?.transitionDuration(using: nil)
+        ?? PresentationMovement.duration(of: presented))
     presentation.transition = coordinator
     old.appearance.coordinator = coordinator
     new.appearance.coordinator = coordinator
     return coordinator
   }
 
+  /// What an app's animator works with; the presented view is its to add and to move.
+  private static func context(
+    _ animator: any UIViewControllerAnimatedTransitioning, of presentation: Presentation,
+    from old: UIViewController, to new: UIViewController, isPresenting: Bool
+  ) -> TransitionContext {
+    let container = presentation.container
+    let presented = isPresenting ? new : old
+    let presenter = isPresenting ? old : new
+    let place = presented.viewIfLoaded?.frame ?? container.bounds
+    var moving = TransitionContext.Side(controller: presented, view: presented.viewIfLoaded)
+    // A presenter that stays where it is is not the animator's.
+    var staying = TransitionContext.Side(controller: presenter)
+    staying.initial = container.bounds
+    staying.final = container.bounds
+    if isPresenting { moving.final = place } else { moving.initial = place }
+    return TransitionContext(
+      animator, in: container, style: presentation.style, from: isPresenting ? staying : moving,
+      to: isPresenting ? moving : staying)
+  }
+
   private static func run(
-    _ transition: TransitionCoordinator?, moves: (AnimationRun) -> Void, end: @escaping () -> Void
+    _ transition: TransitionCoordinator?, _ context: TransitionContext?,
+    moves: (AnimationRun) -> Void, end: @escaping () -> Void
   ) {
     UIChange.note()
-    if let transition { transition.start(moves: moves, end: end) } else { end() }
+    if let transition, let context {
+      transition.start(context, end: end)
+    } else if let transition {
+      transition.start(moves: moves, end: end)
+    } else {
+      end()
+    }
   }
 
   /// The transition is over.
@@ -195,8 +228,9 @@ enum PresentationPass {
     let before = presentation.container.window.flatMap {
       PresentationMovement.picture(of: $0, before: presented)
     }
+    let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
     let transition = coordinator(
-      of: presentation, from: presented, to: presenter, animated: animated)
+      of: presentation, from: presented, to: presenter, animated: animated, animator)
     let controller = presented.storedPresentationController
     controller?.dismissalTransitionWillBegin()
     AppearancePass.begin(false, animated: animated, of: presented)
@@ -206,6 +240,9 @@ enum PresentationPass {
     }
     run(
       transition,
+      animator.map {
+        context($0, of: presentation, from: presented, to: presenter, isPresenting: false)
+      },
       moves: {
         PresentationMovement.play(
           of: presented, presentation, isPresenting: false, before: before, with: $0)

@@ -19,7 +19,9 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     return bar
   }()
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    ExtensionOverride.value("childForStatusBarStyle", of: self) ?? selectedViewController
+  }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   // MARK: Tabs

@@ -105,4 +105,22 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { OptionalRequirement.missing(()) }
+
+  /// Stands for the optional method in `prefetchDataSource?.collectionView?(…)`.
+  public var collectionView: OptionalCollectionViewPrefetchingCall? { .init(dataSource: self) }
+}
+
+/// The optional method of what prepares a collection's items; nil where it has none.
+@preconcurrency @MainActor
+public struct OptionalCollectionViewPrefetchingCall {
+  let dataSource: any UICollectionViewDataSourcePrefetching
+
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) -> Void? {
+    OptionalRequirement.call {
+      dataSource.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
+  }
 }

@@ -191,6 +191,11 @@ public struct OptionalTableViewDelegateCall {
   }
 
   public func callAsFunction(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?? {
+    OptionalRequirement.call { delegate.tableView(tableView, editActionsForRowAt: indexPath) }
+  }
+  public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalRequirement.call {

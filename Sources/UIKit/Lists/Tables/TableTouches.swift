@@ -177,6 +177,13 @@ final class TableTouches {
           : delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
       }
       if let own { return own }
+      let old =
+        leading
+        ? nil
+        : OptionalRequirement.call { delegate.tableView(table, editActionsForRowAt: path) }
+      if let actions = old ?? nil {
+        return UITableViewRowAction.configuration(of: actions, at: path)
+      }
     }
     guard !leading, TableMeasure.editingStyle(of: path, in: table) == .delete else { return nil }
     return UISwipeActionsConfiguration(actions: [deletion(of: path)])

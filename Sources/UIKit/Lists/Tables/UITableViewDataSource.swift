@@ -116,5 +116,23 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
+  ) { OptionalRequirement.missing(()) }
+
+  /// Stands for the optional method in `prefetchDataSource?.tableView?(…)`.
+  public var tableView: OptionalTableViewPrefetchingCall? { .init(dataSource: self) }
+}
+
+/// The optional method of what prepares a table's rows; nil where it has none.
+@preconcurrency @MainActor
+public struct OptionalTableViewPrefetchingCall {
+  let dataSource: any UITableViewDataSourcePrefetching
+
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) -> Void? {
+    OptionalRequirement.call {
+      dataSource.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
+  }
 }

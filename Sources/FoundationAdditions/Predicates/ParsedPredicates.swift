@@ -4,8 +4,8 @@ import Synchronization
 /// The parsed formats of the predicates that are alive.
 ///
 /// A predicate made from a block cannot say what it tests; queries want to know.
-final class ParsedPredicates: Sendable {
-  static let shared = ParsedPredicates()
+package final class ParsedPredicates: Sendable {
+  package static let shared = ParsedPredicates()
 
   private struct Entry: @unchecked Sendable {
     weak var predicate: NSPredicate?
@@ -30,7 +30,7 @@ final class ParsedPredicates: Sendable {
     }
   }
 
-  func node(of predicate: NSPredicate) -> PredicateNode? {
+  package func node(of predicate: NSPredicate) -> PredicateNode? {
     let entry = state.withLock { $0.entries[ObjectIdentifier(predicate)] }
     return entry?.predicate === predicate ? entry?.node : nil
   }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Why a predicate cannot be evaluated.
-struct PredicateProblem: Error, CustomStringConvertible {
-  var description: String
+package struct PredicateProblem: Error, CustomStringConvertible {
+  package var description: String
 
   static func unknownKey(_ key: String, of subject: some PredicateSubject) -> PredicateProblem {
-    let hint = subject.subjectName.hasPrefix("XCUIElement") ? " \(AttributeKey.hint(for: key))" : ""
+    let hint = subject.hint(forUnknownKey: key).map { " " + $0 } ?? ""
     return PredicateProblem(
       description: "\(subject.subjectName) has no key '\(key)' for a predicate.\(hint)")
   }
 }
 
 extension PredicateNode {
-  func evaluate(
+  package func evaluate(
     _ subject: some PredicateSubject, variables: [String: Any] = [:]
   ) throws(PredicateProblem) -> Bool {
     switch self {
@@ -30,7 +30,7 @@ extension PredicateNode {
   }
 
   /// Calls `visit` with each key path.
-  func forEachKeyPath(_ visit: ([String]) -> Void) {
+  package func forEachKeyPath(_ visit: ([String]) -> Void) {
     switch self {
     case .constant: break
     case .not(let node): node.forEachKeyPath(visit)
@@ -67,7 +67,7 @@ extension PredicateExpression {
   fileprivate func forEachKeyPath(_ visit: ([String]) -> Void) {
     switch self {
     case .constant, .subject, .variable: break
-    case .keyPath(let keys, _): visit(keys)
+    case .keyPath(let keys): visit(keys)
     case .array(let values), .function(_, let values):
       for value in values { value.forEachKeyPath(visit) }
     case .arithmetic(_, let left, let right):
@@ -82,13 +82,8 @@ extension PredicateExpression {
     switch self {
     case .constant(let value): return value
     case .subject: return subject.predicateValue
-    case .keyPath(let keys, let attribute):
-      let value =
-        if let attribute {
-          subject.predicateValue(for: attribute)
-        } else {
-          subject.predicateValue(forKey: keys[0])
-        }
+    case .keyPath(let keys):
+      let value = subject.predicateValue(forKey: keys[0])
       guard let value = keys.count == 1 ? value : value?.value(at: keys.dropFirst()) else {
         throw .unknownKey(keys.joined(separator: "."), of: subject)
       }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A predicate's format, parsed.
-indirect enum PredicateNode {
+package indirect enum PredicateNode {
   case constant(Bool)
   case not(PredicateNode)
   case and([PredicateNode])
@@ -10,7 +10,7 @@ indirect enum PredicateNode {
 }
 
 /// Two expressions and how they have to stand to each other.
-struct PredicateComparison {
+package struct PredicateComparison {
   var quantifier: Quantifier
   var left: PredicateExpression
   var relation: Relation
@@ -18,14 +18,14 @@ struct PredicateComparison {
   var right: PredicateExpression
 
   /// For a collection on the left: how many of its members the comparison must hold for.
-  enum Quantifier: String {
+  package enum Quantifier: String {
     case one = ""
     case any = "ANY"
     case all = "ALL"
     case none = "NONE"
   }
 
-  enum Relation: String {
+  package enum Relation: String {
     case equal = "=="
     case notEqual = "!="
     case less = "<"
@@ -41,10 +41,13 @@ struct PredicateComparison {
     case matches = "MATCHES"
   }
 
-  struct Options: OptionSet {
-    var rawValue: Int
-    static let caseInsensitive = Options(rawValue: 1)
-    static let diacriticInsensitive = Options(rawValue: 2)
+  package struct Options: OptionSet {
+    package var rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let caseInsensitive = Options(rawValue: 1)
+    package static let diacriticInsensitive = Options(rawValue: 2)
 
     var text: String {
       let letters =
@@ -56,17 +59,17 @@ struct PredicateComparison {
 }
 
 /// A value in a predicate's format.
-indirect enum PredicateExpression {
+package indirect enum PredicateExpression {
   case constant(PredicateValue)
   case subject
-  /// A key, and the keys that lead on from its value; the attribute it names, if it names one.
-  case keyPath([String], AttributeKey?)
+  /// A key, and the keys that lead on from its value.
+  case keyPath([String])
   case array([PredicateExpression])
   case variable(String)
   case arithmetic(Arithmetic, PredicateExpression, PredicateExpression)
   case function(Function, [PredicateExpression])
 
-  enum Arithmetic: String {
+  package enum Arithmetic: String {
     case add = "+"
     case subtract = "-"
     case multiply = "*"
@@ -74,7 +77,7 @@ indirect enum PredicateExpression {
     case power = "**"
   }
 
-  enum Function: String, CaseIterable {
+  package enum Function: String, CaseIterable {
     case uppercase
     case lowercase
     case length
@@ -86,10 +89,9 @@ indirect enum PredicateExpression {
     case average
   }
 
-  static func keyPath(_ text: String) -> PredicateExpression {
+  static func path(_ text: String) -> PredicateExpression {
     var keys = text.split(separator: ".").map(String.init)
     if keys.first?.uppercased() == "SELF" { keys.removeFirst() }
-    guard let first = keys.first else { return .subject }
-    return .keyPath(keys, AttributeKey(rawValue: first))
+    return keys.isEmpty ? .subject : .keyPath(keys)
   }
 }

@@ -17,9 +17,8 @@ extension NSPredicate {
     do {
       node = try PredicateParser.parse(predicateFormat, arguments: arguments ?? [])
     } catch {
-      Failure.record {
-        "Unable to parse the format string \"\(predicateFormat)\": \(error.description)."
-      }
+      Mistake.fail(
+        "Unable to parse the format string \"\(predicateFormat)\": \(error.description).")
       node = .constant(false)
     }
     let box = UncheckedNode(node: node)
@@ -27,7 +26,7 @@ extension NSPredicate {
       do {
         return try box.node.evaluate(DynamicSubject(object), variables: variables ?? [:])
       } catch {
-        Failure.record { "\(error)" }
+        Mistake.fail("\(error)")
         return false
       }
     }

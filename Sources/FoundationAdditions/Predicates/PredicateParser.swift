@@ -158,7 +158,7 @@ struct PredicateParser {
     case .string(let text): return .constant(.string(text))
     case .number(let number): return .constant(.number(number))
     case .variable(let name): return .variable(name)
-    case .key(let key): return .keyPath(key)
+    case .key(let key): return .path(key)
     case .argument(let letter): return try argument(letter)
     case .word(let word): return try expression(startingWith: word)
     case .symbol("-"):
@@ -199,7 +199,7 @@ struct PredicateParser {
       position -= 1
       throw unexpected("a value")
     }
-    guard accept(symbol: ":") else { return .keyPath(word) }
+    guard accept(symbol: ":") else { return .path(word) }
     guard let function = PredicateExpression.Function(rawValue: word) else {
       let names = PredicateExpression.Function.allCases.map { $0.rawValue + ":" }
       throw PredicateProblem(
@@ -223,7 +223,7 @@ struct PredicateParser {
     guard case .string(let key) = PredicateValue(argument) else {
       throw PredicateProblem(description: "the argument of %K is no string")
     }
-    return .keyPath(key)
+    return .path(key)
   }
 
   // MARK: Tokens

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an expression of a predicate can be.
-enum PredicateValue {
+package enum PredicateValue {
   case null
   /// Booleans are the numbers 0 and 1, as in Objective-C.
   case number(Double)
@@ -12,10 +12,10 @@ enum PredicateValue {
 }
 
 extension PredicateValue {
-  static func bool(_ value: Bool) -> PredicateValue { .number(value ? 1 : 0) }
+  package static func bool(_ value: Bool) -> PredicateValue { .number(value ? 1 : 0) }
 
   /// The value that a Swift or Foundation object stands for.
-  init(_ object: Any?) {
+  package init(_ object: Any?) {
     switch object {
     case nil, is NSNull: self = .null
     case let value as PredicateValue: self = value
@@ -46,7 +46,7 @@ extension PredicateValue {
   }
 
   /// The value for people that ask by key.
-  var object: Any? {
+  package var object: Any? {
     switch self {
     case .null: nil
     case .number(let number): number == number.rounded() ? Int(exactly: number) ?? number : number
@@ -58,7 +58,7 @@ extension PredicateValue {
   }
 
   /// The part that `keys` lead to, one after the other; nil for an unknown key.
-  func value(at keys: ArraySlice<String>) -> PredicateValue? {
+  package func value(at keys: ArraySlice<String>) -> PredicateValue? {
     guard let key = keys.first else { return self }
     return part(key)?.value(at: keys.dropFirst())
   }
@@ -77,6 +77,8 @@ extension PredicateValue {
     case (.string(let string), "length"): .number(Double(string.utf16.count))
     case (.array(let values), "@count"), (.array(let values), "count"):
       .number(Double(values.count))
+    case (.array(let values), _):
+      .array(values.compactMap { $0.value(at: [key]) })
     case (.null, _): .null
     case (.object(let object), _): DynamicSubject(object).predicateValue(forKey: key)
     default: nil

@@ -3,7 +3,7 @@ import Foundation
 // The normal form of a predicate, as Foundation prints it: `label BEGINSWITH "abc" AND enabled == 1`.
 
 extension PredicateNode: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .constant(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"
     case .not(let node): "NOT \(node.isSimple ? node.description : "(\(node))")"
@@ -31,18 +31,18 @@ extension PredicateNode: CustomStringConvertible {
 }
 
 extension PredicateComparison: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     let prefix = quantifier == .one ? "" : quantifier.rawValue + " "
     return "\(prefix)\(left) \(relation.rawValue)\(options.text) \(right)"
   }
 }
 
 extension PredicateExpression: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .constant(let value): value.description
     case .subject: "SELF"
-    case .keyPath(let keys, _): keys.joined(separator: ".")
+    case .keyPath(let keys): keys.joined(separator: ".")
     case .array(let values): "{\(values.map(\.description).joined(separator: ", "))}"
     case .variable(let name): "$" + name
     case .arithmetic(let sign, let left, let right): "\(left) \(sign.rawValue) \(right)"
@@ -53,7 +53,7 @@ extension PredicateExpression: CustomStringConvertible {
 }
 
 extension PredicateValue: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .null: "nil"
     case .number(let number):

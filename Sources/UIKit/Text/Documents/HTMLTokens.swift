@@ -1,0 +1,113 @@
+import Foundation
+
+/// The tags of an HTML document and the text between them.
+struct HTMLTokens: Sequence, IteratorProtocol {
+  enum Token {
+    case text(String)
+    /// `closes`: whether the tag ends in "/>".
+    case start(String, attributes: [String: String], closes: Bool)
+    case end(String)
+  }
+
+  private var rest: Substring
+
+  init(_ html: String) {
+    rest = Substring(html)
+  }
+
+  mutating func next() -> Token? {
+    guard let first = rest.first else { return nil }
+    guard first == "<" else {
+      let text = rest.prefix { $0 != "<" }
+      rest = rest.dropFirst(text.count)
+      return .text(Self.unescaped(text))
+    }
+    if rest.hasPrefix("<!--") {
+      rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
+      return next()
+    }
+    guard let end = rest.firstIndex(of: ">") else {
+      let text = rest
+      rest = ""
+      return .text(Self.unescaped(text))
+    }
+    let tag = rest[rest.index(after: rest.startIndex)..<end]
+    rest = rest[rest.index(after: end)...]
+    if tag.hasPrefix("!") || tag.hasPrefix("?") { return next() }
+    if tag.hasPrefix("/") {
+      return .end(tag.dropFirst().trimmingCharacters(in: .whitespaces).lowercased())
+    }
+    let closes = tag.hasSuffix("/")
+    let name = tag.prefix { !$0.isWhitespace && $0 != "/" }
+    return .start(
+      name.lowercased(), attributes: Self.attributes(tag.dropFirst(name.count)), closes: closes)
+  }
+
+  private static func attributes(_ text: Substring) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var rest = text
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "/" }
+      let name = rest.prefix { $0 != "=" && !$0.isWhitespace && $0 != "/" }
+      guard !name.isEmpty else { return attributes }
+      rest = rest.dropFirst(name.count).drop { $0.isWhitespace }
+      guard rest.first == "=" else {
+        attributes[name.lowercased()] = ""
+        continue
+      }
+      rest = rest.dropFirst().drop { $0.isWhitespace }
+      let value: Substring
+      if let quote = rest.first, quote == "\"" || quote == "'" {
+        rest = rest.dropFirst()
+        value = rest.prefix { $0 != quote }
+        rest = rest.dropFirst(value.count).dropFirst()
+      } else {
+        value = rest.prefix { !$0.isWhitespace }
+        rest = rest.dropFirst(value.count)
+      }
+      attributes[name.lowercased()] = unescaped(value)
+    }
+  }
+
+  // MARK: Entities
+
+  private static func unescaped(_ text: Substring) -> String {
+    guard text.contains("&") else { return String(text) }
+    var result = ""
+    var rest = text
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      rest = rest[start...]
+      guard let end = rest.prefix(12).firstIndex(of: ";"),
+        let character = character(rest[rest.index(after: start)..<end])
+      else {
+        result += "&"
+        rest = rest.dropFirst()
+        continue
+      }
+      result += character
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  private static func character(_ name: Substring) -> String? {
+    if name.hasPrefix("#") {
+      let digits = name.dropFirst()
+      let isHex = digits.first == "x" || digits.first == "X"
+      let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+    }
+    return entities[String(name)]
+  }
+
+  private static let entities = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{a0}",
+    "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–",
+    "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·",
+    "euro": "€", "pound": "£", "yen": "¥", "cent": "¢", "deg": "°", "times": "×",
+    "laquo": "«", "raquo": "»", "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö",
+    "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç",
+    "ntilde": "ñ",
+  ]
+}
