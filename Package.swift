@@ -6,7 +6,7 @@ import PackageDescription
 let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
-  "LocalAuthentication",
+  "LocalAuthentication", "CoreText",
   "ViewInspector", "Axt", "XCUIAutomation",
 ]
 
@@ -26,6 +26,7 @@ let modules = [
   module("OSLog", ["os"]),
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
+  module("CoreText", ["CoreGraphics", "Typesetting"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]),
   module("FoundationAdditions", ["Device", "os"]),
@@ -36,7 +37,8 @@ let modules = [
   module(
     "UIKit",
     device + drawing + [
-      "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit", "TestHook",
+      "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreText", "_Testing_UIKit",
+      "TestHook",
     ]),
   module("UserNotifications", ["UIKit", "Device"]),
   module("SafariServices", ["UIKit", "Device"]),
@@ -69,7 +71,7 @@ let testTargets = [
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),
   tests("Metrics", of: testing + drawing),
-  tests("Typesetting", ["CoreGraphics"]),
+  tests("Typesetting", ["CoreGraphics"]), tests("CoreText", ["CoreGraphics", "Typesetting"]),
   tests("CoreGraphics"),
   tests("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   tests("Automation", ["Accessibility", "Device", "CoreGraphics"]),

@@ -10,6 +10,7 @@ package enum AppLauncher {
   static func run<A: App>(_ type: A.Type) {
     UIApplication.shared.applyLaunchOptions()
     let node = start(type)
+    UIApplication.shared.receiveLaunchURL()
     guard !_ApplicationHost.isStarting else {
       _ApplicationHost.kept.append(node)
       return

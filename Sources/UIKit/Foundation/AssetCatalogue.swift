@@ -28,11 +28,6 @@ package enum AssetCatalogue {
     return nil
   }
 
-  /// Whether a custom symbol of that name is there.
-  package static func hasSymbol(named name: String, in bundle: Bundle?) -> Bool {
-    set(named: name, kind: "symbolset", in: bundle) != nil
-  }
-
   // MARK: Where
 
   /// The folders in which a bundle's resources lie.
@@ -76,7 +71,7 @@ package enum AssetCatalogue {
     "colorset", "imageset", "symbolset", "dataset", "appiconset",
   ]
 
-  static func set(named name: String, kind: String, in bundle: Bundle?) -> AssetSet? {
+  package static func set(named name: String, kind: String, in bundle: Bundle?) -> AssetSet? {
     for root in roots(of: bundle) {
       guard let path = index(of: root)["\(name).\(kind)"],
         let data = FileManager.default.contents(atPath: path + "/Contents.json"),
