@@ -1,6 +1,5 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-import Synchronization
 import Typesetting
 
 /// A URL, as Core Foundation calls it.

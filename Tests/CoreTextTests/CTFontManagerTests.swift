@@ -44,7 +44,8 @@ import Typesetting
       #expect(found.localizedDescription.contains("is no font that can be read"))
     }
     #expect(
-      !CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/no/font.ttf") as CFURL, .process, nil))
+      !CTFontManagerRegisterFontsForURL(
+        URL(fileURLWithPath: "/no/font.ttf") as CFURL, .process, nil))
     #expect(try CGFont(#require(CGDataProvider(data: Data([1, 2])))) == nil)
   }
 }

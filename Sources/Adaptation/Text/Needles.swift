@@ -3,7 +3,8 @@
 /// Most function bodies hold none, and the syntax tree below them need not be walked.
 struct Needles {
   private static let words: [[UInt8]] = [
-    "#selector", "#keyPath", "#if", "@objc", "@convention(block)", "Bundle(", "Bundle.init(", "Bundle.", "NSClassFromString(",
+    "#selector", "#keyPath", "#if", "@objc", "@convention(block)", "Bundle(", "Bundle.init(",
+    "Bundle.", "NSClassFromString(",
     "class ",
     "TARGET_", "AnyObject)", "UIApplicationMain", "extension ", "protocol ",
     "target?.perform", "target!.perform",

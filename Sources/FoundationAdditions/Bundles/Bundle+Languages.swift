@@ -51,7 +51,9 @@ extension Bundle {
     if type == "storyboardc" { types.append("storyboard") }
     if type == "nib" { types.append("xib") }
     let languages = StringTables.languages(of: DeviceLocale.current.identifier)
-    let folders = [""] + (languages.dropLast() + [developmentLocalization ?? "en", "Base"])
+    let folders =
+      [""]
+      + (languages.dropLast() + [developmentLocalization ?? "en", "Base"])
       .map { "\($0).lproj/" }
     for type in types {
       let file = type.isEmpty ? name : "\(name).\(type)"

@@ -24,7 +24,9 @@ package enum VectorFile {
       let end = text[start.upperBound...].firstIndex(of: ">")
     else { return nil }
     let attributes = attributes(text[start.upperBound..<end])
-    let box = (attributes["viewBox"] ?? "").split { " ,\n\t".contains($0) }.compactMap { Double($0) }
+    let box = (attributes["viewBox"] ?? "").split { " ,\n\t".contains($0) }.compactMap {
+      Double($0)
+    }
     let boxSize = box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
     let width = attributes["width"].flatMap(length)
     let height = attributes["height"].flatMap(length)

@@ -61,9 +61,10 @@ enum CharacterMap {
   /// Format 6: one range.
   private static func trimmed(_ data: FontBytes, _ place: Int) -> [UInt32: UInt16] {
     let first = data.unsigned16(place + 6)
-    return list((0..<data.unsigned16(place + 8)).map { index in
-      (first + index, data.unsigned16(place + 10 + 2 * index))
-    })
+    return list(
+      (0..<data.unsigned16(place + 8)).map { index in
+        (first + index, data.unsigned16(place + 10 + 2 * index))
+      })
   }
 
   /// Format 0: 256 characters.

@@ -141,7 +141,13 @@ package struct ProjectPlanner {
   private mutating func noteForeign(
     _ contents: TargetContents, of target: XcodeTarget, _ settings: BuildSettings
   ) {
-    let foreign = contents.sources.filter { $0.kind != .swift }
+    let models = contents.sources.filter { $0.kind == .dataModel }
+    if !models.isEmpty {
+      tell(
+        "\(target.name): the classes that Xcode generates for \(models.map(\.url).namedBriefly) are missing; "
+          + "the models lie in the bundle, and there is no store that reads them.")
+    }
+    let foreign = contents.sources.filter { $0.kind != .swift && $0.kind != .dataModel }
     if !foreign.isEmpty {
       tell(
         "\(target.name) is built without what is not Swift: \(foreign.map(\.url).namedBriefly). "
@@ -235,6 +241,7 @@ package struct ProjectPlanner {
       }
     var files = BundleContents(
       contents.resources.map { BundlePlan.Item($0.url, to: $0.destination) }, settings: settings)
+    for model in contents.sources where model.kind == .dataModel { files.addModel(at: model.url) }
     try files.addPropertyList(of: target, settings)
     var plan = BundlePlan(
       path: path, executable: settings.executableName, identifier: settings.bundleIdentifier)

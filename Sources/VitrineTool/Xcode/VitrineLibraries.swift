@@ -10,7 +10,8 @@ enum VitrineLibraries {
     "Charts": "Charts", "UserNotifications": "UserNotifications", "os": "os", "OSLog": "OSLog",
     "SafariServices": "SafariServices", "LocalAuthentication": "LocalAuthentication",
     "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
-    "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector", "Axt": "Axt",
+    "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
+    "Axt": "Axt",
     "XCUIAutomation": "XCUIAutomation",
   ]
 

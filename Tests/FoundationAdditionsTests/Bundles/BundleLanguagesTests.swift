@@ -68,7 +68,8 @@ import Testing
       "de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
     ]
     try withBundle(files, language: "de_DE") { bundle, _ in
-      #expect(bundle.deviceObject(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Regal")
+      #expect(
+        bundle.deviceObject(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Regal")
       let identifier = bundle.deviceObject(forInfoDictionaryKey: "CFBundleIdentifier")
       #expect(identifier as? String == "org.example.shelf")
       #expect(bundle.deviceString(forKey: "hello", value: nil, table: nil) == "Hallo")

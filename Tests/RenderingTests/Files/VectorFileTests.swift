@@ -12,8 +12,10 @@ struct VectorFileTests {
     (#"<svg viewBox="0,0,30,20" height="10"/>"#, CGSize(width: 15, height: 10)),
     (#"<svg width="100%" height="100%" viewBox="0 0 8 9"/>"#, CGSize(width: 8, height: 9)),
     (#"<svg width="12pt" height="1in"/>"#, CGSize(width: 16, height: 96)),
-    ("<?xml version=\"1.0\"?>\n<!-- made -->\n<svg id=\"a\" width=\"3\" height=\"4\">",
-      CGSize(width: 3, height: 4)),
+    (
+      "<?xml version=\"1.0\"?>\n<!-- made -->\n<svg id=\"a\" width=\"3\" height=\"4\">",
+      CGSize(width: 3, height: 4)
+    ),
   ])
   func anSVGSaysItsSize(text: String, size: CGSize) {
     #expect(VectorFile.size(of: Data(text.utf8)) == size)

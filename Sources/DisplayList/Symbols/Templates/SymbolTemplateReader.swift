@@ -74,7 +74,8 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
   /// The horizontal place of a guide.
   private static func place(of attributes: [String: String]) -> CGFloat? {
     if let x = attributes["x1"].flatMap({ Double($0) }) { return CGFloat(x) }
-    let path = attributes["d"].map(SVGPath.path) ?? attributes["points"].map { SVGPath.path("M\($0)") }
+    let path =
+      attributes["d"].map(SVGPath.path) ?? attributes["points"].map { SVGPath.path("M\($0)") }
     return path.map(\.boundingBoxOfPath.midX)
   }
 
