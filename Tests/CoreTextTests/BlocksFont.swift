@@ -1,8 +1,11 @@
 import Foundation
 
-/// A small font of boxes, in which numbers are easy to tell: an em has 1000 units, A and V are 600 wide (800 in
-/// bold), x 400, a space 250; A before V is 100 closer, V before A or x 50. Lines reach from 900 over
-/// the baseline to 300 below it, with a gap of 100.
+/// A small font of boxes, in which numbers are easy to tell.
+///
+/// It is called Stacks here, since fonts of the name Blocks stay installed in other tests.
+///
+/// An em has 1000 units, A and V are 600 wide (800 in bold), x 400, a space 250; A before V is 100 closer, V before A
+/// or x 50. Lines reach from 900 over the baseline to 300 below it, with a gap of 100.
 enum BlocksFont {
   static let regular = bytes(
     """
@@ -40,6 +43,14 @@ enum BlocksFont {
     """)
 
   private static func bytes(_ text: String) -> [UInt8] {
-    [UInt8](Data(base64Encoded: text) ?? Data())
+    var file = [UInt8](Data(base64Encoded: text) ?? Data())
+    let (old, new) = (Array("Blocks".utf16), Array("Stacks".utf16))
+    func letters(_ name: [UInt16]) -> [UInt8] {
+      name.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    }
+    for start in file.indices.dropLast(12) where file[start...].starts(with: letters(old)) {
+      file.replaceSubrange(start..<(start + 12), with: letters(new))
+    }
+    return file
   }
 }

@@ -16,12 +16,12 @@ import Typesetting
       var error: Unmanaged<CFError>?
       #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
       #expect(error == nil)
-      #expect(InstalledFonts.face(named: "Blocks-Regular") != nil)
+      #expect(InstalledFonts.face(named: "Stacks-Regular") != nil)
       #expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
       #expect(
         error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
       #expect(CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
-      #expect(InstalledFonts.face(named: "Blocks-Regular") == nil)
+      #expect(InstalledFonts.face(named: "Stacks-Regular") == nil)
       #expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
     }
   }
@@ -29,9 +29,9 @@ import Typesetting
   @Test func dataOfTheAppsBecomeAFont() throws {
     let provider = try #require(CGDataProvider(data: Data(BlocksFont.bold)))
     let font = try #require(CGFont(provider))
-    #expect(font.postScriptName as String? == "Blocks-Bold")
+    #expect(font.postScriptName as String? == "Stacks-Bold")
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))
-    #expect(InstalledFonts.face(named: "Blocks Bold") != nil)
+    #expect(InstalledFonts.face(named: "Stacks Bold") != nil)
     #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
   }
 

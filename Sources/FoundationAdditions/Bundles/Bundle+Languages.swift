@@ -22,7 +22,8 @@ extension Bundle {
     let known = StringTables.languages(of: DeviceLocale.current.identifier)
       .filter { $0 != "Base" && all.contains($0) }
     if let best = known.first { return [best] }
-    return [developmentLocalization ?? localizations.first ?? "en"]
+    let own = ownLanguage ?? "en"
+    return [all.isEmpty || all.contains(own) ? own : localizations.first ?? own]
   }
 
   /// A string of a table in the device's language.
@@ -44,6 +45,9 @@ extension Bundle {
     return infoDictionary?[key] ?? object(forInfoDictionaryKey: key)
   }
 
+  /// The language that the bundle was written in; Foundation's own property for it traps where none is said.
+  private var ownLanguage: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }
+
   private func file(_ name: String, _ type: String?) -> String? {
     guard !name.isEmpty, let root = resourcePath else { return nil }
     var types = [type ?? ""]
@@ -53,7 +57,7 @@ extension Bundle {
     let languages = StringTables.languages(of: DeviceLocale.current.identifier)
     let folders =
       [""]
-      + (languages.dropLast() + [developmentLocalization ?? "en", "Base"])
+      + (languages.dropLast() + [ownLanguage ?? "en", "Base"])
       .map { "\($0).lproj/" }
     for type in types {
       let file = type.isEmpty ? name : "\(name).\(type)"

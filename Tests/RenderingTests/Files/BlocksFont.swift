@@ -1,8 +1,9 @@
 import Foundation
 
-/// A small font of boxes, in which numbers are easy to tell: an em has 1000 units, A and V are 600 wide (800 in
-/// bold), x 400, a space 250; A before V is 100 closer, V before A or x 50. Lines reach from 900 over
-/// the baseline to 300 below it, with a gap of 100.
+/// A small font of boxes, in which numbers are easy to tell.
+///
+/// An em has 1000 units, A and V are 600 wide (800 in bold), x 400, a space 250; A before V is 100 closer, V before A
+/// or x 50. Lines reach from 900 over the baseline to 300 below it, with a gap of 100.
 enum BlocksFont {
   static let regular = bytes(
     """

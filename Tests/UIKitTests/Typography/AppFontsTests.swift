@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKit
 
+@MainActor
 struct AppFontsTests {
   private func withFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
