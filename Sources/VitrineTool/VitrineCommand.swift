@@ -11,7 +11,7 @@ package struct VitrineCommand: ParsableCommand {
     commandName: "vitrine",
     abstract: "Runs iOS view tests on Linux: no Mac, no simulator, no display.",
     version: "0.1.0",
-    subcommands: [TestCommand.self, ListCommand.self]
+    subcommands: [TestCommand.self, ListCommand.self, DeathWatch.WatchCommand.self]
   )
 
   package init() {}

@@ -14,6 +14,7 @@ package enum FailureDiagnostics {
 
   /// Registers a provider; one that was registered under the same name before is replaced.
   package static func register(_ name: String, provider: @escaping Provider) {
+    StalledTest.listen
     providers.withLock { providers in
       if let index = providers.firstIndex(where: { $0.name == name }) {
         providers[index].provide = provider

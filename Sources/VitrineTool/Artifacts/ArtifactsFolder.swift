@@ -75,6 +75,20 @@ package struct ArtifactsFolder: Sendable {
     try? Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
+  /// Moves the files of a folder that was filed under another name to the folder of a test.
+  package func adopt(_ name: String, for test: TestID) {
+    let manager = FileManager.default
+    let source = url.appendingPathComponent(name)
+    guard let names = try? manager.contentsOfDirectory(atPath: source.path) else { return }
+    let folder = url.appendingPathComponent(Self.folderName(of: test))
+    try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in names {
+      try? manager.moveItem(
+        at: source.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+    }
+    try? manager.removeItem(at: source)
+  }
+
   // MARK: Names
 
   private static func folderName(of test: TestID) -> String {

@@ -91,6 +91,16 @@ package struct TestCommand: ParsableCommand {
       valueName: "count"))
   package var processes = 1
 
+  @Option(
+    help: ArgumentHelp(
+      "Stop a test from which nothing comes for so long, and go on with the next; 0 never stops one.",
+      valueName: "seconds"))
+  package var timeout = 60
+
+  @Option(
+    help: ArgumentHelp("Stop all tests after so long. (default: never)", valueName: "seconds"))
+  package var totalTimeout: Int?
+
   @Flag(
     help: """
       Leave out sources of a project that do not compile, named with the first reason, and go on with the rest.
@@ -112,7 +122,11 @@ package struct TestCommand: ParsableCommand {
     do {
       let interruption = try Interruption()
       interruption.listen()
-      let environment = ProcessInfo.processInfo.environment
+      var environment = ProcessInfo.processInfo.environment
+      let marker = RunMarker(inheriting: environment[RunMarker.variable])
+      let watch = try DeathWatch(over: marker)
+      defer { withExtendedLifetime(watch) {} }
+      environment[RunMarker.variable] = marker.value
       status = try run(
         environment: environment, console: .standard(environment: environment),
         interruption: interruption)
@@ -221,6 +235,7 @@ package struct TestCommand: ParsableCommand {
     var report = try TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
+      limits: limits,
       interruption: interruption, reporters: reporters, hosts: prepared.hosts,
       includes: prepared.includes
     ).run()
@@ -233,6 +248,17 @@ package struct TestCommand: ParsableCommand {
   }
 
   // MARK: Parts
+
+  private var limits: TimeLimits {
+    TimeLimits(
+      silence: timeout > 0 ? .seconds(timeout) : nil, total: totalTimeout.map { .seconds($0) })
+  }
+
+  package func validate() throws {
+    if timeout < 0 || totalTimeout ?? 1 <= 0 {
+      throw ValidationError("A time limit is a number of seconds above 0.")
+    }
+  }
 
   private func manifest(
     of folder: URL, swift: SwiftCommand, interruption: Interruption

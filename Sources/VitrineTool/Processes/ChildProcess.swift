@@ -27,6 +27,8 @@ package struct ChildProcess {
   package var hasTerminal = false
   /// Whether standard error goes to standard output, so that the lines of both keep their order.
   package var mergesErrors = false
+  /// What the program reads as its standard input; nil gives it an empty one.
+  package var input: FileDescriptor?
   /// The absolute path of the folder in which the program starts; nil for this process's own.
   package var directory: String?
 
@@ -79,20 +81,31 @@ package struct ChildProcess {
     return RunningProcess(process, streams: streams, marker: marker)
   }
 
-  private func spawn(output: FileDescriptor, error: FileDescriptor) throws -> pid_t {
+  /// Starts the program and leaves it alone: what it prints goes where this process prints.
+  ///
+  /// - Throws: `ToolError` when the program can't be started.
+  package func startDetached() throws {
+    _ = try spawn(output: nil, error: nil)
+  }
+
+  private func spawn(output: FileDescriptor?, error: FileDescriptor?) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, error.number, STDERR_FILENO)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input.number, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO) }
+    if let error { posix_spawn_file_actions_adddup2(&actions, error.number, STDERR_FILENO) }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, number) }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT] { sigaddset(&defaults, number) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     // A thread of Dispatch blocks signals, and a child would inherit that.
     var mask = sigset_t()

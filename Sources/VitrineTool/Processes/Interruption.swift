@@ -25,8 +25,21 @@ package final class Interruption {
     }
   }
 
+  /// Why a run is stopped.
+  package enum Reason {
+    /// Somebody wants it so.
+    case request
+    /// It has taken too long.
+    case overdue
+  }
+
+  /// Why this process itself has stopped the run; a request from outside otherwise.
+  package private(set) var reason = Reason.request
+
   /// Does what Ctrl-C does.
-  package func trip() {
+  package func trip(_ reason: Reason = .request) {
+    guard !isTripped else { return }
+    self.reason = reason
     Self.write(to: trigger.number)
   }
 

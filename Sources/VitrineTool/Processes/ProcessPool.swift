@@ -11,6 +11,13 @@ package protocol ProcessLane: AnyObject {
 
   /// Takes how the program ended.
   func ended(_ ending: ChildProcess.Ending)
+
+  /// Whether the program hangs and is to be stopped; asked some twenty times a second.
+  func isStalled() -> Bool
+}
+
+extension ProcessLane {
+  package func isStalled() -> Bool { false }
 }
 
 /// Runs the programs of several lanes side by side, and reads them all on the caller's thread.
@@ -24,9 +31,15 @@ package struct ProcessPool {
   package let width: Int
   package let interruption: Interruption
 
-  package init(width: Int, interruption: Interruption) {
+  /// When all of them are to be stopped.
+  package let deadline: ContinuousClock.Instant?
+
+  package init(
+    width: Int, interruption: Interruption, deadline: ContinuousClock.Instant? = nil
+  ) {
     self.width = max(1, width)
     self.interruption = interruption
+    self.deadline = deadline
   }
 
   /// Runs all lanes to their end; they are begun in their order, whenever there is room.
@@ -42,6 +55,7 @@ package struct ProcessPool {
           if let slot = try start(lane) { slots.append(slot) }
         }
         if slots.isEmpty { return }
+        if let deadline, ContinuousClock.now >= deadline { interruption.trip(.overdue) }
         if interruption.isTripped {
           for slot in slots { slot.process.stop() }
           for slot in slots { slot.lane.ended(.interrupted) }
@@ -51,7 +65,10 @@ package struct ProcessPool {
         RunningProcess.wait(for: slots.map(\.process), or: interruption)
         for index in slots.indices.reversed() {
           let slot = slots[index]
-          guard let ending = slot.process.read(onLine: slot.lane.receive) else { continue }
+          guard let ending = slot.process.read(onLine: slot.lane.receive) else {
+            if !slot.process.isInterrogated, slot.lane.isStalled() { slot.process.interrogate() }
+            continue
+          }
           slots.remove(at: index)
           slot.lane.ended(ending)
           if let next = try start(slot.lane) { slots.append(next) }

@@ -15,6 +15,16 @@ package struct RunMarker: Sendable {
     value = outer.map { "\($0):\(own)" } ?? own
   }
 
+  /// A marker that is known already.
+  package init(value: String) {
+    self.value = value
+  }
+
+  /// The marker of the process that waits for the end of a run: not one of the run's own.
+  package init(watching marker: RunMarker) {
+    value = "watch:" + marker.value
+  }
+
   /// The processes that carry this marker, except this one; none where `/proc` is missing.
   package func processes() -> [Int32] {
     let needle = Data("\(Self.variable)=\(value)".utf8)

@@ -13,6 +13,7 @@ package final class RunningProcess {
   private let marker: RunMarker
   private var streams: [Stream]
   private var ending: ChildProcess.Ending?
+  private var interrogation: Interrogation?
   /// When the last bytes came, or the end was noticed.
   private var lastNews = ContinuousClock.now
 
@@ -41,6 +42,7 @@ package final class RunningProcess {
   /// - Parameter onLine: Called for each line, without its line end.
   /// - Returns: How the program ended, once it has and everything that it printed was handed over.
   package func read(onLine: (ChildProcess.Source, String) -> Void) -> ChildProcess.Ending? {
+    endInterrogation(onLine: onLine)
     // Asked first: what a program printed before its end is in the streams then.
     if ending == nil {
       ending = Self.ending(of: process, wait: false)
@@ -52,7 +54,10 @@ package final class RunningProcess {
       else { continue }
       streams[index].isAtEnd = bytes.isEmpty
       if !bytes.isEmpty { lastNews = .now }
-      for line in streams[index].decoder.append(bytes) { onLine(streams[index].source, line) }
+      for line in streams[index].decoder.append(bytes) {
+        interrogation?.note(line)
+        onLine(streams[index].source, line)
+      }
     }
     guard let ending, isComplete || lastNews.duration(to: .now) > Self.maximumSilence else {
       return nil
@@ -72,7 +77,26 @@ package final class RunningProcess {
     ending = Self.ending(of: process, wait: true)
   }
 
+  /// Ends a program that hangs, after asking what it shows and where its threads are.
+  ///
+  /// The answers come through `read`, which tells of the end as of any other.
+  package func interrogate() {
+    guard ending == nil, interrogation == nil else { return }
+    interrogation = Interrogation(of: Array(Set([process] + marker.processes())))
+  }
+
+  /// Whether the program is being asked.
+  package var isInterrogated: Bool { interrogation != nil }
+
   // MARK: Parts
+
+  private func endInterrogation(onLine: (ChildProcess.Source, String) -> Void) {
+    guard ending == nil, interrogation?.isOver() == true else { return }
+    for line in interrogation?.takeLines() ?? [] { onLine(.output, line) }
+    for other in marker.processes() { kill(other, SIGKILL) }
+    kill(-process, SIGKILL)
+    kill(process, SIGKILL)
+  }
 
   /// What `poll` is to wait for.
   private var requests: [pollfd] {

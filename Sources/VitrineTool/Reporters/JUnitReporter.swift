@@ -101,7 +101,7 @@ package final class JUnitReporter: Reporter {
       let place = ConsoleReporter.place(of: issue, in: report.package).map { "\($0): " } ?? ""
       lines.append(
         problem(
-          issue.kind == .crash ? "error" : "failure", String(issue.message.prefix { $0 != "\n" }),
+          issue.kind == .failure ? "failure" : "error", String(issue.message.prefix { $0 != "\n" }),
           type: issue.kind.rawValue, details: place + issue.message))
     }
     if record.status == .skipped {

@@ -13,15 +13,17 @@ package struct CrashReport: Equatable, Sendable {
   ///   - directory: The package's folder, an absolute path.
   package init(output: [String], directory: String) {
     reason = output.last(where: Self.isLastWords).map(Self.withoutRuntimePlace)
-    let thread = output.firstIndex { $0.hasPrefix("Thread ") && $0.contains("crashed") }
-    guard let start = thread else { return }
-    for line in output[(start + 1)...] {
-      if line.hasPrefix("Thread ") { break }
-      guard let place = Self.place(inFrame: line), place.file.hasPrefix(directory + "/"),
-        !place.file.contains("/.build"), !place.file.contains(".derived/")
-      else { continue }
-      (file, self.line) = place
-      return
+    let threads = output.indices.filter { output[$0].hasPrefix("Thread ") }
+    // A process that was stopped may hang in another thread than the one that took the signal.
+    let order = threads.sorted { Self.isCrashed(output[$0]) && !Self.isCrashed(output[$1]) }
+    for start in order {
+      for line in output[(start + 1)...].prefix(while: { !$0.hasPrefix("Thread ") }) {
+        guard let place = Self.place(inFrame: line), place.file.hasPrefix(directory + "/"),
+          !place.file.contains("/.build"), !place.file.contains(".derived/")
+        else { continue }
+        (file, self.line) = place
+        return
+      }
     }
   }
 
@@ -42,12 +44,38 @@ package struct CrashReport: Equatable, Sendable {
     return TestIssue(kind: .crash, message: message, file: file, line: line)
   }
 
+  /// The part of the output that tells what the threads were doing; nil where there is none.
+  package static func stacks(in output: [String]) -> String? {
+    let start =
+      output.lastIndex { $0 == ThreadStacks.heading }
+      ?? output.lastIndex { $0.contains(": Backtracing from 0x") }
+    guard let start else { return nil }
+    return output[start...].joined(separator: "\n") + "\n"
+  }
+
+  /// The failure to record for a test that was stopped.
+  ///
+  /// - Parameter reason: Why it was stopped, as part of a sentence.
+  /// - Returns: An issue of the kind `timeout`.
+  package func timeout(_ reason: String) -> TestIssue {
+    TestIssue(
+      kind: .timeout,
+      message: """
+        The test did not come to an end and was stopped: \(reason).
+        What its threads were doing is in stacks.txt; --timeout gives a test more time.
+        """, file: file, line: line)
+  }
+
   /// `signal 4 (Illegal instruction)`.
   package static func describe(_ signal: Int32) -> String {
     "signal \(signal) (\(String(cString: strsignal(signal))))"
   }
 
   // MARK: Reading
+
+  private static func isCrashed(_ line: String) -> Bool {
+    line.hasPrefix("Thread ") && line.contains("crashed")
+  }
 
   private static func isLastWords(_ line: String) -> Bool {
     ["Fatal error", "Precondition failed", "Assertion failed", "Could not cast value"]
@@ -60,7 +88,8 @@ package struct CrashReport: Equatable, Sendable {
     return String(line[range.upperBound...])
   }
 
-  /// Reads `3 [ra] 0x… CrashTests.testCrash() + 98 in Runner at /folder/File.swift:4:48`.
+  /// Reads `3 [ra] 0x… CrashTests.testCrash() + 98 in Runner at /folder/File.swift:4:48`, and gdb's
+  /// `#3  0x… in HangTests.testHang() (self=…) at /folder/File.swift:27`.
   private static func place(inFrame line: String) -> (file: String, line: Int)? {
     guard line.contains(" 0x"), let range = line.range(of: " at /", options: .backwards) else {
       return nil

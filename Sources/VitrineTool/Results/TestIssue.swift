@@ -4,6 +4,8 @@ package struct TestIssue: Equatable, Sendable {
     case failure
     /// The test process ended while the test was running.
     case crash
+    /// The test did not come to an end and was stopped.
+    case timeout
   }
 
   package var kind: Kind

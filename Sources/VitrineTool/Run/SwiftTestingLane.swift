@@ -15,6 +15,9 @@ package final class SwiftTestingLane: ProcessLane {
     var lines: [String] = []
     var output = TestProcessOutput()
     var madeProgress = false
+    var watch: StallWatch
+    /// Why the process was stopped; nil if it wasn't.
+    var stallReason: String?
   }
 
   private let launcher: TestLauncher
@@ -47,7 +50,8 @@ package final class SwiftTestingLane: ProcessLane {
     let pipe = try NamedPipe()
     let program = launcher.program(
       for: .swiftTesting, only: batch.tests, isParallel: batch.isParallel, events: pipe)
-    attempt = Attempt(batch: batch, pipe: pipe, marker: program.marker)
+    attempt = Attempt(
+      batch: batch, pipe: pipe, marker: program.marker, watch: StallWatch(limits: launcher.limits))
     return (program, pipe.descriptor)
   }
 
@@ -56,11 +60,13 @@ package final class SwiftTestingLane: ProcessLane {
       collector.output(line, of: self)
       attempt?.lines.append(line)
       attempt?.output.note(source, line)
+      attempt?.watch.output()
       return
     }
     guard let record = EventStreamRecord(line: line),
       let event = attempt?.events.append(record)
     else { return }
+    attempt?.watch.progress()
     switch event {
     case .started(let test): collector.started(test)
     case .finished(let record):
@@ -95,28 +101,45 @@ package final class SwiftTestingLane: ProcessLane {
     }
   }
 
+  package func isStalled() -> Bool {
+    guard let finding = attempt?.watch.check() else { return false }
+    switch finding {
+    case .still(let time):
+      collector.stillRunning(attempt?.events.runningTests ?? [], for: time)
+      return false
+    case .stalled(let reason):
+      attempt?.stallReason = reason
+      return true
+    }
+  }
+
   // MARK: After a crash
 
   /// Records what crashed, and returns what remains to be run, the last first.
   private func afterCrash(of attempt: Attempt, remaining: [TestID]) -> [Batch] {
     let running = attempt.events.runningTests
     let crash = CrashReport(output: attempt.lines, directory: launcher.directory)
-    let issue = crash.issue(signal: attempt.output.signals.first)
+    let stall = attempt.stallReason
+    let issue = stall.map(crash.timeout) ?? crash.issue(signal: attempt.output.signals.first)
+    let event = stall == nil ? "the crash" : "the one that was stopped"
     if running.count == 1 {
+      if stall != nil { collector.keepTraces(of: running[0], output: attempt.lines) }
       collector.finished(TestRecord(id: running[0], status: .failed, issues: [issue]))
       let rest = remaining.filter { $0 != running[0] }
       guard !rest.isEmpty else { return [] }
-      collector.note("The tests after the crash go on in a new process.")
+      collector.note("The tests after \(event) go on in a new process.")
       return [Batch(tests: rest, isParallel: attempt.batch.isParallel)]
     }
     if running.isEmpty {
-      if let app = launcher.app, !attempt.madeProgress {
+      if stall == nil, let app = launcher.app, !attempt.madeProgress {
         let crash = HostCrash(
           app: app, output: attempt.lines, directory: launcher.directory,
           signal: attempt.output.signals.first)
         collector.problem(crash.description)
       } else {
-        collector.problem("The test process crashed outside any test: \(issue.message)")
+        collector.problem(
+          stall.map { "The test process was stopped outside any test: \($0)." }
+            ?? "The test process crashed outside any test: \(issue.message)")
       }
       if attempt.madeProgress, !remaining.isEmpty {
         return [Batch(tests: remaining, isParallel: attempt.batch.isParallel)]
@@ -125,7 +148,7 @@ package final class SwiftTestingLane: ProcessLane {
       return []
     }
     collector.note(
-      "The test process crashed while \(running.count) tests ran side by side: "
+      "The test process \(stall == nil ? "crashed" : "was stopped") while \(running.count) tests ran side by side: "
         + "they are run again one by one, to find out which it was.")
     let rest = remaining.filter { !running.contains($0) }
     let serial = Batch(tests: running, isParallel: false)

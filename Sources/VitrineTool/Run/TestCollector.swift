@@ -63,6 +63,29 @@ package final class TestCollector {
     note("Stopped what the tests left running: \(Set(names).sorted().joined(separator: ", ")).")
   }
 
+  /// Says that tests take long.
+  package func stillRunning(_ tests: [TestID], for time: Duration) {
+    let names = tests.prefix(3).map(\.title).joined(separator: ", ")
+    let more = tests.count > 3 ? " and \(tests.count - 3) more" : ""
+    let subject = tests.isEmpty ? "a test process, in no test" : names + more
+    note("Still running: \(subject) (\(StallWatch.text(time))).")
+  }
+
+  /// Keeps what a test showed and did when it was stopped.
+  ///
+  /// - Parameters:
+  ///   - test: The only test that was running.
+  ///   - output: What its process has printed.
+  package func keepTraces(of test: TestID, output: [String]) {
+    artifacts.adopt(Self.stalledScreen, for: test)
+    if let stacks = CrashReport.stacks(in: output) {
+      artifacts.write(stacks, named: "stacks.txt", for: test)
+    }
+  }
+
+  /// The folder of what a process keeps that doesn't know which of its tests hangs.
+  private static let stalledScreen = "stalled"
+
   /// Names the tests that were running when the run was stopped: one of them may hang.
   package func interrupted(during tests: [TestID]) {
     guard !tests.isEmpty else { return }

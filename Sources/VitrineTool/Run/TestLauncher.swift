@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes the programs that list and run a package's built tests.
 package struct TestLauncher {
   package var swift: SwiftCommand
@@ -13,6 +15,7 @@ package struct TestLauncher {
   package var interruption: Interruption
   /// The absolute path of the package's folder.
   package var directory: String
+  package var limits = TimeLimits()
   /// Added to the environment of each program.
   package var environment: [String: String] = [:]
   /// The app that starts in each program before its first test; nil if there is none.
@@ -45,6 +48,10 @@ package struct TestLauncher {
       ?? throughSwift(library, only: tests, options: options)
     program.environment["VITRINE_ARTIFACTS"] = artifacts.url.path
     if let containers { program.environment.merge(containers.make()) { $1 } }
+    if ProcessInfo.processInfo.environment[Self.backtraces] == nil {
+      program.environment[Self.backtraces] =
+        "enable=yes,color=no,threads=all,registers=none,images=none"
+    }
     program.marker = RunMarker(inheriting: swift.marker.value)
     return program
   }
@@ -71,6 +78,9 @@ package struct TestLauncher {
     launcher.containers = host.containers
     return launcher
   }
+
+  /// How Swift's runtime shows the stacks of a process that crashes, or is asked for them.
+  private static let backtraces = "SWIFT_BACKTRACE"
 
   // MARK: The two ways
 

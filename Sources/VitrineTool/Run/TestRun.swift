@@ -12,6 +12,7 @@ package struct TestRun {
   /// How many test processes may run side by side.
   package var processes: Int
   package var artifacts: ArtifactsFolder
+  package var limits = TimeLimits()
   package var interruption: Interruption
   package var reporters: [any Reporter]
   /// Makes the processes for the tests of targets that need one of their own, by the names of the
@@ -40,7 +41,7 @@ package struct TestRun {
       swift: swift, arguments: arguments,
       product: .find(of: package, swift: swift, arguments: arguments), filters: filters,
       isParallel: isParallel, artifacts: artifacts, interruption: interruption,
-      directory: package.directory.path)
+      directory: package.directory.path, limits: limits)
     let (list, isWhole) = try expectedTests(launcher)
     tell(.testsStarted(list.tests.count))
     let start = ContinuousClock().now
@@ -52,12 +53,18 @@ package struct TestRun {
         for: group.list, isWhole: isWhole && hosts.isEmpty,
         launcher: group.host.map(launcher.inside) ?? launcher, collector: collector)
     }
-    try ProcessPool(width: processes, interruption: interruption).run(lanes)
+    try ProcessPool(
+      width: processes, interruption: interruption, deadline: limits.total.map { start + $0 }
+    ).run(lanes)
     report.testDuration = start.seconds(to: ContinuousClock().now)
     collector.collectLateArtifacts()
     report.tests = list.sorted(collector.records)
     report.problems = collector.problems
-    report.wasInterrupted = interruption.isTripped
+    report.wasInterrupted = interruption.isTripped && interruption.reason == .request
+    if interruption.isTripped, interruption.reason == .overdue, let total = limits.total {
+      report.problems.append(
+        "The tests were stopped: they took longer than \(StallWatch.text(total)).")
+    }
     return report
   }
 

@@ -11,6 +11,8 @@ final class XCTestAttempt {
   private var expected: [String: [TestID]]
   private var abandoned: [(test: TestID, output: [String])] = []
   private(set) var ended: Set<TestID> = []
+  /// Why the process was stopped; nil if it wasn't.
+  var stallReason: String?
 
   /// - Parameters:
   ///   - expected: The tests that the process is to run.
@@ -33,6 +35,9 @@ final class XCTestAttempt {
   }
 
   var explanation: String {
+    if let stallReason {
+      return "The XCTest process was stopped outside any test: \(stallReason). See the log."
+    }
     let reason = output.complaints.last ?? "it said nothing about it"
     guard let app else {
       return "The XCTest process ended before its first test (\(reason)); see the log."
@@ -42,13 +47,20 @@ final class XCTestAttempt {
     ).description
   }
 
-  func receive(_ source: ChildProcess.Source, _ line: String) {
+  /// - Returns: Whether a test has begun or ended.
+  func receive(_ source: ChildProcess.Source, _ line: String) -> Bool {
     output.note(source, line)
     if app != nil, ended.isEmpty, parser.running == nil, beginning.count < 2_000 {
       beginning.append(line)
     }
-    if source == .output { handle(parser.append(line)) }
+    guard source == .output else { return false }
+    let events = parser.append(line)
+    handle(events)
+    return !events.isEmpty
   }
+
+  /// The test that is running.
+  var running: TestID? { parser.running.map(test(named:)) }
 
   func end(_ ending: ChildProcess.Ending) {
     output.end(ending)
@@ -88,13 +100,15 @@ final class XCTestAttempt {
     for (index, crash) in abandoned.enumerated() {
       let report = CrashReport(output: crash.output, directory: directory)
       let signal = index < output.signals.count ? output.signals[index] : nil
-      var record = TestRecord(
-        id: crash.test, status: .failed, issues: [report.issue(signal: signal)])
+      if stallReason != nil { collector.keepTraces(of: crash.test, output: crash.output) }
+      let issue = stallReason.map(report.timeout) ?? report.issue(signal: signal)
+      var record = TestRecord(id: crash.test, status: .failed, issues: [issue])
       record.output = crash.output
       collector.finished(record)
     }
     if !abandoned.isEmpty {
-      collector.note("The tests after the crash go on in a new process.")
+      let event = stallReason == nil ? "the crash" : "the one that was stopped"
+      collector.note("The tests after \(event) go on in a new process.")
     }
   }
 

@@ -8,6 +8,7 @@ package final class XCTestLane: ProcessLane {
   private var batch: [TestID]?
   private var attempt: XCTestAttempt?
   private var marker: RunMarker?
+  private var watch: StallWatch
   private var isOver = false
 
   /// XCTest takes its tests as one argument, which Linux limits to 128 KB.
@@ -24,14 +25,13 @@ package final class XCTestLane: ProcessLane {
     self.launcher = launcher
     self.collector = collector
     remaining = tests
+    watch = StallWatch(limits: launcher.limits)
     batch = isSelected ? Self.firstBatch(of: tests) : nil
   }
 
   package func next() -> (program: ChildProcess, events: FileDescriptor?)? {
     guard !isOver, !remaining.isEmpty, !launcher.interruption.isTripped else {
-      for test in remaining {
-        collector.finished(TestRecord(id: test, status: .unfinished))
-      }
+      leaveUnfinished()
       return nil
     }
     attempt = XCTestAttempt(
@@ -39,12 +39,26 @@ package final class XCTestLane: ProcessLane {
       collector: collector)
     let program = launcher.program(for: .xctest, only: batch)
     marker = program.marker
+    watch = StallWatch(limits: launcher.limits)
     return (program, nil)
   }
 
   package func receive(_ source: ChildProcess.Source, _ line: String) {
     collector.output(line, of: self)
-    attempt?.receive(source, line)
+    guard let attempt else { return }
+    if attempt.receive(source, line) { watch.progress() } else { watch.output() }
+  }
+
+  package func isStalled() -> Bool {
+    guard let attempt, let finding = watch.check() else { return false }
+    switch finding {
+    case .still(let time):
+      collector.stillRunning(attempt.running.map { [$0] } ?? [], for: time)
+      return false
+    case .stalled(let reason):
+      attempt.stallReason = reason
+      return true
+    }
   }
 
   package func ended(_ ending: ChildProcess.Ending) {
@@ -56,6 +70,7 @@ package final class XCTestLane: ProcessLane {
     remaining.removeAll(where: attempt.ended.contains)
     if ending == .interrupted {
       isOver = true
+      leaveUnfinished()
     } else if attempt.ranToTheEnd, batch == nil {
       // What the list has and the run hasn't was left out by an option after `--`.
       remaining = []
@@ -64,6 +79,13 @@ package final class XCTestLane: ProcessLane {
       isOver = true
     }
     batch = Self.firstBatch(of: remaining)
+  }
+
+  private func leaveUnfinished() {
+    for test in remaining {
+      collector.finished(TestRecord(id: test, status: .unfinished))
+    }
+    remaining = []
   }
 
   private static func firstBatch(of tests: [TestID]) -> [TestID] {

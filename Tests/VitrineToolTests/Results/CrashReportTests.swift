@@ -38,4 +38,28 @@ import Testing
     #expect(
       issue.message == "The test process ended during this test. Does something call exit()?")
   }
+
+  @Test func aStoppedTestIsPlacedWhereAnyOfItsThreadsWas() {
+    let report = CrashReport(
+      output: [
+        ThreadStacks.heading, "Thread 2 (Thread 0x7f (LWP 7) \"worker\"):",
+        "#0  0x000055 in usleep (useconds=<optimized out>) at ../sysdeps/posix/usleep.c:31",
+        "#1  0x000055 in Hang.spins() (self=...) at /app/Tests/Hang.swift:27",
+        "Thread 1 (Thread 0x7f (LWP 6) \"App\"):", "#0  0x000055 in sigsuspend ()",
+      ], directory: "/app")
+    let issue = report.timeout("nothing came from it for 60 s")
+    #expect(issue.kind == .timeout)
+    #expect(issue.file == "/app/Tests/Hang.swift")
+    #expect(issue.line == 27)
+    #expect(
+      issue.message.hasPrefix(
+        "The test did not come to an end and was stopped: nothing came from it for 60 s."))
+  }
+
+  @Test func theStacksAreTheLastPartOfTheOutput() {
+    #expect(CrashReport.stacks(in: ["hello"]) == nil)
+    #expect(
+      CrashReport.stacks(in: ["hello", ThreadStacks.heading, "Thread 1:"])
+        == ThreadStacks.heading + "\nThread 1:\n")
+  }
 }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Keeps the screen of a test that hangs, when the tool that runs the tests asks for it by a signal.
+///
+/// The files are those of a failure. They are gathered inside of the signal's handler, on top of whatever
+/// the main thread does, since it won't come back to anything else: that may fail, and the process is about
+/// to be ended anyway.
+enum StalledTest {
+  /// Starts to listen, where there is a folder to write to.
+  static let listen: Void = {
+    guard ArtifactsFolder.shared != nil else { return }
+    signal(SIGUSR2) { _ in keepScreen() }
+  }()
+
+  private static func keepScreen() {
+    // The signal may have come to any thread.
+    guard Thread.isMainThread else { return }
+    let name = XCTestSession.current?.testCase.name ?? "stalled"
+    ArtifactsFolder.shared?.write(FailureDiagnostics.gather(), ofTest: name)
+    FileHandle.standardOutput.write(
+      Data("\nvitrine: kept the screen of a test that hangs\n".utf8))
+  }
+}

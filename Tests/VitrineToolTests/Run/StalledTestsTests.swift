@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import VitrineTool
+
+/// Lanes over a script that talks as XCTest does and hangs in one of its tests.
+@Suite struct StalledTestsTests {
+  private let folder = TemporaryFolder()
+
+  /// Hangs the first time, and answers to the tool's signals as the test libraries do.
+  private static let script = """
+    #!/bin/bash
+    echo "Test Suite 'Selected tests' started at 2026-01-02 03:04:05.679"
+    if [ ! -e ran ]; then
+      touch ran
+      trap 'echo "vitrine: kept the screen of a test that hangs"' USR2
+      echo "Test Case 'A.testHangs' started at 2026-01-02 03:04:05.679"
+      while true; do sleep 0.05; done
+    fi
+    echo "Test Case 'A.testNext' started at 2026-01-02 03:04:05.679"
+    echo "Test Case 'A.testNext' passed (0.001 seconds)"
+    echo "Test Suite 'Selected tests' passed at 2026-01-02 03:04:05.679"
+    """
+
+  private func tests() -> [TestID] {
+    ["testHangs", "testNext"].map {
+      TestID(library: .xctest, target: "Shop", suite: "A", name: $0)
+    }
+  }
+
+  private func run(
+    _ limits: TimeLimits, script: String = script
+  ) throws -> (collector: TestCollector, notes: [String]) {
+    try folder.write(script, to: "tests.txt")
+    let path = folder.url.appendingPathComponent("tests.sh").path
+    // Copied by another process: a program that this one has open can't be started meanwhile.
+    let copy = ChildProcess(
+      executable: "/bin/sh",
+      arguments: ["-c", #"cp "$0" "$1" && chmod 755 "$1""#, folder.url.path + "/tests.txt", path],
+      marker: RunMarker(inheriting: nil))
+    #expect(try copy.run(interruption: Interruption()) { _, _ in } == .exited(0))
+    let artifacts = try ArtifactsFolder(folder.url.appendingPathComponent("artifacts"))
+    let interruption = try Interruption()
+    let launcher = TestLauncher(
+      swift: SwiftCommand(
+        toolchain: try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"]),
+        package: folder.url.path, marker: RunMarker(inheriting: nil)),
+      arguments: try SwiftArguments([]), product: TestProduct(path: path), filters: [],
+      isParallel: true, artifacts: artifacts, interruption: interruption,
+      directory: folder.url.path, limits: limits)
+    var notes: [String] = []
+    let collector = TestCollector(artifacts: artifacts) {
+      if case .note(let note) = $0 { notes.append(note) }
+    }
+    let lane = XCTestLane(
+      launcher: launcher, tests: tests(), isSelected: true, collector: collector)
+    try ProcessPool(
+      width: 1, interruption: interruption, deadline: limits.total.map { .now + $0 }
+    ).run([lane])
+    return (collector, notes)
+  }
+
+  @Test func theOneThatHangsFailsAndTheOthersGoOn() throws {
+    let (collector, notes) = try run(TimeLimits(silence: .milliseconds(400)))
+    let hung = try #require(collector.records.first)
+    #expect(collector.records.map(\.id) == tests())
+    #expect(collector.records.map(\.status) == [.failed, .passed])
+    #expect(hung.issues.map(\.kind) == [.timeout])
+    #expect(hung.issues[0].message.hasPrefix("The test did not come to an end and was stopped: "))
+    #expect(hung.output.contains(Interrogation.screenAnswer))
+    #expect(notes == ["The tests after the one that was stopped go on in a new process."])
+    #expect(collector.problems.isEmpty)
+  }
+
+  @Test func aProcessThatHangsBeforeItsFirstTestIsAProblemAndNoLoop() throws {
+    let (collector, _) = try run(
+      TimeLimits(silence: .milliseconds(200)), script: "#!/bin/sh\nexec sleep 60\n")
+    #expect(
+      collector.problems == [
+        "The XCTest process was stopped outside any test: nothing came from it for 0 s. See the log."
+      ])
+    #expect(collector.records.map(\.status) == [.unfinished, .unfinished])
+  }
+
+  @Test func allTestsTogetherHaveALimitToo() throws {
+    let (collector, notes) = try run(TimeLimits(silence: nil, total: .milliseconds(400)))
+    #expect(collector.records.map(\.status) == [.unfinished, .unfinished])
+    #expect(notes == ["Interrupted during A.testHangs."])
+  }
+
+  @Test func aSignalIsSentOnlyToThoseWhoCatchIt() throws {
+    let marker = RunMarker(inheriting: nil)
+    let program = ChildProcess(
+      executable: "/bin/bash",
+      arguments: ["-c", "trap 'exit 3' USR2; echo ready; while true; do sleep 0.01; done"],
+      marker: marker)
+    let process = try program.start()
+    defer { process.stop() }
+    var isReady = false
+    while !isReady { _ = process.read { _, line in isReady = line == "ready" } }
+    let shell = try #require(
+      marker.processes().first { RunMarker.name(of: $0) == "bash" })
+    #expect(Interrogation.catches(SIGUSR2, process: shell))
+    #expect(!Interrogation.catches(SIGQUIT, process: shell))
+  }
+}
