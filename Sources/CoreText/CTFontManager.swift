@@ -1,3 +1,5 @@
+// CoreText: making the fonts of an app known. May import CoreGraphics and Typesetting.
+
 @_exported import CoreGraphics
 @_exported import Foundation
 import Typesetting
