@@ -7,7 +7,7 @@ let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
   "LocalAuthentication", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
-  "AuthenticationServices",
+  "AuthenticationServices", "CoreText",
   "ViewInspector", "Axt", "XCUIAutomation",
 ]
 
@@ -28,6 +28,7 @@ let modules = [
   module("OSLog", ["os"]),
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
+  module("CoreText", ["CoreGraphics", "Typesetting"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]),
   module("FoundationAdditions", ["Device", "os"]),
@@ -38,7 +39,8 @@ let modules = [
   module(
     "UIKit",
     device + drawing + [
-      "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "_Testing_UIKit", "TestHook",
+      "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreText", "_Testing_UIKit",
+      "TestHook",
     ]),
   module("UserNotifications", ["UIKit", "Device"]),
   module("SafariServices", ["UIKit", "Device"]),
@@ -75,7 +77,7 @@ let testTargets = [
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),
   tests("Metrics", of: testing + drawing),
-  tests("Typesetting", ["CoreGraphics"]),
+  tests("Typesetting", ["CoreGraphics"]), tests("CoreText", ["CoreGraphics", "Typesetting"]),
   tests("CoreGraphics"),
   tests("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   tests("Automation", ["Accessibility", "Device", "CoreGraphics"]),

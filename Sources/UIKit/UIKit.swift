@@ -6,5 +6,6 @@
 // Typesetting, Accessibility, Device, FoundationAdditions, Rendering, Automation.
 
 @_exported import CoreGraphics
+@_exported import CoreText
 @_exported import Foundation
 @_exported import FoundationAdditions

@@ -94,6 +94,35 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "bundle's initializer", "import Foundation\nlet b = Bundle.init(for: X.self)",
       "import Foundation; import FoundationAdditions", "let b = Bundle.of(X.self)"),
     Rewriting(
+      "a bundle's identifier", "import Foundation\nlet b = Bundle(identifier: \"a.b\")",
+      "import Foundation; import FoundationAdditions", "let b = Bundle.identified(\"a.b\")"),
+    Rewriting(
+      "all bundles", "import Foundation\nlet b = Bundle.allBundles + Bundle.allFrameworks",
+      "import Foundation; import FoundationAdditions", "let b = Bundle.all + Bundle.frameworks"),
+    Rewriting(
+      "the device's languages", "import Foundation\nlet l = Bundle.main.preferredLocalizations",
+      "import Foundation; import FoundationAdditions",
+      "let l = Bundle.main.devicePreferredLocalizations"),
+    Rewriting(
+      "a string in the device's language",
+      "import Foundation\nlet s = Bundle.main.localizedString(forKey: k, value: nil, table: nil)",
+      "import Foundation; import FoundationAdditions",
+      "let s = Bundle.main.deviceString(forKey: k, value: nil, table: nil)"),
+    Rewriting(
+      "a key of the Info.plist",
+      "import Foundation\nlet s = Bundle.main.object(forInfoDictionaryKey: k) as? String",
+      "import Foundation; import FoundationAdditions",
+      "let s = Bundle.main.deviceObject(forInfoDictionaryKey: k) as? String"),
+    Rewriting(
+      "languages of other lists",
+      "import Foundation\nlet l = Bundle.preferredLocalizations(from: a)",
+      "import Foundation; import FoundationAdditions",
+      "let l = Bundle.preferredLocalizations(from: a)"),
+    Rewriting(
+      "a class by its name", "import Foundation\nlet t = NSClassFromString(\"XCTestCase\") != nil",
+      "import Foundation; import FoundationAdditions",
+      "let t = NSClassFromString(objectiveC: \"XCTestCase\") != nil"),
+    Rewriting(
       "any object", "import UIKit\nfunc f(_ x: Any) { g((x as AnyObject).tag) }",
       "import UIKit; import FoundationAdditions",
       "func f(_ x: Any) { g(AnyObjectMember.value(of: x, \\UIView.tag)) }"),

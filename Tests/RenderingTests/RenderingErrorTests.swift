@@ -23,7 +23,10 @@ struct RenderingErrorTests {
   }
 
   @Test(arguments: [
-    (Data("GIF89a".utf8), "its format (GIF) is not supported; PNG and JPEG are."),
+    (
+      Data("BM".utf8),
+      "its format is unknown; PNG, JPEG, GIF, WebP, HEIC, PDF and SVG are supported."
+    ),
     (Data([0x89, 0x50, 0x4E, 0x47, 1, 2]), "its PNG data is damaged."),
   ])
   func unreadableImageSaysWhichAndWhy(data: Data, reason: String) {

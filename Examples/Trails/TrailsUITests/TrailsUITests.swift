@@ -20,6 +20,16 @@ final class TrailsUITests: XCTestCase {
   }
 
   @MainActor
+  func testAnAddressStartsTheAppAtItsTrail() throws {
+    let app = XCUIApplication()
+    app.open(try XCTUnwrap(URL(string: "trails://trail/3")))
+    XCTAssertTrue(app.navigationBars["Old Mill Path"].waitForExistence(timeout: 2))
+
+    XCUIDevice.shared.system.open(try XCTUnwrap(URL(string: "trails://trail/1")))
+    XCTAssertTrue(app.navigationBars["Ridge Walk"].waitForExistence(timeout: 2))
+  }
+
+  @MainActor
   func testSearching() {
     let app = XCUIApplication()
     app.launchEnvironment["TRAILS_SAMPLES"] = "1"

@@ -16,7 +16,8 @@ struct Modules: Sendable {
   static func isApples(_ name: String) -> Bool { apples.contains(name) }
 
   private static let vitrine: Set<String> = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
+    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
+    "CoreTransferable",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
     "AVKit", "CoreLocationUI", "AuthenticationServices",

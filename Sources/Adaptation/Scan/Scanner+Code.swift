@@ -75,10 +75,15 @@ extension Scanner {
     switch callee.baseName.text {
     case "Bundle":
       guard node.arguments.count == 1, let argument = node.arguments.first,
-        argument.label?.text == "for"
+        let name = ["for": "of", "identifier": "identified"][argument.label?.text ?? ""]
       else { return }
       let start = range(callee).lowerBound
-      edits.append(Edit(start..<range(argument.expression).lowerBound, "Bundle.of("))
+      edits.append(Edit(start..<range(argument.expression).lowerBound, "Bundle.\(name)("))
+      imports.needsAdditions = true
+    case "NSClassFromString":
+      guard let argument = node.arguments.first, argument.label == nil else { return }
+      let start = range(argument.expression).lowerBound
+      edits.append(Edit(start..<start, "objectiveC: "))
       imports.needsAdditions = true
     default: break
     }
@@ -98,6 +103,29 @@ extension Scanner {
 }
 
 extension Scanner {
+  /// What Foundation for Linux knows of bundles is another matter.
+  private static let bundleMembers = [
+    "allBundles": "all", "allFrameworks": "frameworks",
+    "preferredLocalizations": "devicePreferredLocalizations", "localizedString": "deviceString",
+    "object": "deviceObject",
+  ]
+
+  /// Gives `Bundle.allBundles` and `Bundle.main.localizedString(…)` the names that FoundationAdditions has
+  /// for them.
+  ///
+  /// - Returns: whether it was one of these.
+  private func takeBundle(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let name = Self.bundleMembers[node.declName.baseName.text],
+      let base = node.base?.trimmedDescription, base == "Bundle" || base.hasPrefix("Bundle.")
+    else { return false }
+    let isOfAll = name == "all" || name == "frameworks"
+    // `Bundle.preferredLocalizations(from:)` asks about other lists.
+    guard isOfAll == (base == "Bundle") else { return false }
+    edits.append(Edit(range(node.declName.baseName), name))
+    imports.needsAdditions = true
+    return true
+  }
+
   /// Takes the mark before the point out of `item.target?.perform(item.action, with: nil)`.
   ///
   /// Targets are any objects; FoundationAdditions gives `perform` to optional ones themselves.

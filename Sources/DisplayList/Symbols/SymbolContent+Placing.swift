@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension SymbolContent {
-  package var shape: SymbolShape { SymbolLibrary.shape(for: name) }
+  package var shape: SymbolShape { SymbolLibrary.shape(for: name, weight: weight) }
 
   /// From the grid to the space of `rect`, keeping the symbol's proportions, its box centred.
   ///

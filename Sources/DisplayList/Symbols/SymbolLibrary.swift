@@ -10,13 +10,33 @@ package enum SymbolLibrary {
     layers(for: name) != nil
   }
 
-  package static func shape(for name: String) -> SymbolShape {
+  /// The shape of a symbol of the system or of the app.
+  ///
+  /// - Parameters:
+  ///   - name: The system's name, or one that `add` has given.
+  ///   - weight: 100 to 900; only the app's symbols have shapes for it, the system's are drawn with other lines.
+  /// - Returns: The shape; for an unknown name one with its initials.
+  package static func shape(for name: String, weight: Int = 400) -> SymbolShape {
+    if let template = templates.withLock({ $0[name] }) { return template.shape(weight: weight) }
     if let known = cache.withLock({ $0[name] }) { return known }
     let shape = SymbolShape(layers(for: name) ?? placeholder(for: name))
     cache.withLock { $0[name] = shape }
     return shape
   }
 
+  /// Adds a symbol of the app's.
+  ///
+  /// - Returns: The name to draw it by, which is another one where the system has a symbol of that name.
+  package static func add(_ template: SymbolTemplate, named name: String) -> String {
+    let name = isKnown(name) ? name + ".custom" : name
+    templates.withLock { $0[name] = template }
+    return name
+  }
+
+  /// Whether the app's symbol of the name `add` has given is there.
+  package static func isAdded(_ name: String) -> Bool { templates.withLock { $0[name] != nil } }
+
+  private static let templates = Mutex<[String: SymbolTemplate]>([:])
   private static let cache = Mutex<[String: SymbolShape]>([:])
 
   static let families: [[String: [SymbolLayer]]] = [

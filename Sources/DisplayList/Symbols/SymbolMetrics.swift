@@ -17,7 +17,7 @@ package enum SymbolMetrics {
 
   /// The size in points of a symbol beside text of a size, to thirds of a point.
   ///
-  /// The weight makes a symbol no larger.
+  /// The weight makes a symbol of the system no larger.
   ///
   /// - Parameters:
   ///   - name: The system's name; an unknown one has the size of its placeholder.
@@ -29,7 +29,7 @@ package enum SymbolMetrics {
     name: String, pointSize: CGFloat, weight: Int = 400, scale: SymbolContent.Scale = .medium
   ) -> CGSize {
     guard pointSize > 0, pointSize.isFinite else { return .zero }
-    let box = SymbolLibrary.shape(for: name).box
+    let box = SymbolLibrary.shape(for: name, weight: weight).box
     let unit = self.unit * pointSize * factor(of: scale)
     func thirds(_ length: CGFloat) -> CGFloat { (length * 3).rounded(.up) / 3 }
     return CGSize(width: thirds(box.width * unit), height: thirds(box.height * unit))

@@ -16,6 +16,12 @@ package struct SymbolShape: Hashable, Sendable {
     box = covered.isNull ? CGRect(x: 2, y: 2, width: 20, height: 20) : covered
   }
 
+  /// A shape whose box is another than what the layers cover.
+  init(_ layers: [SymbolLayer], box: CGRect) {
+    self.layers = layers
+    self.box = box
+  }
+
   /// Strokes only.
   static func lines(_ text: String) -> [SymbolLayer] { [.stroke(text)] }
 

@@ -9,7 +9,7 @@ package struct GlyphFont: Hashable, Sendable {
     case rounded
     case serif
     case monospaced
-    /// A font of the app, by family or PostScript name; drawn with the system's stand-in.
+    /// A font by family or PostScript name: one of the app's, or else drawn with the system's stand-in.
     case named(String)
   }
 

@@ -17,7 +17,7 @@ enum ClassNames {
   private static var modules: [String] {
     let product = LaunchedProduct.current
     let own = [product?.host?.module].compactMap { $0 } + (product?.modules.keys.sorted() ?? [])
-    return own + ["UIKit", "SwiftUI", "Foundation", "FoundationAdditions"]
+    return own + ["UIKit", "SwiftUI", "Foundation", "FoundationAdditions", "XCTest"]
   }
 
   /// The class at a path of names, the first of them the module's.

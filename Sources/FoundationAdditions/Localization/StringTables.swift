@@ -57,7 +57,7 @@ package enum StringTables {
   }
 
   /// The folders to look in, the best first.
-  private static func languages(of locale: String) -> [String] {
+  static func languages(of locale: String) -> [String] {
     let dashed = locale.replacingOccurrences(of: "_", with: "-")
     let base = String(dashed.prefix { $0 != "-" })
     let full = Locale.Language(identifier: locale).maximalIdentifier.split(separator: "-")

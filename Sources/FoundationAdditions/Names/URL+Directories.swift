@@ -11,7 +11,10 @@ extension URL {
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  /// Foundation for Linux knows no such folder; on iOS it lies in the app's own.
+  public static var libraryDirectory: URL {
+    URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library", isDirectory: true)
+  }
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   public static var desktopDirectory: URL { folder(.desktopDirectory) }
   public static var picturesDirectory: URL { folder(.picturesDirectory) }

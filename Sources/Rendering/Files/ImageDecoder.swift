@@ -15,10 +15,46 @@ package enum ImageDecoder {
   static func surface(of file: EncodedImage, _ cairo: Cairo) throws -> Surface {
     switch ImageFormat(file.data) {
     case .png: return try png(file, cairo)
-    case .jpeg: return try JPEGLibrary.surface(of: file, cairo)
-    case .other(let name):
+    case .jpeg: return try jpeg(file, cairo)
+    case .gif: return try PixbufLibrary.surface(of: file, .gif, cairo)
+    case .webP: return try WebPLibrary.surface(of: file, cairo)
+    case .heic: return try HEICLibrary.surface(of: file, cairo)
+    case .pdf, .svg:
       throw RenderingError.unreadableImage(
-        name: file.name, reason: "its format (\(name)) is not supported; PNG and JPEG are.")
+        name: file.name, reason: "it has shapes, and no pixels of its own.")
+    case .unknown:
+      throw RenderingError.unreadableImage(
+        name: file.name,
+        reason: "its format is unknown; PNG, JPEG, GIF, WebP, HEIC, PDF and SVG are supported.")
+    }
+  }
+
+  static func damaged(_ file: EncodedImage, _ format: ImageFormat) -> RenderingError {
+    .unreadableImage(name: file.name, reason: "its \(format.name) data is damaged.")
+  }
+
+  /// The library that pictures of a format need.
+  ///
+  /// - Throws: `RenderingError.unreadableImage`, which says what to install.
+  static func library(
+    _ name: String, package: String, for file: EncodedImage, _ format: ImageFormat
+  ) throws -> DynamicLibrary {
+    do {
+      return try DynamicLibrary(name, package: package)
+    } catch {
+      throw RenderingError.unreadableImage(
+        name: file.name,
+        reason: "\(format.name) files need \(name); apt-get install \(package).")
+    }
+  }
+
+  /// The fast library first, then the one that may be there for other pictures.
+  private static func jpeg(_ file: EncodedImage, _ cairo: Cairo) throws -> Surface {
+    do {
+      return try JPEGLibrary.surface(of: file, cairo)
+    } catch {
+      if let surface = try? PixbufLibrary.surface(of: file, .jpeg, cairo) { return surface }
+      throw error
     }
   }
 
@@ -27,9 +63,7 @@ package enum ImageDecoder {
     let object = withExtendedLifetime(reader) {
       cairo.imageSurfaceFromPNG(ByteReader.read, Unmanaged.passUnretained(reader).toOpaque())
     }
-    guard let decoded = Surface(cairo, adopting: object) else {
-      throw RenderingError.unreadableImage(name: file.name, reason: "its PNG data is damaged.")
-    }
+    guard let decoded = Surface(cairo, adopting: object) else { throw damaged(file, .png) }
     // An opaque PNG comes without an alpha channel: give every image the same layout.
     let surface = try Surface(cairo, width: decoded.width, height: decoded.height)
     let canvas = try Canvas(surface)
@@ -37,6 +71,29 @@ package enum ImageDecoder {
     cairo.paint(canvas.pointer)
     cairo.surfaceFlush(surface.pointer)
     return surface
+  }
+}
+
+extension Surface {
+  /// Rows of red, green, blue and perhaps alpha, which is not yet multiplied into the colours.
+  func fill(
+    from source: UnsafePointer<UInt8>, bytesPerRow: Int, channels: Int
+  ) {
+    withPixels { base, stride in
+      for row in 0..<height {
+        let from = source + row * bytesPerRow
+        let to = base + row * stride
+        for column in 0..<width {
+          let pixel = from + column * channels
+          let alpha = channels == 4 ? Int(pixel[3]) : 255
+          func multiplied(_ value: UInt8) -> UInt8 { UInt8((Int(value) * alpha + 127) / 255) }
+          to[column * 4] = multiplied(pixel[2])
+          to[column * 4 + 1] = multiplied(pixel[1])
+          to[column * 4 + 2] = multiplied(pixel[0])
+          to[column * 4 + 3] = UInt8(alpha)
+        }
+      }
+    }
   }
 }
 

@@ -6,13 +6,8 @@ enum JPEGLibrary {
   private typealias Decompressor = OpaquePointer
 
   static func surface(of file: EncodedImage, _ cairo: Cairo) throws -> Surface {
-    let library: DynamicLibrary
-    do {
-      library = try DynamicLibrary("libturbojpeg.so.0", package: "libturbojpeg0")
-    } catch {
-      throw RenderingError.unreadableImage(
-        name: file.name, reason: "JPEG files need libturbojpeg; apt-get install libturbojpeg0.")
-    }
+    let library = try ImageDecoder.library(
+      "libturbojpeg.so.0", package: "libturbojpeg0", for: file, .jpeg)
     let create: @convention(c) () -> Decompressor? = try library.function("tjInitDecompress")
     let destroy: @convention(c) (Decompressor?) -> Int32 = try library.function("tjDestroy")
     let readHeader:
@@ -26,8 +21,7 @@ enum JPEGLibrary {
         Int32, Int32, Int32
       ) -> Int32 = try library.function("tjDecompress2")
 
-    let damaged = RenderingError.unreadableImage(
-      name: file.name, reason: "its JPEG data is damaged.")
+    let damaged = ImageDecoder.damaged(file, .jpeg)
     guard let decompressor = create() else { throw damaged }
     defer { _ = destroy(decompressor) }
     let bytes = [UInt8](file.data)

@@ -1,12 +1,15 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Typesetting
 
 /// The opened fonts.
 final class FontBook {
   private let cairo: Cairo
   private let freeType: FreeType
   private var faces: [String: Face?] = [:]
+  /// Those of the app's fonts, by what they were measured with.
+  private var installed: [ObjectIdentifier: (font: FontFace, face: Face?)] = [:]
 
   /// One font file, opened.
   ///
@@ -28,11 +31,24 @@ final class FontBook {
     guard face(named: "Inter-Regular.otf") != nil else {
       throw RenderingError.missingFonts(searched: FontFile.folders)
     }
-    return FontFile.candidates(for: font).compactMap { face(named: $0) }
+    let system = FontFile.candidates(for: font).compactMap { face(named: $0) }
+    guard case .named(let name) = font.family,
+      let own = InstalledFonts.face(
+        named: name, weight: CGFloat(font.weight), isItalic: font.isItalic),
+      let face = face(of: own)
+    else { return system }
+    return [face] + system
   }
 
   func glyph(for scalar: Unicode.Scalar, in face: Face) -> UInt {
     freeType.glyph(for: scalar, in: face.freeType)
+  }
+
+  private func face(of font: FontFace) -> Face? {
+    if let known = installed[ObjectIdentifier(font)] { return known.face }
+    let opened = freeType.face(in: font.file, index: font.index).flatMap(object)
+    installed[ObjectIdentifier(font)] = (font, opened)
+    return opened
   }
 
   private func face(named name: String) -> Face? {
@@ -43,10 +59,13 @@ final class FontBook {
   }
 
   private func open(_ path: String) -> Face? {
-    guard FileManager.default.fileExists(atPath: path), let face = freeType.face(at: path),
-      let object = cairo.fontFaceForFreeType(face, LoadFlags.noHinting | LoadFlags.noBitmap)
-    else { return nil }
-    return Face(freeType: face, cairo: object)
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return freeType.face(at: path).flatMap(object)
+  }
+
+  private func object(_ face: FreeType.Face) -> Face? {
+    cairo.fontFaceForFreeType(face, LoadFlags.noHinting | LoadFlags.noBitmap)
+      .map { Face(freeType: face, cairo: $0) }
   }
 
   /// FreeType's `FT_LOAD_…`.

@@ -37,11 +37,26 @@ extension Painter {
     }
   }
 
-  /// Paints the image over the unit square.
+  /// Paints the image over the unit square; one that cannot be read is grey.
   private func paintPixels(
     of image: ImageContent, _ quality: CGInterpolationQuality, on canvas: Canvas
   ) throws {
-    let surface = try surface(for: image)
+    let surface: Surface
+    do {
+      if case .encoded(let file) = image {
+        let format = ImageFormat(file.data)
+        if format.isVector { return try VectorLibrary.draw(file, format, on: canvas, cairo) }
+      }
+      surface = try self.surface(for: image)
+    } catch let error as RenderingError {
+      guard case .unreadableImage = error else { throw error }
+      LostPictures.tell(error)
+      cairo.setSourceRGBA(canvas.pointer, 0.5, 0.5, 0.5, 0.3)
+      cairo.newPath(canvas.pointer)
+      cairo.rectangle(canvas.pointer, 0, 0, 1, 1)
+      cairo.fill(canvas.pointer)
+      return
+    }
     guard surface.width > 0, surface.height > 0 else { return }
     let pattern = cairo.patternForSurface(surface.pointer)
     var matrix = CairoMatrix(

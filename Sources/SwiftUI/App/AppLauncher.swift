@@ -10,6 +10,9 @@ package enum AppLauncher {
   static func run<A: App>(_ type: A.Type) {
     UIApplication.shared.applyLaunchOptions()
     let node = start(type)
+    // Who takes addresses is known when the views are there.
+    TurnScheduler.shared.runTurn()
+    UIApplication.shared.receiveLaunchURL()
     guard !_ApplicationHost.isStarting else {
       _ApplicationHost.kept.append(node)
       return

@@ -32,7 +32,7 @@ package struct ColorResolution {
     case .resolved(let resolved): return resolved.paint
     case .system(.accentColor):
       if let accent, accent != .accentColor { return paint(accent) }
-      return asset("AccentColor", nil)
+      return asset(AssetColors.accentName, nil)
         ?? Color.SystemColor.accentColor.paint(isDark: isDark, isHighContrast: isHighContrast)
     case .system(let system): return system.paint(isDark: isDark, isHighContrast: isHighContrast)
     case .named(let name, let bundle):

@@ -14,23 +14,30 @@ struct AdvanceRecipe {
   private let display: Double
   private let weight: CGFloat
   private let family: FamilyLineMetrics?
+  private let face: FontFace?
 
-  init(_ descriptor: FontDescriptor) {
+  /// - Parameters:
+  ///   - descriptor: What is asked for.
+  ///   - face: The font of the app's that this is; what it lacks measures as in the system's.
+  init(_ descriptor: FontDescriptor, face: FontFace? = nil) {
+    self.face = face
     self.descriptor = descriptor
     let points = descriptor.usableSize
     size = points
-    family = FamilyLineMetrics.named(descriptor.familyName)
+    family = face == nil ? FamilyLineMetrics.named(descriptor.familyName) : nil
     weight = descriptor.weight.openTypeWeight
     // Text shapes up to 17 points, display shapes from 28, a blend between.
     let blend = Double(min(max((points - 17) / 11, 0), 1))
     display = family == nil ? blend : 0
-    isKerned = descriptor.design != .monospaced && family?.isMonospaced != true
+    isKerned =
+      face == nil && descriptor.design != .monospaced && family?.isMonospaced != true
     let correction = AdvanceRecipe.weightCorrection(weight) * (1 - blend)
     let system = points > 0 ? SystemTracking.points(forSize: points) : 0
     let narrowing = AdvanceRecipe.nearness(points, to: 11) * AdvanceRecipe.captionNarrowing
-    tracking = family == nil ? system + correction * points - narrowing : 0
+    let isSystem = family == nil && face == nil
+    tracking = isSystem ? system + correction * points - narrowing : 0
     capitals =
-      family == nil
+      isSystem
       ? 1 - AdvanceRecipe.nearness(points, to: 13) * AdvanceRecipe.capitalNarrowing : 1
   }
 
@@ -59,7 +66,13 @@ struct AdvanceRecipe {
   /// Widths in points by slot.
   func advances() -> [Double] {
     let tables = GlyphTables.shared
-    let ems = tables.widths(weight: weight, display: display)
+    var ems = tables.widths(weight: weight, display: display)
+    if let face {
+      tables.forEachScalar { scalar, slot in
+        if let own = face.ems(scalar) { ems[slot] = own }
+      }
+      return ems.map { $0 * size }
+    }
     if let fixed = fixedEms { return ems.map { $0.isNaN ? .nan : fixed * size } }
     let scale = size * widthFactor
     var points = ems.map { $0.isNaN ? .nan : max(0, $0 * scale + tracking) }

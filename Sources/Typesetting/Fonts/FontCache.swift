@@ -16,8 +16,13 @@ final class FontCache: Sendable {
 
   private let state = Mutex(State())
 
+  /// Makes all fonts anew when they are asked for.
+  func removeAll() { state.withLock { $0 = State() } }
+
   func font(for descriptor: FontDescriptor) -> ResolvedFont {
-    state.withLock { state in
+    // May install fonts, which empties the cache.
+    _ = descriptor.installedFace
+    return state.withLock { state in
       if let latest = state.latest, latest.descriptor == descriptor { return latest }
       let font = state.fonts[descriptor] ?? ResolvedFont(computing: descriptor)
       if state.fonts.count >= FontCache.capacity { state.fonts.removeAll() }

@@ -22,7 +22,8 @@ package struct FontMetrics: Hashable, Sendable {
 
   package init(_ descriptor: FontDescriptor) {
     let size = descriptor.usableSize
-    let line = FamilyLineMetrics.named(descriptor.familyName) ?? .system
+    let line =
+      descriptor.installedFace?.lines ?? FamilyLineMetrics.named(descriptor.familyName) ?? .system
     ascender = line.ascender * size
     descender = -line.descender * size
     capHeight = line.capHeight * size

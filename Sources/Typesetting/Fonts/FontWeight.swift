@@ -35,6 +35,18 @@ package struct FontWeight: Hashable, Sendable, Comparable {
     return 900
   }
 
+  /// The weight at a position on OpenType's scale.
+  package init(openTypeWeight weight: CGFloat) {
+    let stops = FontWeight.openTypeStops
+    guard let high = stops.firstIndex(where: { weight <= $0.openType }), high > 0 else {
+      self.init(weight <= stops[0].openType ? stops[0].raw : stops[stops.count - 1].raw)
+      return
+    }
+    let (before, after) = (stops[high - 1], stops[high])
+    let fraction = (weight - before.openType) / (after.openType - before.openType)
+    self.init(before.raw + fraction * (after.raw - before.raw))
+  }
+
   private static let openTypeStops: [(raw: CGFloat, openType: CGFloat)] = [
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
     (0.56, 800), (0.62, 900),

@@ -6,6 +6,7 @@ extension ResolvedFont {
   ///
   /// This is the path of nearly all labels: one pass over the bytes, no allocation.
   func simpleWidth(of string: String) -> Double? {
+    guard !hasOwnKerning else { return nil }
     var string = string
     return string.withUTF8 { bytes in
       advances.withUnsafeBufferPointer { advances in

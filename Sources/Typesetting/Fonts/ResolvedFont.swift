@@ -15,12 +15,18 @@ package final class ResolvedFont: Sendable {
   let kerning: [Double]
   /// Whether pairs of this font are kerned at all.
   let isKerned: Bool
+  /// Whether pairs are kerned by a font of the app's, not by the tables.
+  let hasOwnKerning: Bool
   let emojiAdvance: Double
+  /// The font of the app's that measures the text; nil for those of the tables.
+  private let face: FontFace?
   private let size: Double
   private let tracking: Double
 
   init(computing descriptor: FontDescriptor) {
-    let recipe = AdvanceRecipe(descriptor)
+    let face = descriptor.installedFace
+    let recipe = AdvanceRecipe(descriptor, face: face)
+    self.face = face
     self.descriptor = descriptor
     metrics = FontMetrics(descriptor)
     sharedMetrics = .of(metrics)
@@ -29,6 +35,7 @@ package final class ResolvedFont: Sendable {
     advances = recipe.advances()
     isKerned = recipe.isKerned
     kerning = recipe.kerning()
+    hasOwnKerning = face?.isKerned == true
     emojiAdvance = FallbackAdvance.emojiEms(size: descriptor.usableSize) * size
     let slot = GlyphTables.shared.slot(0x2026)
     ellipsisWidth = slot >= 0 && !advances[slot].isNaN ? advances[slot] : size
@@ -67,6 +74,7 @@ package final class ResolvedFont: Sendable {
   }
 
   private func uncommonWidth(ofSingle scalar: UInt32) -> Double {
+    if let face, let ems = face.ems(scalar) { return ems * size }
     if (0x3040..<0xD7A4).contains(scalar), FallbackAdvance.isFullWidth(scalar) { return size }
     guard let scalar = Unicode.Scalar(scalar) else { return 0 }
     if scalar.value >= 0x231A, scalar.properties.isEmojiPresentation { return emojiAdvance }
@@ -80,12 +88,14 @@ package final class ResolvedFont: Sendable {
       let width = advances[slot]
       if !width.isNaN { return width }
     }
+    if let face, let ems = face.ems(scalar.value) { return ems * size }
     return FallbackAdvance.ems(scalar) * size
   }
 
   /// The pair adjustment between two scalars in points.
   @inline(__always)
   func kerning(_ left: UInt32, _ right: UInt32) -> Double {
+    if hasOwnKerning { return face.map { $0.kerningEms(left, right) * size } ?? 0 }
     let tables = GlyphTables.shared
     let row = Int(tables.rowClasses[GlyphTables.kerningIndex(left)])
     let column = Int(tables.columnClasses[GlyphTables.kerningIndex(right)])

@@ -62,6 +62,14 @@ struct GlyphTables: Sendable {
     return start < 0 ? -1 : Int(start) + Int(scalar & 63)
   }
 
+  func forEachScalar(_ body: (_ scalar: UInt32, _ slot: Int) -> Void) {
+    for (block, start) in blockStarts.enumerated() where start >= 0 {
+      for index in 0..<GlyphTables.blockSize {
+        body(UInt32(block * GlyphTables.blockSize + index), Int(start) + index)
+      }
+    }
+  }
+
   // MARK: Interpolation
 
   /// Widths in em by slot, NaN where there is no glyph.

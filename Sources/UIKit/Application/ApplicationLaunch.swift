@@ -31,13 +31,18 @@ enum ApplicationLaunch {
     application.applicationState = .inactive
     let information = LaunchInformation.current
     let window = mainWindow(of: delegate, information)
-    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    // An app with scenes hears of what started it when its scene is connected.
+    let url = information.declaresScenes ? nil : application.launchURL
+    let options = url.map { [UIApplication.LaunchOptionsKey.url: $0 as Any] }
+    let willOpen = delegate.application(application, willFinishLaunchingWithOptions: options)
+    let didOpen = delegate.application(application, didFinishLaunchingWithOptions: options)
+    if url != nil, !(willOpen && didOpen) { _ = application.takeLaunchURL() }
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     // The delegate may have taken another window meanwhile.
     if window != nil { delegate.window?.makeKeyAndVisible() }
     connectScene(of: delegate, information)
+    application.receiveLaunchURL()
     application.enter(.active)
     TurnScheduler.shared.runTurn()
   }
@@ -95,7 +100,7 @@ enum ApplicationLaunch {
   ) {
     let application = UIApplication.shared
     var scene = connected
-    let options = UIScene.ConnectionOptions()
+    var options = UIScene.ConnectionOptions()
     information.complete(scene.session.configuration)
     let configuration = delegate.application(
       application, configurationForConnecting: scene.session, options: options)
@@ -111,6 +116,8 @@ enum ApplicationLaunch {
     else { return }
     scene.delegate = made
     let window = window(of: scene, made, configuration)
+    options.urlContexts = Set(
+      application.takeLaunchURL().map { [UIOpenURLContext(url: $0)] } ?? [])
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     made.scene(scene, willConnectTo: scene.session, options: options)
     // The delegate may have taken another window meanwhile.
@@ -171,7 +178,9 @@ extension UIApplication {
   ///
   /// Comes before the first window.
   package func applyLaunchOptions() {
+    defer { applyLaunchInformation() }
     let process = ProcessInfo.processInfo
+    launchURL = process.environment[Self.launchURLVariable].flatMap { URL(string: $0) }
     // Arguments say more than the product.
     let languages = LaunchedProduct.current?.languages ?? []
     let preferred =
@@ -186,5 +195,12 @@ extension UIApplication {
     for problem in options.problems where !known.contains(problem) {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
+  }
+
+  /// Gives the device what the app's Info.plist fixes.
+  private func applyLaunchInformation() {
+    let information = LaunchInformation.current
+    if let scheme = information.colorScheme { device.traits.colorScheme = scheme }
+    InterfaceOrientations.turnForLaunch(device)
   }
 }

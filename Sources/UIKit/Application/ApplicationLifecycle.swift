@@ -86,7 +86,7 @@ extension UIApplication {
     for receiver in eventReceivers where receiver.receive(url) { return }
     let sceneDelegates = scenes.compactMap { scene in scene.delegate.map { (scene, $0) } }
     if sceneDelegates.isEmpty {
-      _ = delegate?.application(self, open: url, options: [:])
+      _ = delegate?.application(self, open: url, options: [.openInPlace: false])
     }
     for (scene, delegate) in sceneDelegates {
       delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])

@@ -4,7 +4,7 @@ import Foundation
 /// What an app's Info.plist says of its start.
 @MainActor
 struct LaunchInformation {
-  private let list: [String: Any]
+  let list: [String: Any]
 
   init(_ list: [String: Any]) {
     self.list = list
@@ -23,6 +23,9 @@ struct LaunchInformation {
   }
 
   // MARK: Scenes
+
+  /// Whether the app lives by scenes, whatever connects them.
+  var declaresScenes: Bool { scenes != nil }
 
   private var scenes: [String: Any]? { list["UIApplicationSceneManifest"] as? [String: Any] }
 

@@ -67,8 +67,10 @@ extension UIApplication: AutomationTarget {
     case .decrement(let id): try perform(.decrement, on: id)
     case .performAction(let id, let name): try perform(.custom(name), on: id)
     case .timePassed(let seconds): device.clock.advance(by: seconds, turn: turn)
-    case .setOrientation(let orientation): device.orientation = orientation
-    case .setColorScheme(let scheme): device.traits.colorScheme = scheme
+    case .setOrientation(let orientation):
+      if InterfaceOrientations.allow(orientation) { device.orientation = orientation }
+    case .setColorScheme(let scheme):
+      device.traits.colorScheme = LaunchInformation.current.colorScheme ?? scheme
     case .pressButton(.home): enter(.background)
     case .pressButton: break
     case .activate: enter(.active)

@@ -42,6 +42,8 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -67,8 +69,11 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  open var supportsAlternateIcons: Bool { false }
-  open var alternateIconName: String? { nil }
+  /// Nil for the first icon of the app.
+  open var alternateIconName: String? { chosenIcon }
+  var chosenIcon: String?
+  /// What starts the app, until it has been told.
+  var launchURL: URL?
   /// Differs from Apple's: kept, and read by nobody here; there is no home screen that shows them.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Differs from Apple's: kept, and read by nobody here; iOS shows it nowhere since version 13 either.
@@ -183,7 +188,7 @@ open class UIApplication: UIResponder {
   // MARK: URLs and others
 
   open func canOpenURL(_ url: URL) -> Bool {
-    ["http", "https", "tel", "mailto", "sms"].contains(url.scheme?.lowercased())
+    opens(url)
   }
 
   open func open(
@@ -192,9 +197,13 @@ open class UIApplication: UIResponder {
   ) {
     // No app is installed that a web address would open in place of the browser.
     let needsApp = options[.universalLinksOnly] as? Bool ?? false
-    let isOpened = !needsApp && canOpenURL(url)
+    let isOwn = isOwn(url)
+    let isOpened = !needsApp && (isOwn || canOpenURL(url))
     if !needsApp { openedURLs.append(url) }
-    TurnScheduler.shared.enqueue { completion?(isOpened) }
+    TurnScheduler.shared.enqueue { [weak self] in
+      if isOwn, isOpened { self?.receive(url) }
+      completion?(isOpened)
+    }
   }
 
   open func registerForRemoteNotifications() {}

@@ -5,6 +5,13 @@ import Synchronization
 
 /// Reads colours from the asset catalogues in a bundle, as they are in the sources.
 package enum AssetColors {
+  /// The colour of the catalogue that tints the app: what the Info.plist names, or Xcode's own name.
+  package static let accentName =
+    Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor"
+
+  /// The colour that tints the app; nil for the system's.
+  static let accent = color(named: accentName, in: nil)
+
   /// The colour of a `.colorset`; nil when there is none of that name.
   ///
   /// Looked for in `bundle`, or else in all that are loaded. It follows the appearance and the contrast.

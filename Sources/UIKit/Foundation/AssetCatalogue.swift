@@ -28,11 +28,6 @@ package enum AssetCatalogue {
     return nil
   }
 
-  /// Whether a custom symbol of that name is there.
-  package static func hasSymbol(named name: String, in bundle: Bundle?) -> Bool {
-    set(named: name, kind: "symbolset", in: bundle) != nil
-  }
-
   // MARK: Where
 
   /// The folders in which a bundle's resources lie.
@@ -76,7 +71,7 @@ package enum AssetCatalogue {
     "colorset", "imageset", "symbolset", "dataset", "appiconset",
   ]
 
-  static func set(named name: String, kind: String, in bundle: Bundle?) -> AssetSet? {
+  package static func set(named name: String, kind: String, in bundle: Bundle?) -> AssetSet? {
     for root in roots(of: bundle) {
       guard let path = index(of: root)["\(name).\(kind)"],
         let data = FileManager.default.contents(atPath: path + "/Contents.json"),
@@ -108,14 +103,15 @@ package enum AssetCatalogue {
       let path = folder + "/" + name
       if kinds.contains((name as NSString).pathExtension) {
         found[prefix + name] = found[prefix + name] ?? path
-      } else if !name.contains(".") {
+      } else if !name.contains(".") || name.hasSuffix(".spriteatlas") {
         collect(path, prefix: prefix + namespace(of: path, name), into: &found)
       }
     }
   }
 
-  /// A folder may say that the names inside begin with its own.
+  /// A folder may say that the names inside begin with its own; an atlas with a dot in its name as well.
   private static func namespace(of folder: String, _ name: String) -> String {
+    let name = (name as NSString).deletingPathExtension
     guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
       let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let properties = json["properties"] as? [String: Any],

@@ -10,39 +10,28 @@ enum ImageFiles {
     let isDark = UITraitCollection.current.userInterfaceStyle == .dark
     let place = AssetPlace.onDevice(isDark: isDark)
     if let asset = AssetCatalogue.image(named: name, in: bundle, for: place),
-      let image = Self.image(of: asset, named: name)
+      let image = UIImage(asset: asset, name: name)
     {
       return image
     }
-    if AssetCatalogue.hasSymbol(named: name, in: bundle) { return UIImage(systemName: name) }
+    if let symbol = AssetSymbols.symbol(named: name, in: bundle) {
+      return UIImage(systemName: symbol)
+    }
     let base = (name as NSString).deletingPathExtension
     let given = (name as NSString).pathExtension
     for root in AssetCatalogue.roots(of: bundle) {
       for scale in ["@3x", "@2x", ""] {
-        for kind in given.isEmpty ? ["png", "jpg", "jpeg"] : [given] {
-          if let image = UIImage(contentsOfFile: "\(root)/\(base)\(scale).\(kind)") {
+        for kind in given.isEmpty ? ["png", "jpg", "jpeg", "pdf", "svg"] : [given] {
+          let file = "\(base)\(scale).\(kind)"
+          if let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
+            let image = UIImage(file: data, scale: self.scale(ofFileNamed: file), name: file)
+          {
             return image
           }
         }
       }
     }
     return nil
-  }
-
-  private static func image(of asset: AssetPicture, named name: String) -> UIImage? {
-    guard let data = FileManager.default.contents(atPath: asset.path),
-      let image = UIImage(data: data, scale: asset.scale, name: name)
-    else { return nil }
-    return image.with { storage in
-      switch asset.intent {
-      case .automatic: break
-      case .template: storage.renderingMode = .alwaysTemplate
-      case .original: storage.renderingMode = .alwaysOriginal
-      }
-      guard let insets = asset.capInsets else { return }
-      storage.capInsets = insets
-      storage.tiles = asset.tiles
-    }
   }
 
   /// Pixels per point, from a name such as "icon@2x.png".
@@ -56,9 +45,10 @@ enum ImageFiles {
   static func pixels(of image: UIImage) -> CGImage? {
     switch image.storage.content {
     case .cgImage(let content): return content
-    case .encoded(let encoded): return try? ImageDecoder.image(of: encoded)
+    case .encoded(let encoded) where !ImageFormat(encoded.data).isVector:
+      return try? ImageDecoder.image(of: encoded)
     case .empty: return nil
-    case .symbol:
+    case .symbol, .encoded:
       guard let list = list(of: image) else { return nil }
       return try? Renderer(scale: image.scale).image(of: list, size: image.size)
     }

@@ -1,12 +1,42 @@
 import CoreGraphics
 import Foundation
 
-/// Reads the size in pixels off the first bytes of an image file, without decoding it.
+/// Reads the size in pixels off the bytes of an image file, without decoding it.
 enum ImageHeader {
-  /// Nil for data that is not a PNG, JPEG or GIF file.
+  /// Nil for data that is not a PNG, JPEG, GIF, WebP or HEIC file.
   static func pixelSize(of data: Data) -> CGSize? {
     let bytes = [UInt8](data)
-    return png(bytes) ?? jpeg(bytes) ?? gif(bytes)
+    return png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? webP(bytes) ?? heic(bytes)
+  }
+
+  private static func webP(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)),
+      bytes[8..<12].elementsEqual("WEBP".utf8)
+    else { return nil }
+    func little(_ index: Int, _ count: Int) -> Int {
+      bytes[index..<(index + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    switch String(decoding: bytes[12..<16], as: UTF8.self) {
+    case "VP8X": return CGSize(width: little(24, 3) + 1, height: little(27, 3) + 1)
+    case "VP8L":
+      let bits = little(21, 4)
+      return CGSize(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    case "VP8 ": return CGSize(width: little(26, 2) & 0x3FFF, height: little(28, 2) & 0x3FFF)
+    default: return nil
+    }
+  }
+
+  /// The largest of the pictures in the file: thumbnails and tiles are smaller than the whole.
+  private static func heic(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+    var largest: CGSize?
+    for index in 8..<max(bytes.count - 16, 8) where bytes[index] == UInt8(ascii: "i") {
+      guard bytes[index..<(index + 4)].elementsEqual("ispe".utf8) else { continue }
+      let size = CGSize(
+        width: big(bytes, at: index + 8, count: 4), height: big(bytes, at: index + 12, count: 4))
+      if size.width * size.height > (largest.map { $0.width * $0.height } ?? 0) { largest = size }
+    }
+    return largest
   }
 
   private static func png(_ bytes: [UInt8]) -> CGSize? {

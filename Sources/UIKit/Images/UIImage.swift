@@ -109,6 +109,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale))
   }
 
+  /// A file of pixels or shapes; shapes have their size in points, and the scale only matters to who asks for
+  /// their pixels.
+  convenience init?(file data: Data, scale: CGFloat, name: String) {
+    guard let size = VectorFile.size(of: data) else {
+      self.init(data: data, scale: scale, name: name)
+      return
+    }
+    self.init(
+      Storage(
+        content: .encoded(EncodedImage(data, name: name)), size: size, scale: max(scale, 1)))
+  }
+
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let file = (path as NSString).lastPathComponent

@@ -164,7 +164,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// The tint without what dims it.
   private var ownTintColor: UIColor {
-    storedTintColor ?? superview?.ownTintColor ?? .systemBlue
+    storedTintColor ?? superview?.ownTintColor ?? AssetColors.accent ?? .systemBlue
   }
 
   open func tintColorDidChange() {}

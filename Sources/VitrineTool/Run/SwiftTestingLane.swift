@@ -131,9 +131,16 @@ package final class SwiftTestingLane: ProcessLane {
       return [Batch(tests: rest, isParallel: attempt.batch.isParallel)]
     }
     if running.isEmpty {
-      collector.problem(
-        stall.map { "The test process was stopped outside any test: \($0)." }
-          ?? "The test process crashed outside any test: \(issue.message)")
+      if stall == nil, let app = launcher.app, !attempt.madeProgress {
+        let crash = HostCrash(
+          app: app, output: attempt.lines, directory: launcher.directory,
+          signal: attempt.output.signals.first)
+        collector.problem(crash.description)
+      } else {
+        collector.problem(
+          stall.map { "The test process was stopped outside any test: \($0)." }
+            ?? "The test process crashed outside any test: \(issue.message)")
+      }
       if attempt.madeProgress, !remaining.isEmpty {
         return [Batch(tests: remaining, isParallel: attempt.batch.isParallel)]
       }

@@ -18,6 +18,10 @@ package struct TestLauncher {
   package var limits = TimeLimits()
   /// Added to the environment of each program.
   package var environment: [String: String] = [:]
+  /// The app that starts in each program before its first test; nil if there is none.
+  package var app: String?
+  /// Where each program that runs tests gets a home of its own.
+  package var containers: AppContainers?
 
   /// A program that runs tests of one library.
   ///
@@ -43,6 +47,7 @@ package struct TestLauncher {
       product.map { direct($0, library, only: tests, options: options) }
       ?? throughSwift(library, only: tests, options: options)
     program.environment["VITRINE_ARTIFACTS"] = artifacts.url.path
+    if let containers { program.environment.merge(containers.make()) { $1 } }
     if ProcessInfo.processInfo.environment[Self.backtraces] == nil {
       program.environment[Self.backtraces] =
         "enable=yes,color=no,threads=all,registers=none,images=none"
@@ -69,6 +74,8 @@ package struct TestLauncher {
     var launcher = self
     launcher.product = TestProduct(path: host.program)
     launcher.environment.merge(host.environment) { $1 }
+    launcher.app = host.app
+    launcher.containers = host.containers
     return launcher
   }
 

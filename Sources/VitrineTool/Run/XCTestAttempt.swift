@@ -2,6 +2,9 @@
 final class XCTestAttempt {
   private let collector: TestCollector
   private let directory: String
+  private let app: String?
+  /// What was printed before the first test, of which the end says why there was none.
+  private var beginning: [String] = []
   private var parser = XCTestOutputParser()
   private var output = TestProcessOutput()
   /// By the name that XCTest prints; two modules may have classes of the same name.
@@ -14,8 +17,12 @@ final class XCTestAttempt {
   /// - Parameters:
   ///   - expected: The tests that the process is to run.
   ///   - directory: The absolute path of the package's folder.
+  ///   - app: The app that starts before the first test; nil if there is none.
   ///   - collector: What takes the results.
-  init(expected: [TestID], directory: String, collector: TestCollector) {
+  init(
+    expected: [TestID], directory: String, app: String? = nil, collector: TestCollector
+  ) {
+    self.app = app
     self.expected = Dictionary(grouping: expected, by: Self.printedName)
     self.directory = directory
     self.collector = collector
@@ -32,12 +39,20 @@ final class XCTestAttempt {
       return "The XCTest process was stopped outside any test: \(stallReason). See the log."
     }
     let reason = output.complaints.last ?? "it said nothing about it"
-    return "The XCTest process ended before its first test (\(reason)); see the log."
+    guard let app else {
+      return "The XCTest process ended before its first test (\(reason)); see the log."
+    }
+    return HostCrash(
+      app: app, output: beginning, directory: directory, signal: output.signals.last
+    ).description
   }
 
   /// - Returns: Whether a test has begun or ended.
   func receive(_ source: ChildProcess.Source, _ line: String) -> Bool {
     output.note(source, line)
+    if app != nil, ended.isEmpty, parser.running == nil, beginning.count < 2_000 {
+      beginning.append(line)
+    }
     guard source == .output else { return false }
     let events = parser.append(line)
     handle(events)

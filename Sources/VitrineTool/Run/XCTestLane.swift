@@ -35,7 +35,8 @@ package final class XCTestLane: ProcessLane {
       return nil
     }
     attempt = XCTestAttempt(
-      expected: batch ?? remaining, directory: launcher.directory, collector: collector)
+      expected: batch ?? remaining, directory: launcher.directory, app: launcher.app,
+      collector: collector)
     let program = launcher.program(for: .xctest, only: batch)
     marker = program.marker
     watch = StallWatch(limits: launcher.limits)

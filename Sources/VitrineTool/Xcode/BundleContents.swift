@@ -2,12 +2,13 @@ import Foundation
 import XcodeProjects
 
 /// What Xcode makes for a bundle out of the files of its target: the property list, the tables of string catalogues,
-/// and the Swift names of assets and strings.
+/// models of Core Data, and the Swift names of assets and strings.
 struct BundleContents {
   private(set) var items: [BundlePlan.Item] = []
   private(set) var made: [BundlePlan.MadeFile] = []
   private(set) var generated: [ProjectModule.GeneratedSource] = []
   private(set) var notes: [String] = []
+  private var catalogues: [AssetCatalog] = []
 
   /// What resources become.
   ///
@@ -16,10 +17,10 @@ struct BundleContents {
   ///   - settings: The settings of the target; nil for the target of a package.
   ///   - bundle: The expression for the bundle in Swift; nil for that of a class of the module.
   init(_ resources: [BundlePlan.Item], settings: BuildSettings?, bundle: String? = nil) {
-    var catalogues: [AssetCatalog] = []
     for resource in resources {
       switch resource.source.pathExtension {
       case "xcstrings": compile(resource, settings: settings, bundle: bundle)
+      case "xcdatamodeld", "xcdatamodel": addModel(at: resource.source)
       case "xcassets":
         catalogues.append(AssetCatalog(path: resource.source.path))
         items.append(resource)
@@ -39,11 +40,49 @@ struct BundleContents {
   /// - Throws: `ToolError` when a written one can't be read.
   mutating func addPropertyList(of target: XcodeTarget, _ settings: BuildSettings) throws {
     do {
-      let list = try InfoPlist(target, settings)
+      var list = try InfoPlist(target, settings)
+      list.add(catalogues, settings)
       notes += list.notes.map(\.description)
+      notes += list.missingFonts(among: items.map(\.destination), target: target.name)
+      if list["NSAppTransportSecurity"] != nil {
+        notes.append(
+          "\(target.name): NSAppTransportSecurity in Info.plist says nothing here: every connection is "
+            + "allowed.")
+      }
       made.append(.init("Info.plist", try list.data()))
+      translate(list)
     } catch let error as ProjectError {
       throw ToolError(error.description)
+    }
+  }
+
+  /// Adds a model of Core Data, as described, where the compiled one is looked for.
+  mutating func addModel(at url: URL) {
+    let model = DataModel(path: url.path)
+    notes += model.notes.map(\.description)
+    do {
+      for (place, contents) in try model.compiled().sorted(by: { $0.key < $1.key }) {
+        made.append(.init(place, contents))
+      }
+    } catch {
+      notes.append("\(url.path): \(error.localizedDescription)")
+    }
+  }
+
+  /// Gives each language its own property list in place of the words that `InfoPlist.strings` has.
+  private mutating func translate(_ list: InfoPlist) {
+    func isTable(_ place: String) -> Bool {
+      place.hasSuffix(".lproj/InfoPlist.strings")
+    }
+    let tables = items.filter { isTable($0.destination) }.map {
+      BundlePlan.MadeFile(
+        $0.destination, FileManager.default.contents(atPath: $0.source.path) ?? Data())
+    }
+    for table in tables + made.filter({ isTable($0.destination) }) {
+      guard let translated = try? list.translated(by: table.contents) else { continue }
+      items.removeAll { $0.destination == table.destination }
+      made.removeAll { $0.destination == table.destination }
+      made.append(.init(table.destination, translated))
     }
   }
 

@@ -133,11 +133,25 @@ package struct GeneratedProject {
         try scratch.write(
           try product(of: module, options: way.options), to: productFile(of: module, way: index))
       }
+      if module.kind == .uiTests { try writeRunner(of: module) }
     }
     for module in modules where module.kind == .app {
       try scratch.write(
         try product(of: module, options: TestOptions()), to: productFile(of: module))
     }
+  }
+
+  /// The bundle around the program that drives an app.
+  private func writeRunner(of module: ProjectModule) throws {
+    let identifier = module.bundle?.identifier ?? module.name
+    let list = [
+      "CFBundleIdentifier": "\(identifier).xctrunner", "CFBundleName": "\(module.name)-Runner",
+      "CFBundleExecutable": "\(module.name)-Runner", "CFBundlePackageType": "APPL",
+      "CFBundleInfoDictionaryVersion": "6.0",
+    ]
+    try scratch.write(
+      PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0),
+      to: "\(Self.products)/\(module.name)-Runner.app/Info.plist")
   }
 
   /// The file with what the processes of a module are told; relative to the scratch folder.
@@ -228,7 +242,11 @@ package struct GeneratedProject {
     environment["XCTestSessionIdentifier"] =
       "00000000-0000-4000-8000-\(Self.number(of: module.name))"
     try scratch.link(tests.path, as: "\(Self.products)/\(program)")
-    return TestHost(program: scratch.path("\(Self.products)/\(program)"), environment: environment)
+    let containers = AppContainers(scratch.url.appendingPathComponent("Containers"))
+    containers.removeOld()
+    return TestHost(
+      program: scratch.path("\(Self.products)/\(program)"), environment: environment,
+      app: module.kind == .unitTests ? module.host : nil, containers: containers)
   }
 
   /// Twelve digits for a name.

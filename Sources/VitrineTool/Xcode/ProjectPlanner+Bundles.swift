@@ -20,6 +20,9 @@ extension ProjectPlanner {
     var files = BundleContents(
       survey.contents.resources.map { BundlePlan.Item($0.url, to: $0.destination) },
       settings: settings)
+    for model in survey.contents.sources where model.kind == .dataModel {
+      files.addModel(at: model.url)
+    }
     try files.addPropertyList(of: target, settings)
     var plan = BundlePlan(
       path: path, executable: settings.executableName, identifier: settings.bundleIdentifier)

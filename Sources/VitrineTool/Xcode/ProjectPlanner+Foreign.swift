@@ -119,7 +119,14 @@ extension ProjectPlanner {
   mutating func noteForeign(
     _ contents: TargetContents, of target: XcodeTarget, _ settings: BuildSettings
   ) {
-    let others = contents.sources.filter { ![.swift, .clang].contains($0.kind) }.map(\.url)
+    let models = contents.sources.filter { $0.kind == .dataModel }.map(\.url)
+    if !models.isEmpty {
+      tell(
+        "\(target.name): the classes that Xcode generates for \(models.namedBriefly) are missing; the models "
+          + "lie in the bundle, and there is no store that reads them.")
+    }
+    let others = contents.sources.filter { ![.swift, .clang, .dataModel].contains($0.kind) }.map(
+      \.url)
     if !others.isEmpty {
       tell(
         "\(target.name) is built without what is not Swift: \(others.namedBriefly). "

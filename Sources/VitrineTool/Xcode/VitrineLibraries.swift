@@ -10,9 +10,9 @@ enum VitrineLibraries {
     "Charts": "Charts", "UserNotifications": "UserNotifications", "os": "os", "OSLog": "OSLog",
     "SafariServices": "SafariServices", "LocalAuthentication": "LocalAuthentication",
     "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
-    "CoreGraphics": "CoreGraphics", "ViewInspector": "ViewInspector", "Axt": "Axt",
-    "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation", "MapKit": "MapKit",
-    "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
+    "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
+    "Axt": "Axt", "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation",
+    "MapKit": "MapKit", "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
     "AuthenticationServices": "AuthenticationServices",
   ]
 

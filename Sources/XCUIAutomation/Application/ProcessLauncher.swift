@@ -17,10 +17,12 @@ struct ProcessLauncher: AppLauncher {
   func launch(
     arguments: [String], environment: [String: String]
   ) throws(AutomationError) -> any AutomationTarget {
+    let executable = try AppProducts.besideTests.executable(for: product)
     var variables = ProcessInfo.processInfo.environment
+    variables.merge(AppContainer.variables(for: executable, environment: variables)) { $1 }
     variables.merge(environment) { $1 }
     return try RemoteTarget(
-      executable: try AppProducts.besideTests.executable(for: product),
+      executable: executable,
       arguments: arguments, environment: variables, timeouts: LaunchSettings.current.timeouts)
   }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import Automation
 import Foundation
+import UIKit
 
 /// An app under test: launches it, and is the root of its elements.
 @MainActor @preconcurrency
@@ -57,7 +58,9 @@ open class XCUIApplication: XCUIElement {
   }
 
   /// Starts the app, after ending the one that runs, and waits until it is ready for events.
-  open func launch() {
+  open func launch() { launch(opening: nil) }
+
+  private func launch(opening url: URL?) {
     if TestReporting.isTestAbandoned {
       TestReporting.endTestIfAbandoned()
       return
@@ -65,8 +68,9 @@ open class XCUIApplication: XCUIElement {
     StepLog.shared.note("Launch \(app.name)")
     do {
       app.end()
-      let target = try launcher.launch(
-        arguments: launchArguments, environment: launchEnvironment)
+      var environment = launchEnvironment
+      environment[UIApplication.launchURLVariable] = url?.absoluteString
+      let target = try launcher.launch(arguments: launchArguments, environment: environment)
       try XCUIDevice.shared.prepare(target)
       app.start(target)
       app.lastLaunch = (launchArguments, launchEnvironment)
@@ -106,6 +110,12 @@ open class XCUIApplication: XCUIElement {
 
   /// Starts the app if need be and has it open `url`.
   open func open(_ url: URL) {
+    if state == .notRunning, launcher is ProcessLauncher {
+      if let lastLaunch = app.lastLaunch {
+        (launchArguments, launchEnvironment) = lastLaunch
+      }
+      return launch(opening: url)
+    }
     if state == .notRunning { launch() }
     app.send(.openURL(url)) { "Failed to open \(url) with \(self.app.name): \($0)" }
   }

@@ -17,6 +17,12 @@ class Diary {
     trails.filter { walked.contains($0.id) }.reduce(0) { $0 + $1.kilometres }
   }
 
+  /// The trail of an address such as `trails://trail/2`.
+  func trail(at url: URL) -> Trail? {
+    guard url.scheme == "trails", url.host == "trail" else { return nil }
+    return trails.first { "\($0.id)" == url.lastPathComponent }
+  }
+
   func toggle(_ trail: Trail) {
     if walked.remove(trail.id) == nil { walked.insert(trail.id) }
   }

@@ -7,6 +7,16 @@ struct TrailDetail: View {
 
   var body: some View {
     Form {
+      HStack {
+        Image(.summit)
+          .foregroundStyle(Color.forest)
+          .accessibilityLabel("Summit")
+        Spacer()
+        // The marks on the way, as they are painted on trees.
+        Text(trail.difficulty.rawValue.prefix(1))
+          .font(.custom("Waymark-Regular", size: 32))
+          .accessibilityHidden(true)
+      }
       LabeledContent("Length", value: "\(trail.kilometres.formatted()) km")
       LabeledContent("Difficulty", value: trail.difficulty.rawValue.capitalized)
       Toggle(

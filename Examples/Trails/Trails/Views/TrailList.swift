@@ -4,6 +4,7 @@ import TrailKit
 struct TrailList: View {
   @Environment(Diary.self) private var diary
   @State private var search = ""
+  @State private var path: [Trail] = []
 
   private var found: [Trail] {
     search.isEmpty
@@ -11,7 +12,7 @@ struct TrailList: View {
   }
 
   var body: some View {
-    NavigationStack {
+    NavigationStack(path: $path) {
       List {
         Section {
           ForEach(found) { trail in
@@ -31,6 +32,9 @@ struct TrailList: View {
       .navigationDestination(for: Trail.self) { TrailDetail(trail: $0) }
     }
     .tint(.forest)
+    .onOpenURL { url in
+      if let trail = diary.trail(at: url) { path = [trail] }
+    }
   }
 }
 
@@ -48,7 +52,7 @@ struct TrailRow: View {
       }
       Spacer()
       if isWalked {
-        Image(systemName: "checkmark.circle.fill")
+        Image(.trailWalked)
           .foregroundStyle(Color.forest)
           .accessibilityLabel("Walked")
       }

@@ -44,14 +44,15 @@ struct ImageResolution {
       if let asset = AssetCatalogue.image(named: name, in: bundle, for: place),
         asset.capInsets == nil,
         let data = FileManager.default.contents(atPath: asset.path),
-        let picture = UIImage(data: data, scale: asset.scale)
+        let picture = UIImage(asset: asset, name: name)
       {
         content = .encoded(.encoded(EncodedImage(data, name: name)), picture.size)
         if image.renderingMode == nil { isTemplate = asset.isTemplate }
-      } else if AssetCatalogue.hasSymbol(named: name, in: bundle) {
-        content = .symbol(name)
+      } else if let symbol = AssetSymbols.symbol(named: name, in: bundle) {
+        content = .symbol(symbol)
       } else if let picture = UIImage(named: name, in: bundle, compatibleWith: nil) {
         content = .uiImage(picture)
+        if image.renderingMode == nil { isTemplate = picture.renderingMode == .alwaysTemplate }
       } else {
         let place = (bundle ?? .main).bundlePath
         MissingAssets.report("No image named '\(name)' found in asset catalog for \(place)")

@@ -22,9 +22,11 @@ public enum _ApplicationHost {
     guard !hasStarted, LaunchedProduct.current?.host?.module == module else { return }
     hasStarted = true
     isStarting = true
+    let watch = StartWatch(app: module)
     entry()
     isStarting = false
     TurnScheduler.shared.runTurn()
+    watch.end()
   }
 
   /// The arguments with which the app is started: those of the process, and those that a scheme or a test plan

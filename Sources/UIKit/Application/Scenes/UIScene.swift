@@ -10,7 +10,7 @@ open class UIScene: UIResponder {
   }
 
   public struct ConnectionOptions {
-    /// Differs from Apple's: always empty; URLs come when the scene is there.
+    /// The URL that started the app.
     public var urlContexts: Set<UIOpenURLContext> = []
     /// Differs from Apple's: always empty.
     public var userActivities: Set<NSUserActivity> = []
@@ -98,10 +98,23 @@ open class UISceneConfiguration: NSObject {
 
 open class UIOpenURLContext: NSObject, @unchecked Sendable {
   public let url: URL
+  public let options: UIScene.OpenURLOptions
 
   package init(url: URL) {
     self.url = url
+    options = UIScene.OpenURLOptions()
     super.init()
+  }
+}
+
+extension UIScene {
+  /// How a URL is to be opened.
+  open class OpenURLOptions: NSObject, @unchecked Sendable {
+    /// Differs from Apple's: always nil; nobody says which app it came from.
+    open var sourceApplication: String? { nil }
+    /// Differs from Apple's: always nil.
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
   }
 }
 

@@ -16,12 +16,15 @@ enum SystemBars {
     for controller: UIViewController, on device: Device
   ) -> [DisplayItem] {
     let screen = device.screen
-    guard screen.statusBarHeight > 0, !hiding(from: controller).prefersStatusBarHidden else {
-      return []
-    }
+    let information = LaunchInformation.current
+    let asksControllers = information.statusBarFollowsControllers
+    let isHidden =
+      asksControllers
+      ? hiding(from: controller).prefersStatusBarHidden : information.isStatusBarHidden
+    guard screen.statusBarHeight > 0, !isHidden else { return [] }
     let styling = styling(from: controller)
     let isLight: Bool =
-      switch styling.preferredStatusBarStyle {
+      switch asksControllers ? styling.preferredStatusBarStyle : information.statusBarStyle {
       case .lightContent: true
       case .darkContent: false
       case .default: appearance(of: styling) == .dark

@@ -10,8 +10,14 @@ enum FontNames {
     ("black", .black), ("regular", .regular),
   ]
 
-  /// Reads family, weight and slant off a PostScript name such as "Avenir-BookOblique".
+  /// What a font of the app's says of itself, or else family, weight and slant as a PostScript name such as
+  /// "Avenir-BookOblique" tells them.
   static func descriptor(named name: String, size: CGFloat) -> FontDescriptor {
+    if let face = InstalledFonts.face(named: name) {
+      return FontDescriptor(
+        size: size, weight: FontWeight(openTypeWeight: face.weight), isItalic: face.isItalic,
+        familyName: face.postScriptName)
+    }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     let style = parts.count > 1 ? parts[1].lowercased() : ""
     let weight = weights.first { style.contains($0.suffix) }?.weight ?? .regular
@@ -21,6 +27,7 @@ enum FontNames {
   }
 
   static func familyName(of descriptor: FontDescriptor) -> String {
+    if let face = descriptor.installedFace { return face.familyName }
     if let name = descriptor.familyName { return name }
     switch descriptor.design {
     case .default: return ".AppleSystemUIFont"
@@ -31,6 +38,7 @@ enum FontNames {
   }
 
   static func fontName(of descriptor: FontDescriptor) -> String {
+    if let face = descriptor.installedFace { return face.postScriptName }
     let family = descriptor.familyName ?? ".SFUI"
     var style = weights.first { $0.weight == descriptor.weight }?.suffix.capitalized ?? "Regular"
     if descriptor.isItalic { style = style == "Regular" ? "Italic" : style + "Italic" }

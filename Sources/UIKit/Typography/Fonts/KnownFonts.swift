@@ -1,7 +1,7 @@
 import Foundation
-import Synchronization
+import Typesetting
 
-/// Which fonts there are by name: those that come with iOS, and those in the app's resources.
+/// Which fonts there are by name: those that come with iOS, and the app's own.
 enum KnownFonts {
   /// Family names of iOS 17 and 18, from Apple's list of system fonts; certain for the common ones.
   private static let families = [
@@ -49,70 +49,6 @@ enum KnownFonts {
     if stems.contains(String(stem)) { return true }
     // Full names: a family and a style.
     if names.contains(where: { name.hasPrefix($0 + " ") }) { return true }
-    return ofApp.contains(name)
-  }
-
-  // MARK: The app's fonts
-
-  private static let known = Mutex<Set<String>?>(nil)
-
-  /// The names of the font files in the app's resources; read once.
-  private static var ofApp: Set<String> {
-    known.withLock { known in
-      if let known { return known }
-      var found: Set<String> = []
-      for root in AssetCatalogue.roots(of: nil) {
-        for file in fontFiles(in: root) {
-          found.insert((file as NSString).deletingPathExtension.lowercased())
-          found.formUnion(FontNameTable.names(inFile: root + "/" + file).map { $0.lowercased() })
-        }
-      }
-      known = found
-      return found
-    }
-  }
-
-  private static func fontFiles(in root: String) -> [String] {
-    let kinds: Set = ["ttf", "otf", "ttc"]
-    func files(_ folder: String) -> [String] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: root + folder)) ?? []
-      return names.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
-        .map { folder + "/" + $0 }
-    }
-    // As far down as apps keep them.
-    return ["", "/Fonts", "/Resources", "/Resources/Fonts"].flatMap(files)
-  }
-}
-
-/// Reads what a font file calls itself.
-enum FontNameTable {
-  /// Family, full and PostScript names; none for a file that is no font.
-  static func names(inFile path: String) -> [String] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    return names(in: [UInt8](data))
-  }
-
-  static func names(in bytes: [UInt8]) -> [String] {
-    func number(_ offset: Int, _ length: Int) -> Int {
-      guard offset >= 0, offset + length <= bytes.count else { return 0 }
-      return bytes[offset..<(offset + length)].reduce(0) { $0 << 8 | Int($1) }
-    }
-    // A collection begins with the places of its fonts.
-    let isCollection = number(0, 4) == 0x7474_6366
-    let start = isCollection ? number(12, 4) : 0
-    let tables = (0..<number(start + 4, 2)).map { start + 12 + 16 * $0 }
-    guard let entry = tables.first(where: { number($0, 4) == 0x6E61_6D65 }) else { return [] }
-    let table = number(entry + 8, 4)
-    let texts = table + number(table + 4, 2)
-    return (0..<number(table + 2, 2)).compactMap { index in
-      let record = table + 6 + 12 * index
-      guard [1, 4, 6, 16].contains(number(record + 6, 2)) else { return nil }
-      let first = texts + number(record + 10, 2)
-      let end = first + number(record + 8, 2)
-      guard first < end, end <= bytes.count else { return nil }
-      let isWide = number(record, 2) != 1
-      return String(
-        bytes: bytes[first..<end], encoding: isWide ? .utf16BigEndian : .macOSRoman)
-    }
+    return InstalledFonts.face(named: name) != nil
   }
 }

@@ -26,11 +26,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by PostScript or family name: one of iOS, or one in the app's resources.
+  /// A font by PostScript or family name: one of iOS, or one of the app's.
   ///
-  /// Nil where there is none. Differs from Apple's: the font measures like the system font unless its
-  /// metrics are known, any style of a family of iOS is there, and fonts need not be listed in the
-  /// app's Info.plist.
+  /// Nil where there is none. The app's fonts are those in the list `UIAppFonts` of its Info.plist, or that
+  /// `CTFontManagerRegisterFontsForURL` has registered. Differs from Apple's: a font of iOS measures like the
+  /// system font unless its metrics are known, any style of its family is there, and of a variable font
+  /// only the plain instance; the fonts of an app that is a package need not be listed.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty, KnownFonts.has(fontName) else { return nil }
     self.init(FontNames.descriptor(named: fontName, size: fontSize))
@@ -125,11 +126,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(descriptor)
   }
 
-  public class var familyNames: [String] { ["Helvetica", "Helvetica Neue", "Menlo"] }
-  /// The names of the family's regular and bold fonts; none for a family that is not there.
+  public class var familyNames: [String] {
+    ["Helvetica", "Helvetica Neue", "Menlo"] + InstalledFonts.familyNames
+  }
+  /// The names of the family's fonts; none for a family that is not there.
   ///
-  /// Differs from Apple's: only those two, and no italic ones.
+  /// Differs from Apple's: of families of iOS only the regular and the bold one.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let installed = InstalledFonts.faces(ofFamily: familyName)
+    guard installed.isEmpty else { return installed.map(\.postScriptName) }
     guard familyNames.contains(familyName) else { return [] }
     let base = familyName.replacingOccurrences(of: " ", with: "")
     return familyName == "Menlo" ? ["Menlo-Regular", "Menlo-Bold"] : [base, base + "-Bold"]

@@ -77,6 +77,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = descriptor
+    // By its family, of which another font may have the traits.
+    if let face = descriptor.installedFace { copy.familyName = face.familyName }
     copy.isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) {
       if copy.weight < .semibold {
