@@ -18,7 +18,8 @@ struct Modules: Sendable {
   private static let vitrine: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
-    "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions",
+    "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting",
+    "FoundationAdditions",
   ]
 
   private static let toolchain: Set<String> = [

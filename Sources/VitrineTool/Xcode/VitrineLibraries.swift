@@ -11,7 +11,8 @@ enum VitrineLibraries {
     "SafariServices": "SafariServices", "LocalAuthentication": "LocalAuthentication",
     "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
     "CoreGraphics": "CoreGraphics", "ViewInspector": "ViewInspector", "Axt": "Axt",
-    "XCUIAutomation": "XCUIAutomation",
+    "XCUIAutomation": "XCUIAutomation", "SnapshotTesting": "SnapshotTesting",
+    "InlineSnapshotTesting": "InlineSnapshotTesting",
   ]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.
