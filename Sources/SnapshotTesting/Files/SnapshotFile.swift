@@ -38,14 +38,7 @@ struct SnapshotFile {
   }
 
   /// Before the ending of references that only this renderer can meet.
-  ///
-  /// The environment variable `VITRINE_SNAPSHOT_SUFFIX` says another; an empty one leaves it out.
-  static let systemSuffix: String = {
-    guard let name = ProcessConfiguration.environment("VITRINE_SNAPSHOT_SUFFIX") else {
-      return "vitrine"
-    }
-    return sanitized(name)
-  }()
+  static let systemSuffix = "vitrine"
 
   /// The text with one dash for whatever is no part of a word, and none at its ends.
   static func sanitized(_ text: String) -> String {
