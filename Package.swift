@@ -8,7 +8,7 @@ let libraries = [
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
   "LocalAuthentication", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
   "AuthenticationServices", "CoreText",
-  "ViewInspector", "Axt", "XCUIAutomation",
+  "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting",
 ]
 
 // Modules that others depend on together.
@@ -62,6 +62,10 @@ let modules = [
     }),
   module("AxtReleased", testing + ["Combine"], path: "Tests/Fixtures/AxtReleased"),
   module("XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "CoreGraphics"]),
+  module(
+    "SnapshotTesting",
+    testing + ["FoundationAdditions", "Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),
+  module("InlineSnapshotTesting", ["SnapshotTesting", "TestReporting"]),
   module("XcodeProjects"),
   module(
     "VitrineTool", ["XcodeProjects", "Device", "Automation"],
@@ -96,6 +100,10 @@ let testTargets = [
     "Golden", of: testing + ["Rendering", "DisplayList", "CoreGraphics"], exclude: ["Pictures"]),
   tests("Axt", ["SwiftUI", "UIKit", "Device"], mode: .v5),
   tests("AxtReleased", ["SwiftUI"]),
+  tests(
+    "SnapshotTesting", testing + ["Rendering", "DisplayList", "CoreGraphics"],
+    exclude: ["__Snapshots__"]),
+  tests("InlineSnapshotTesting", ["SnapshotTesting"]),
   tests("XCUIAutomation", testing + ["CoreGraphics"] + fixtureApps, mode: .v5),
   tests(
     "XcodeTemplate", of: ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
@@ -103,7 +111,10 @@ let testTargets = [
   // The program is not of this package: it is compiled with the toolchain's SwiftSyntax.
   tests("Adaptation", of: []),
   // The code of the articles in the DocC catalogues.
-  tests("Documentation", of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation"]),
+  tests(
+    "Documentation",
+    of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting"],
+    exclude: ["__Snapshots__"]),
 ]
 
 let package = Package(

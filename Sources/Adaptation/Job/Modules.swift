@@ -20,7 +20,8 @@ struct Modules: Sendable {
     "CoreTransferable",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
-    "AVKit", "CoreLocationUI", "AuthenticationServices",
+    "AVKit", "CoreLocationUI", "AuthenticationServices", "SnapshotTesting",
+    "InlineSnapshotTesting",
   ]
 
   private static let toolchain: Set<String> = [

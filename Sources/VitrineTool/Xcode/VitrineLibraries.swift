@@ -13,7 +13,8 @@ enum VitrineLibraries {
     "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
     "Axt": "Axt", "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation",
     "MapKit": "MapKit", "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
-    "AuthenticationServices": "AuthenticationServices",
+    "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
+    "InlineSnapshotTesting": "InlineSnapshotTesting",
   ]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.

@@ -1,0 +1,51 @@
+import SwiftUI
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A picture of the view with numbered regions, and what VoiceOver says of each.
+  public static var accessibilityImage: Snapshotting { .accessibilityImage() }
+
+  /// A picture of the view with numbered regions, and what VoiceOver says of each.
+  ///
+  /// - Parameters:
+  ///   - showActivationPoints: When the points are shown at which VoiceOver taps.
+  ///   - useMonochromeSnapshot: Whether the view is grey, so that the regions stand out.
+  ///   - drawHierarchyInKeyWindow: Whether the view has the edges of the simulated device.
+  ///   - markerColors: The colours of the regions, taken in turn; empty for the standard ones.
+  ///   - precision: How much has to be the same, in 0...1; see `Diffing.image(precision:perceptualPrecision:scale:)`.
+  ///   - perceptualPrecision: How near colours have to be to count as the same, in 0...1.
+  ///   - showUserInputLabels: Whether the names for voice control are shown.
+  /// - Returns: the strategy.
+  public static func accessibilityImage(
+    showActivationPoints: ActivationPointDisplayMode = .whenOverridden,
+    useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false,
+    markerColors: [UIColor] = [], precision: Float = 1, perceptualPrecision: Float = 1,
+    showUserInputLabels: Bool = true
+  ) -> Snapshotting {
+    let look = AccessibilityLook(
+      activationPoints: showActivationPoints, isMonochrome: useMonochromeSnapshot,
+      colors: markerColors, showsInputLabels: showUserInputLabels)
+    let diffing = Diffing<UIImage>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision)
+    return Snapshotting(pathExtension: "png", diffing: diffing) { view in
+      MainActorWork.run {
+        let stage = SnapshotStage(
+          config: ViewImageConfig(), traits: UITraitCollection(),
+          inKeyWindow: drawHierarchyInKeyWindow)
+        let finding = stage.show(view) { AccessibilityPicture.Finding(stage, view) }
+        return AccessibilityPicture.picture(of: finding, look: look)
+      } ?? UndrawnPictures.offMainActor()
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// What VoiceOver says on the view, a number an element, in its order.
+  public static var accessibilityElements: Snapshotting {
+    Snapshotting<String, String>.lines.pullback { (value: Value) in
+      MainActorWork.run {
+        let stage = SnapshotStage(config: ViewImageConfig(), traits: UITraitCollection())
+        return stage.show(value) { SpokenScreen.text(of: SpokenScreen.elements(of: value)) }
+      } ?? TextProblem.offMainActor
+    }.ofThisSystem()
+  }
+}

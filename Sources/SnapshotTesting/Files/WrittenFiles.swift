@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// What this process has written as references, so that no two snapshots take one name.
+final class WrittenFiles: Sendable {
+  private struct Writing {
+    let data: Data
+    let place: String
+  }
+
+  static let shared = WrittenFiles()
+
+  private let writings = Mutex<[String: Writing]>([:])
+
+  /// Writes a reference.
+  ///
+  /// - Throws: `SnapshotProblem` if another snapshot of this run has written something else there, or if
+  ///   nothing can be written.
+  func write(_ data: Data, to url: URL, place: String) throws {
+    let earlier = writings.withLock { writings in
+      let earlier = writings[url.path]
+      if earlier == nil { writings[url.path] = Writing(data: data, place: place) }
+      return earlier
+    }
+    if let earlier {
+      guard earlier.data != data else { return }
+      throw SnapshotProblem(
+        """
+        Two snapshots of this run have one name, and differ: \(url.path)
+        The other one was recorded at \(earlier.place), and is kept. Give them names of their own \
+        with named:.
+        """)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      writings.withLock { $0[url.path] = nil }
+      throw SnapshotProblem.unwritable(url, error)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rendering
+import UIKit
+
+/// A reference's file: a PNG that also says which pixels it was made of, and what was on the screen.
+///
+/// The mark lets equal pictures be told by their pixels alone, without writing or reading a PNG. Both are
+/// private parts of the file, which other programs pass over.
+struct PictureFile {
+  private static let markName = "viPX"
+  private static let notesName = "viSC"
+
+  private let chunks: PNGChunks
+  let data: Data
+
+  init(_ data: Data) {
+    self.data = data
+    chunks = PNGChunks(data)
+  }
+
+  /// Why the file can't be read; nil if it is whole.
+  var damage: String? { chunks.damage }
+
+  var mark: PixelMark? { chunks.content(of: Self.markName).map(PixelMark.init(bytes:)) }
+
+  /// What was on the screen; nil for a file that doesn't say so.
+  var notes: ScreenNotes? {
+    guard let content = chunks.content(of: Self.notesName), content.count > 4 else { return nil }
+    let count = Int(PNGChunks.number(content.prefix(4)))
+    return Zlib.shared?.uncompressed(Array(content.dropFirst(4)), count: count)
+      .flatMap { try? JSONDecoder().decode(ScreenNotes.self, from: Data($0)) }
+  }
+
+  /// - Throws: `RenderingError` for a damaged file.
+  func bitmap() throws -> CGBitmap {
+    let image = try ImageDecoder.image(of: EncodedImage(data, name: "the reference"))
+    return image.bitmap ?? CGBitmap(width: 0, height: 0, bytes: [])
+  }
+
+  // MARK: Making
+
+  /// The pixels of an image, upright; nil if it has none.
+  static func bitmap(of image: UIImage) -> CGBitmap? {
+    if image.imageOrientation == .up { return image.cgImage?.bitmap }
+    return image.pngData().flatMap { try? PictureFile($0).bitmap() }
+  }
+
+  /// The file of an image; empty if it has no pixels.
+  static func data(of image: UIImage) -> Data {
+    guard let bitmap = bitmap(of: image), let mark = PixelMark(of: bitmap),
+      let png = try? PNGEncoder.data(of: CGImage(bitmap: bitmap))
+    else { return Data() }
+    var parts = [(name: markName, content: mark.bytes)]
+    if let notes = DrawnScreens.shared.notes(of: image), let content = notes.packed {
+      parts.append((notesName, content))
+    }
+    return PNGChunks.adding(parts, to: png)
+  }
+}
+
+extension ScreenNotes {
+  fileprivate var packed: [UInt8]? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let json = try? encoder.encode(self) else { return nil }
+    return Zlib.shared?.compressed([UInt8](json)).map {
+      PNGChunks.bigEndian(UInt32(clamping: json.count)) + $0
+    }
+  }
+}

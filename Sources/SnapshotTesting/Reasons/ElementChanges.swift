@@ -1,0 +1,123 @@
+/// What differs between the elements of two screens, in words: what came, went, changed, and what moved why.
+struct ElementChanges {
+  typealias Element = ScreenNotes.Element
+
+  private var pairs: [(old: Element, new: Element)] = []
+  private var removed: [Element] = []
+  private var added: [Element] = []
+
+  init(from before: [Element], to after: [Element]) {
+    var rest: [(key: String, element: Element)] = Self.keyed(before)
+    var unmatched: [Element] = []
+    for (key, element) in Self.keyed(after) {
+      if let index = rest.firstIndex(where: { $0.key == key }) {
+        pairs.append((rest.remove(at: index).element, element))
+      } else {
+        unmatched.append(element)
+      }
+    }
+    // What is of one kind and has other words now is the same element with other words.
+    for element in unmatched {
+      if let index = rest.firstIndex(where: { $0.element.kind == element.kind }) {
+        pairs.append((rest.remove(at: index).element, element))
+      } else {
+        added.append(element)
+      }
+    }
+    removed = rest.map(\.element)
+  }
+
+  /// Named by the app, or by kind and label; those that are alike are counted.
+  private static func keyed(_ elements: [Element]) -> [(key: String, element: Element)] {
+    var counts: [String: Int] = [:]
+    return elements.map { element in
+      let name = element.identifier.isEmpty ? "l:\(element.label)" : "i:\(element.identifier)"
+      let key = "\(element.kind) \(name)"
+      counts[key, default: 0] += 1
+      return ("\(key) \(counts[key, default: 1])", element)
+    }
+  }
+
+  /// A sentence a change: those that may be a cause before those that follow.
+  var texts: [String] {
+    var texts = removed.map { "\($0.name) is gone" } + added.map { "\($0.name) is new" }
+    for pair in pairs { texts += words(pair.old, pair.new) }
+    for pair in pairs { texts += size(pair.old, pair.new) }
+    for pair in pairs { texts += place(pair.old, pair.new) }
+    return texts
+  }
+
+  // MARK: One element
+
+  private func words(_ old: Element, _ new: Element) -> [String] {
+    var texts: [String] = []
+    if old.label != new.label {
+      texts.append("\(old.name) says '\(new.label.shortened)' now")
+    }
+    if old.value != new.value {
+      texts.append(
+        "\(new.name) had the value '\(old.value.shortened)', has '\(new.value.shortened)'")
+    }
+    if old.state != new.state {
+      let state =
+        new.state.isEmpty
+        ? "no longer \(old.state.joined(separator: " and "))"
+        : "now \(new.state.joined(separator: " and "))"
+      texts.append("\(new.name) is \(state)")
+    }
+    return texts
+  }
+
+  private func size(_ old: Element, _ new: Element) -> [String] {
+    var parts: [String] = []
+    let (width, height) = (new.frame.width - old.frame.width, new.frame.height - old.frame.height)
+    if abs(width) >= 0.01 {
+      parts.append("\(abs(width).shortText) pt \(width > 0 ? "wider" : "narrower")")
+    }
+    if abs(height) >= 0.01 {
+      parts.append("\(abs(height).shortText) pt \(height > 0 ? "taller" : "lower")")
+    }
+    return parts.isEmpty ? [] : ["\(new.name) became \(parts.joined(separator: " and "))"]
+  }
+
+  private func place(_ old: Element, _ new: Element) -> [String] {
+    let (x, y) = (new.frame.x - old.frame.x, new.frame.y - old.frame.y)
+    var parts: [String] = []
+    if abs(x) >= 0.01 { parts.append("\(abs(x).shortText) pt \(x > 0 ? "right" : "left")") }
+    if abs(y) >= 0.01 { parts.append("\(abs(y).shortText) pt \(y > 0 ? "down" : "up")") }
+    guard !parts.isEmpty else { return [] }
+    let reason = cause(of: old, x: x, y: y).map { " because \($0)" } ?? ""
+    return ["\(new.name) moved \(parts.joined(separator: " and "))\(reason)"]
+  }
+
+  // MARK: Causes
+
+  /// What grew, shrank, came or went beside an element that moved, as far as it moved.
+  private func cause(of moved: Element, x: Double, y: Double) -> String? {
+    for (old, new) in pairs where old != moved {
+      let (width, height) = (new.frame.width - old.frame.width, new.frame.height - old.frame.height)
+      if y != 0, fits(height, y), old.frame.maxY <= moved.frame.y + 0.5 {
+        return "\(new.name) above \(height > 0 ? "grew" : "shrank")"
+      }
+      if x != 0, fits(width, x), old.frame.maxX <= moved.frame.x + 0.5 {
+        return "\(new.name) before it \(width > 0 ? "grew" : "shrank")"
+      }
+    }
+    if y > 0,
+      let new = added.first(where: {
+        $0.frame.y <= moved.frame.y + 0.5 && $0.frame.height <= y + 0.5
+      })
+    {
+      return "\(new.name) above is new"
+    }
+    if y < 0, let old = removed.first(where: { $0.frame.maxY <= moved.frame.y + 0.5 }) {
+      return "\(old.name) above is gone"
+    }
+    return nil
+  }
+
+  /// Whether a change of length moves something this far: wholly, or by half in the middle of a screen.
+  private func fits(_ growth: Double, _ distance: Double) -> Bool {
+    growth * distance > 0 && (abs(growth - distance) < 0.51 || abs(growth / 2 - distance) < 0.51)
+  }
+}

@@ -1,0 +1,135 @@
+import UIKit
+
+// Sizes, edges and size classes of phones, as the original's pictures have them.
+
+extension ViewImageConfig {
+  public static var iPhoneSe: ViewImageConfig { iPhoneSe(.portrait) }
+
+  public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 320, 568, top: 20, bottom: 0, side: 0, sideBottom: 0,
+      traits: .iPhoneSe(orientation))
+  }
+
+  public static var iPhone8: ViewImageConfig { iPhone8(.portrait) }
+
+  public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 375, 667, top: 20, bottom: 0, side: 0, sideBottom: 0,
+      traits: .iPhone8(orientation))
+  }
+
+  public static var iPhone8Plus: ViewImageConfig { iPhone8Plus(.portrait) }
+
+  public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 414, 736, top: 20, bottom: 0, side: 0, sideBottom: 0,
+      traits: .iPhone8Plus(orientation))
+  }
+
+  public static var iPhoneX: ViewImageConfig { iPhoneX(.portrait) }
+
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 375, 812, top: 44, bottom: 34, side: 44, sideBottom: 24,
+      traits: .iPhoneX(orientation))
+  }
+
+  public static var iPhoneXsMax: ViewImageConfig { iPhoneXsMax(.portrait) }
+
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 414, 896, top: 44, bottom: 34, side: 44, sideBottom: 24,
+      traits: .iPhoneXsMax(orientation))
+  }
+
+  public static var iPhoneXr: ViewImageConfig { iPhoneXr(.portrait) }
+
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 414, 896, top: 44, bottom: 34, side: 44, sideBottom: 24,
+      traits: .iPhoneXr(orientation))
+  }
+
+  public static var iPhone12: ViewImageConfig { iPhone12(.portrait) }
+
+  public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 390, 844, top: 47, bottom: 34, side: 47, sideBottom: 21,
+      traits: .iPhone12(orientation))
+  }
+
+  public static var iPhone12Pro: ViewImageConfig { iPhone12Pro(.portrait) }
+
+  public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 390, 844, top: 47, bottom: 34, side: 47, sideBottom: 21,
+      traits: .iPhone12Pro(orientation))
+  }
+
+  public static var iPhone12ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
+
+  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 428, 926, top: 47, bottom: 34, side: 47, sideBottom: 21,
+      traits: .iPhone12ProMax(orientation))
+  }
+
+  public static var iPhone13Mini: ViewImageConfig { iPhone13Mini(.portrait) }
+
+  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 375, 812, top: 50, bottom: 34, side: 50, sideBottom: 21,
+      traits: .iPhone13Mini(orientation))
+  }
+
+  public static var iPhone13: ViewImageConfig { iPhone13(.portrait) }
+
+  public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 390, 844, top: 47, bottom: 34, side: 47, sideBottom: 21,
+      traits: .iPhone13(orientation))
+  }
+
+  public static var iPhone13Pro: ViewImageConfig { iPhone13Pro(.portrait) }
+
+  public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 390, 844, top: 47, bottom: 34, side: 47, sideBottom: 21,
+      traits: .iPhone13Pro(orientation))
+  }
+
+  public static var iPhone13ProMax: ViewImageConfig { iPhone13ProMax(.portrait) }
+
+  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(
+      orientation, 428, 926, top: 47, bottom: 34, side: 47, sideBottom: 21,
+      traits: .iPhone13ProMax(orientation))
+  }
+
+  /// - Parameters:
+  ///   - orientation: How the phone is held.
+  ///   - width: In points, held upright.
+  ///   - height: In points, held upright.
+  ///   - top: What is covered above, held upright.
+  ///   - bottom: What is covered below, held upright.
+  ///   - side: What is covered at the left and the right, on its side.
+  ///   - sideBottom: What is covered below, on its side.
+  ///   - traits: Its traits.
+  /// - Returns: the device.
+  private static func phone(
+    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat,
+    side: CGFloat, sideBottom: CGFloat, traits: UITraitCollection
+  ) -> ViewImageConfig {
+    switch orientation {
+    case .portrait:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+        size: CGSize(width: width, height: height), traits: traits)
+    case .landscape:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: 0, left: side, bottom: sideBottom, right: side),
+        size: CGSize(width: height, height: width), traits: traits)
+    }
+  }
+}
