@@ -87,4 +87,30 @@ extension AttributeContainer {
     values[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
     return values
   }
+
+  /// What UIKit's texts understand of the attributes of an `NSAttributedString`.
+  init(uiKitAttributes values: [NSAttributedString.Key: Any]) {
+    typealias Scope = AttributeScopes.UIKitAttributes
+    self.init()
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      values[key] as? CGFloat ?? (values[key] as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+    func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      values[key] as? NSUnderlineStyle
+        ?? number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+        ?? (values[key] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+    }
+    self[Scope.FontAttribute.self] = values[.font] as? UIFont
+    self[Scope.ForegroundColorAttribute.self] = values[.foregroundColor] as? UIColor
+    self[Scope.BackgroundColorAttribute.self] = values[.backgroundColor] as? UIColor
+    self[Scope.KernAttribute.self] = number(.kern)
+    self[Scope.TrackingAttribute.self] = number(.tracking)
+    self[Scope.BaselineOffsetAttribute.self] = number(.baselineOffset)
+    self[Scope.UnderlineStyleAttribute.self] = line(.underlineStyle)
+    self[Scope.UnderlineColorAttribute.self] = values[.underlineColor] as? UIColor
+    self[Scope.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+    self[Scope.StrikethroughColorAttribute.self] = values[.strikethroughColor] as? UIColor
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      values[.link] as? URL ?? (values[.link] as? String).flatMap { URL(string: $0) }
+  }
 }
