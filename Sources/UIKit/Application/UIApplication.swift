@@ -67,8 +67,9 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  open var supportsAlternateIcons: Bool { false }
-  open var alternateIconName: String? { nil }
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the icon in place of the app's usual one; nil for that.
+  open internal(set) var alternateIconName: String?
   /// Differs from Apple's: kept, and read by nobody here; there is no home screen that shows them.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Differs from Apple's: kept, and read by nobody here; iOS shows it nowhere since version 13 either.
