@@ -198,6 +198,26 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Animates the changes that the modifier makes, but not those inside of the view it modifies.
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    limiting(.animation(animation, value: nil))
+  }
+
+  /// Changes the transactions of what the modifier makes, but not those inside of the view it modifies.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    limiting(.transform(transform, value: nil))
+  }
+
+  private nonisolated func limiting(_ kind: TransactionModifier.Kind) -> some ViewModifier {
+    TransactionModifier(kind: .transform({ _ in }, value: nil), scope: .content)
+      .concat(self)
+      .concat(TransactionModifier(kind: kind, scope: .body))
+  }
+}
+
 extension View where Self: Equatable {
   /// Animates the updates in which the view itself has changed.
   public nonisolated func animation(_ animation: Animation?) -> some View {

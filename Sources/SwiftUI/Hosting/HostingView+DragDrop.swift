@@ -18,7 +18,7 @@ extension UIView {
   /// A view that shows `view` up to its edges.
   static func hosting<V: View>(_ view: V) -> UIView {
     let host = _UIHostingView(rootView: view)
-    host.ignoresSafeArea = true
+    host.safeAreaRegions = []
     return host
   }
 }

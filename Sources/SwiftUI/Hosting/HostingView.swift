@@ -16,7 +16,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   private var keyboardObservers: [any NSObjectProtocol] = []
   private var gestureTimer: ScheduledWork?
   /// Whether the view lays out its content as if no bar and no corner of the screen were near.
-  package var ignoresSafeArea = false { didSet { takeRoom() } }
+  package var safeAreaRegions = SafeAreaRegions.all { didSet { takeRoom() } }
 
   public init(rootView: Content) {
     graph = ViewGraph(environment: .deviceDefaults())
@@ -111,12 +111,12 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   /// Takes the size and what covers its edges at once: no layout sees one without the other.
   private func takeRoom() {
     graph.size = bounds.size
-    let insets = ignoresSafeArea ? .zero : safeAreaInsets
+    let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     graph.safeAreaInsets = EdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
-    let keyboardInset = ignoresSafeArea ? 0 : keyboardOverlap
+    let keyboardInset = safeAreaRegions.contains(.keyboard) ? keyboardOverlap : 0
     if keyboardInset > 0, keyboardInset != graph.keyboardInset { showFocus() }
     graph.keyboardInset = keyboardInset
     graph.keyboardBar.update()

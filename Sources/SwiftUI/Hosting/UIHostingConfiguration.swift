@@ -137,7 +137,7 @@ package final class HostingContentView<Content: View, Background: View>: UIView,
         id: 0))
     super.init(frame: .zero)
     host.backgroundColor = .clear
-    host.ignoresSafeArea = true
+    host.safeAreaRegions = []
     host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(host)
     host.contentDidUpdate = { [weak self] in self?.contentDidUpdate() }

@@ -15,6 +15,11 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { if sizingOptions != oldValue { contentDidUpdate() } }
   }
 
+  /// What covers the content's edges and keeps it away: bars, the keyboard.
+  public var safeAreaRegions: SafeAreaRegions = .all {
+    didSet { hostingView?.safeAreaRegions = safeAreaRegions }
+  }
+
   private var knownSize: CGSize?
 
   package private(set) var hostingView: _UIHostingView<Content>?
@@ -37,6 +42,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func loadView() {
     let view = _UIHostingView(rootView: rootView)
     hostingView = view
+    view.safeAreaRegions = safeAreaRegions
     self.view = view
     view.contentDidUpdate = { [weak self] in self?.contentDidUpdate() }
   }

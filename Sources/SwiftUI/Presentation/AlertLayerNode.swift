@@ -245,7 +245,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     let color = PaintColor(
       white: Double(AlertMetrics.white(isDark: environment.values.colorScheme == .dark)))
     // The way out of a dialog stands on a card of its own, which nothing shines through.
-    let boxes = isDialog ? [(box, color), (cancelBox, paint.opaqueCard)] : [(box, color)]
+    let boxes = isDialog ? [(box, color), (cancelBox, opaqueCard)] : [(box, color)]
     for (box, color) in boxes where box.height > 0 {
       canvas.append(
         .fill(canvas.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(color)))
@@ -298,9 +298,12 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   package override var dumpLabel: String? { isDialog ? "ConfirmationDialog" : "Alert" }
 }
 
-extension ControlPaint {
-  /// Behind the way out of a dialog.
-  fileprivate var opaqueCard: PaintColor { color(UIColor.secondarySystemGroupedBackground) }
+extension AlertLayerNode {
+  /// Behind the way out of a dialog, which stands above the screen.
+  fileprivate var opaqueCard: PaintColor {
+    ControlPaint(environment.makeChild { $0.isElevated = true })
+      .color(UIColor.secondarySystemGroupedBackground)
+  }
 }
 
 extension View {

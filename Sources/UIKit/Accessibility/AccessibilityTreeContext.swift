@@ -62,6 +62,8 @@ package final class AccessibilityTreeContext {
       visibleRect = visibleRect.intersection(AccessibilityPass.screenFrame(of: view))
     }
     if let listed = view.accessibilityElements { return listed.flatMap(elements(ofListed:)) }
+    let own = view.listedAccessibilityElements
+    if !own.isEmpty { return own.flatMap(elements(ofListed:)) }
     let count = view.accessibilityElementCount()
     if count > 0, count != NSNotFound {
       return (0..<count).compactMap { view.accessibilityElement(at: $0) }

@@ -60,10 +60,25 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The asset's or symbol's name.
   let name: String?
 
-  init(_ storage: Storage, name: String? = nil) {
+  private let film: (pictures: [UIImage], duration: TimeInterval)?
+
+  init(
+    _ storage: Storage, name: String? = nil,
+    film: (pictures: [UIImage], duration: TimeInterval)? = nil
+  ) {
     self.storage = storage
     self.name = name
+    self.film = film
     super.init()
+  }
+
+  /// An image that image views show as a film without end; nil without any picture.
+  ///
+  /// `duration`: Of one round, in seconds; 0 for a thirtieth of a second a picture.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let duration = duration > 0 ? duration : TimeInterval(images.count) / 30
+    return UIImage(first.storage, film: (images, duration))
   }
 
   // MARK: Making
@@ -175,8 +190,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var capInsets: UIEdgeInsets { storage.capInsets }
   open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
   open var isSymbolImage: Bool { symbolName != nil }
-  open var images: [UIImage]? { nil }
-  open var duration: TimeInterval { 0 }
+  /// The pictures of an animated image; nil for one that stands still.
+  open var images: [UIImage]? { film?.pictures }
+  /// Of one round of an animated image, in seconds; 0 for one that stands still.
+  open var duration: TimeInterval { film?.duration ?? 0 }
   /// The pixels as they lie in the file, whatever the orientation; nil for an empty image.
   open var cgImage: CGImage? {
     if case .cgImage(let image) = storage.content { return image }

@@ -40,6 +40,9 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIViewController? { nil }
 
+  /// The language that the keyboard types in while the responder is the first one.
+  open var textInputMode: UITextInputMode? { .current }
+
   open func reloadInputViews() {}
 
   // MARK: Touches

@@ -109,6 +109,8 @@ extension AttributeContainer {
     self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
     self[Scope.StrikethroughStyleAttribute.self] = Self.style(dictionary[.strikethroughStyle])
     self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
   private static func number(_ value: Any?) -> CGFloat? {

@@ -5,7 +5,7 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRangeSource {
-  private var storedText = ""
+  private(set) var storedText = ""
   private var storedAttributedText: NSAttributedString?
   private var block: (width: CGFloat, made: TextBlock)?
 
@@ -71,7 +71,13 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   open var font: UIFont? { didSet { contentDidChange() } }
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  open var isEditable = true {
+    didSet {
+      if !isEditable { resignFirstResponder() }
+      // Links come and go as elements.
+      setNeedsDisplay()
+    }
+  }
   open var isSelectable = true
   /// Differs from Apple's: kept, and read by nobody here; the user changes only the text.
   open var allowsEditingTextAttributes = false
@@ -250,6 +256,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, let link = link(at: touch.location(in: self)) { follow(link) }
     if isEditable { becomeFirstResponder() }
   }
 
@@ -258,11 +265,11 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   // MARK: Layout
 
   /// Beside the text inside its container, in points.
-  private var linePadding: CGFloat { textContainer.lineFragmentPadding }
+  var linePadding: CGFloat { textContainer.lineFragmentPadding }
   /// Measured on iOS 18.5: text without a font has 12 points.
-  private var presentFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+  var presentFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
-  private func textBlock(width: CGFloat) -> TextBlock {
+  func textBlock(width: CGFloat) -> TextBlock {
     if let block, block.width == width { return block.made }
     let made = makeBlock(storedAttributedText.map(withLinkAttributes))
     block = (width, made)
@@ -285,11 +292,13 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   }
 
   private func withLinkAttributes(_ text: NSAttributedString) -> NSAttributedString {
-    guard !linkTextAttributes.isEmpty else { return text }
+    // Links that nobody gave another look are tinted.
+    let look =
+      linkTextAttributes.isEmpty ? [.foregroundColor: tintColor as Any] : linkTextAttributes
     let result = NSMutableAttributedString(attributedString: text)
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttribute(.link, in: whole) { link, range, _ in
-      if link != nil { result.addAttributes(linkTextAttributes, range: range) }
+      if link != nil { result.addAttributes(look, range: range) }
     }
     return result
   }
@@ -301,7 +310,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     font = adapted
   }
 
-  private func textWidth(in width: CGFloat) -> CGFloat {
+  func textWidth(in width: CGFloat) -> CGFloat {
     max(width - textContainerInset.left - textContainerInset.right - 2 * linePadding, 0)
   }
 
@@ -368,7 +377,19 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     defaults.traits = UIAccessibilityTraits(
       rawValue: AccessibilityTraits.textEntry.rawValue
         | (isFirstResponder ? AccessibilityTraits.isEditing.rawValue : 0))
+    defaults.listsChildren = !links.isEmpty
     return defaults
+  }
+
+  private var linkElements: [TextLinkElement] = []
+
+  package override var listedAccessibilityElements: [UIAccessibilityElement] {
+    let links = links
+    if linkElements.map(\.link) != links {
+      linkElements = links.map { TextLinkElement($0, in: self) }
+    }
+    for element in linkElements { element.updateFrame() }
+    return linkElements
   }
 
   public static let textDidBeginEditingNotification = Notification.Name(

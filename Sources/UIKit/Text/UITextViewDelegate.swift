@@ -36,6 +36,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a tap on a link opens it.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// What a tap on a link does; nil for nothing.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -54,6 +63,13 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {
     OptionalRequirement.missing(())
   }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { OptionalRequirement.missing(true) }
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { OptionalRequirement.missing(defaultAction) }
 }
 
 // MARK: - Optional calls: `delegate?.textViewDidChange?(view)`

@@ -72,6 +72,11 @@ package final class TextBlock {
     paragraph.size(width: width, height: height)
   }
 
+  /// What a range of UTF-8 offsets covers, from top to bottom, in points.
+  func rectangles(of range: Range<Int>, _ width: CGFloat) -> [CGRect] {
+    paragraph.layout(width: width, height: nil).rectangles(of: range)
+  }
+
   /// The place of the insertion point before a UTF-8 offset; nil without any line.
   func caret(at offset: Int, _ width: CGFloat) -> CGRect? {
     paragraph.layout(width: width, height: nil).caret(at: offset)

@@ -10,6 +10,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     autoLayout.defaultHugging = 251
+    if image?.images != nil { startAnimating() }
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -18,6 +19,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     autoLayout.defaultHugging = 251
+    if image?.images != nil { startAnimating() }
   }
 
   public override init(frame: CGRect) {
@@ -37,6 +39,12 @@ open class UIImageView: UIView {
     didSet {
       guard image !== oldValue else { return }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      // An animated image moves by itself, one that stands still ends its film.
+      if image?.images != nil {
+        startAnimating()
+      } else if oldValue?.images != nil {
+        stopAnimating()
+      }
       setNeedsDisplay()
     }
   }
@@ -62,11 +70,12 @@ open class UIImageView: UIView {
   private var now: TimeInterval { UIApplication.shared.device.clock.now }
 
   private var frames: [UIImage] {
-    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images ?? []
   }
 
   private var roundDuration: TimeInterval {
-    animationDuration > 0 ? animationDuration : TimeInterval(frames.count) / 30
+    if animationImages == nil, let image, image.duration > 0 { return image.duration }
+    return animationDuration > 0 ? animationDuration : TimeInterval(frames.count) / 30
   }
 
   open var isAnimating: Bool {

@@ -450,6 +450,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   package override var defaultAccessibilityFrame: CGRect { AccessibilityPass.screenFrame(of: self) }
 
+  /// Elements that the view has by itself and that are no views, such as the links of a text.
+  package var listedAccessibilityElements: [UIAccessibilityElement] { [] }
+
   /// The elements that stand for this view: usually one (with those of its subviews inside) or, for
   /// a view that says nothing of itself, those of its subviews.
   package func accessibilityElementTree(in context: AccessibilityTreeContext)

@@ -24,6 +24,17 @@ import Testing
     #expect(changed.layers.first?.effects.count == 3)
   }
 
+  @Test func whatIsDoneToAPlotIsDoneToAllOfItsMarks() {
+    let changed = geometry {
+      Plot {
+        PointMark(x: .value("x", 1), y: .value("y", 1))
+        PointMark(x: .value("x", 2), y: .value("y", 2))
+      }
+      .blur(radius: 3)
+    }
+    #expect(changed.layers.map(\.effects.count) == [1, 1])
+  }
+
   @Test func aShadowIsDrawn() {
     func drawn<C: ChartContent>(_ content: C) -> String {
       let graph = ViewGraph(size: CGSize(width: 100, height: 100))

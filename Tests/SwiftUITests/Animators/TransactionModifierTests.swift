@@ -42,6 +42,29 @@ struct TransactionModifierTests {
     #expect(host.graph.displayList().description.contains("opacity 0.5"))
   }
 
+  @Test func anAnimationOfAModifierLeavesTheContentAlone() {
+    struct Fade: ViewModifier {
+      let isOn: Bool
+      func body(content: Content) -> some View { content.opacity(isOn ? 0.5 : 1) }
+    }
+    struct Faded: View {
+      @State var isOn = false
+      var body: some View {
+        VStack {
+          Bar(length: isOn ? 100 : 0).modifier(Fade(isOn: isOn).animation(.linear(duration: 1)))
+          Button("Go") { isOn.toggle() }
+        }
+      }
+    }
+    let host = TestHost(Faded())
+    host.tap("Go")
+    #expect(host.text("length 100") != nil)
+    clock.advance(0.5)
+    #expect(host.graph.displayList().description.contains("opacity 0.75"))
+    clock.advance(1)
+    #expect(host.graph.displayList().description.contains("opacity 0.5"))
+  }
+
   @Test func aTransactionOfABodyCountsOnlyThere() {
     struct Quiet: View {
       @State var isOn = false

@@ -154,6 +154,21 @@ struct HostingTests {
     #expect(controller.sizeThatFits(in: CGSize(width: 100, height: 100)).height == 50)
   }
 
+  @Test func regionsOfTheSafeAreaAreLeftOut() throws {
+    let (window, controller) = show(Color.clear.overlay(alignment: .top) { Text("Top") })
+    defer { window.isHidden = true }
+    func top() throws -> CGFloat {
+      TurnScheduler.shared.runTurn()
+      return try #require(controller.hostingView?.graph.safeAreaInsets.top)
+    }
+    #expect(try top() == window.safeAreaInsets.top)
+    #expect(window.safeAreaInsets.top > 0)
+    controller.safeAreaRegions = .keyboard
+    #expect(try top() == 0)
+    controller.safeAreaRegions = .container
+    #expect(try top() == window.safeAreaInsets.top)
+  }
+
   @Test func anotherRootViewKeepsTheState() {
     struct Counter: View {
       let title: String

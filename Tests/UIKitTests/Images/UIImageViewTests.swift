@@ -57,4 +57,22 @@ struct UIImageViewTests {
     view.isHighlighted = true
     #expect(shown(view) != plain)
   }
+
+  @Test func anAnimatedImageMovesByItself() throws {
+    let pictures = ["1.circle", "2.circle"].compactMap { UIImage(systemName: $0) }
+    let film = try #require(UIImage.animatedImage(with: pictures, duration: 0.4))
+    #expect(film.images?.count == 2)
+    #expect(film.duration == 0.4)
+    #expect(film.size == pictures.first?.size)
+    let view = UIImageView(image: film)
+    #expect(view.isAnimating)
+    let first = shown(view)
+    advance(0.2)
+    #expect(shown(view) != first)
+    advance(0.2)
+    #expect(shown(view) == first)
+    view.image = pictures.first
+    #expect(!view.isAnimating)
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+  }
 }

@@ -153,4 +153,26 @@ extension View {
   ) -> some View {
     modifier(_AccessibilityRepresentationModifier(representation: content(), use: .actions))
   }
+
+  /// Makes the buttons of `content` custom actions of the view.
+  ///
+  /// Differs from Apple's: `category` makes no difference, all actions are offered together.
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(_AccessibilityRepresentationModifier(representation: content(), use: .actions))
+  }
+}
+
+/// What the actions of a view are about, by which assistive technologies may group them.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: Text?
+
+  private init(name: Text?) { self.name = name }
+
+  /// A category under a name of one's own.
+  public init(_ name: Text) { self.name = name }
+
+  public static let `default` = AccessibilityActionCategory(name: nil)
+  public static let edit = AccessibilityActionCategory(name: Text("Edit"))
 }

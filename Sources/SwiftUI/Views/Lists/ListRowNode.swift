@@ -267,6 +267,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
     {
       collection.add(PressRecognizer(self))
     }
+    collectMenuGestures(into: &collection)
     if hasSwipeActions {
       collection.add(
         PanRecognizer(node: self, axes: .horizontal) { [weak self] in self?.swipe($0) })
@@ -292,6 +293,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
     } else if let link = selectingLink {
       list.select(link)
     } else if rowButtons.isEmpty || list.isEditing {
+      if let primaryAction { return primaryAction() }
       if let value = selectionValue { list.select(value) }
     } else {
       for button in rowButtons { button.action() }

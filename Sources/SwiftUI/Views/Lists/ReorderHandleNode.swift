@@ -51,10 +51,11 @@ package final class ReorderHandleNode: LayoutNode, GestureSource {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     let path = CGMutablePath()
+    let x = canvas.origin.x + left(fromLeading: 8, width: 20)
     for line in -1...1 {
       let y = canvas.origin.y + size.height / 2 + CGFloat(line) * 5
-      path.move(to: CGPoint(x: canvas.origin.x + 8, y: y))
-      path.addLine(to: CGPoint(x: canvas.origin.x + 28, y: y))
+      path.move(to: CGPoint(x: x, y: y))
+      path.addLine(to: CGPoint(x: x + 20, y: y))
     }
     canvas.append(
       .stroke(path, .color(ControlPaint(self).tertiaryLabel), width: 1.5))

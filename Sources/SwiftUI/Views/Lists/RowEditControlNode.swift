@@ -66,7 +66,8 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
     let paint = ControlPaint(self)
     let circle = canvas.pixelRect(
       CGRect(
-        x: 0, y: (size.height - Self.diameter) / 2, width: Self.diameter, height: Self.diameter))
+        x: left(fromLeading: 0, width: Self.diameter), y: (size.height - Self.diameter) / 2,
+        width: Self.diameter, height: Self.diameter))
     let mark = CGMutablePath()
     switch row.editAction {
     case .delete?:

@@ -75,7 +75,8 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
       let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
       let inset = NavigationBarMetrics.backChevronInset + line.width / 2
       let rect = CGRect(
-        x: left(fromLeading: inset, width: 10), y: size.height / 2 - 9, width: 10, height: 18)
+        x: canvas.origin.x + left(fromLeading: inset, width: 10),
+        y: canvas.origin.y + size.height / 2 - 9, width: 10, height: 18)
       let isRightToLeft = environment.isRightToLeft
       let (tip, ends) = isRightToLeft ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
       let path = CGMutablePath()

@@ -75,3 +75,13 @@ struct BarBackground {
     }
   }
 }
+
+extension LayoutNode {
+  /// What a bar in the node covers from one side of the screen to the other, in the node's space, in points.
+  func areaAcrossScreen(y: CGFloat, height: CGFloat) -> CGRect {
+    let insets = touchedSafeAreaInsets
+    return CGRect(
+      x: environment.isRightToLeft ? -insets.trailing : -insets.leading, y: y,
+      width: size.width + insets.leading + insets.trailing, height: height)
+  }
+}

@@ -11,7 +11,7 @@ package final class BottomToolbarNode: LayoutNode {
   private var row = StackLayoutEngine(
     axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
 
-  /// Whether content goes on under the bar.
+  /// Whether content goes on under the bar wherever it is scrolled to.
   var continuesBelow = false
   /// Whether a lone item stands at the leading edge, not in the middle.
   var startsAtLeadingEdge = false
@@ -77,9 +77,9 @@ package final class BottomToolbarNode: LayoutNode {
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    let area = CGRect(
-      x: 0, y: 0, width: size.width, height: size.height + touchedSafeAreaInsets.bottom)
-    let continuesBelow = continuesBelow
+    let area = areaAcrossScreen(y: 0, height: size.height + touchedSafeAreaInsets.bottom)
+    // What is scrolled may have found its length after the bar was placed.
+    let continuesBelow = continuesBelow || nearest(ScreenNode.self)?.continuesBelow == true
     BarBackground(
       background, isScrolledUnder: continuesBelow,
       looks: .toolbar(isScrolledUnder: continuesBelow)

@@ -316,11 +316,23 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard area.contains(point) else { return false }
-    _ = hitTestChildren(point, &path)
+    if !hitTestChildren(point, &path) { hitTestBesideItems(point, &path) }
     if let title = shownTitle, title.frame.insetBy(dx: -8, dy: -12).contains(point) {
       path.append(self, at: point)
     }
     return true
+  }
+
+  /// Small items take touches beside them too, in an area of 44 points.
+  private func hitTestBesideItems(_ point: CGPoint, _ path: inout HitPath) {
+    let side = NavigationBarMetrics.rowHeight(isCompact: false)
+    let found = (leading + trailing).first { item in
+      item.frame.insetBy(
+        dx: min(0, (item.size.width - side) / 2), dy: min(0, (item.size.height - side) / 2)
+      ).contains(point)
+    }
+    guard let found else { return }
+    _ = found.hitTest(CGPoint(x: found.size.width / 2, y: found.size.height / 2), &path)
   }
 
   private var shownTitle: LayoutNode? {

@@ -179,7 +179,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   package var scrolledDistance: CGFloat { scrollingContent?.offset.y ?? 0 }
 
   /// Whether content goes on under the bar at the bottom.
-  private var continuesBelow: Bool {
+  var continuesBelow: Bool {
     guard let scroll = scrollingContent else { return false }
     return scroll.offset.y < scroll.maximumOffset.y - 0.5
   }
@@ -269,7 +269,6 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     suggestions?.place(at: room.origin, Proposal(room.size))
     updateInnerStack()
     bar?.place(at: CGPoint(x: 0, y: -barRise), Proposal(size.width, bar?.shownHeight ?? 0))
-    toolbar?.continuesBelow = continuesBelow
     toolbar?.place(
       at: CGPoint(x: 0, y: size.height - toolbarHeight), Proposal(size.width, toolbarHeight))
   }

@@ -163,7 +163,15 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   /// The red capsule at the icon's upper end.
   private var badgeFrame: CGRect {
     let text = badge?.sizeThatFits(.unspecified) ?? .zero
-    return TabBarMetrics.badge(textWidth: text.width, inTab: size.width)
+    guard owner.isLow else {
+      return TabBarMetrics.badge(textWidth: text.width, inTab: size.width)
+    }
+    // In a low bar the icon stands at the beginning, and not in the middle.
+    let width = elements.map(\.frame).reduce(CGRect.null) { $0.union($1) }.width
+    let iconMiddle = (size.width - width + TabBarMetrics.iconSide) / 2
+    var frame = TabBarMetrics.badge(textWidth: text.width, inTab: 2 * iconMiddle)
+    frame.origin.x = left(fromLeading: frame.minX, width: frame.width)
+    return frame
   }
 
   // MARK: Touches

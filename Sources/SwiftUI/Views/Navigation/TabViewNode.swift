@@ -335,9 +335,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     }
     if let pages { pages.draw(into: &canvas) }
     guard barHeight > 0 else { return }
-    let bar = CGRect(
-      x: 0, y: barTop, width: size.width,
-      height: barHeight + max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard))
+    let bar = areaAcrossScreen(
+      y: barTop, height: barHeight + max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard))
     if let pill {
       let rect = canvas.pixelRect(pill)
       canvas.append(

@@ -223,6 +223,8 @@ package final class ToolbarNode: NavigationItemNode {
     func visit(_ node: _Node) {
       if let found = node as? ToolbarItemNode {
         item.toolbarItems.append(found)
+      } else if let part = node as? NavigationItemNode {
+        part.contribute(to: &item)
       } else {
         node.forEachChild(visit)
       }

@@ -107,7 +107,8 @@ final class TabButton: UIControl {
     label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let move = state?.badgePositionAdjustment ?? .zero
     badge.frame = TabBarMetrics.badge(
-      textWidth: badge.sizeThatFits(.zero).width, inTab: bounds.width
+      textWidth: badge.sizeThatFits(.zero).width,
+      inTab: isCompact ? 2 * imageView.frame.midX : bounds.width
     ).offsetBy(dx: move.horizontal, dy: move.vertical)
   }
 

@@ -128,4 +128,15 @@ extension View {
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     modifier(EnvironmentSettingModifier("controlSize", \.controlSize, controlSize))
   }
+
+  /// Limits the size of controls to a range.
+  public nonisolated func controlSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == ControlSize {
+    let allowed = ControlSize.allCases.filter { range.contains($0) }
+    return modifier(
+      _EnvironmentWritingModifier { values in
+        guard let first = allowed.first, let last = allowed.last else { return }
+        values.controlSize = min(max(values.controlSize, first), last)
+      })
+  }
 }
