@@ -6,6 +6,7 @@ package struct TestPass {
   package var configuration: String?
   /// The identifier of the virtual device; nil for the standard one.
   package var device: String?
+  package var deviceName: String?
   /// Makes the processes for the tests of targets that need one of their own, by the names of the
   /// targets, once the tests are built.
   package var hosts: (TestProduct) throws -> [String: TestHost] = { _ in [:] }
@@ -19,7 +20,7 @@ package struct TestPass {
 
   /// How the pass is called among several.
   package var name: String? {
-    let parts = [configuration, device].compactMap(\.self)
+    let parts = [configuration, deviceName].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

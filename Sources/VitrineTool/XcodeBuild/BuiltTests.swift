@@ -123,6 +123,7 @@ package struct BuiltTests: Codable, Equatable {
         var pass = TestPass()
         pass.configuration = way.configuration
         pass.device = device.udid
+        pass.deviceName = "\(device.name) (iOS \(device.system.number))"
         pass.environment = environment
         pass.hosts = { _ in way.hosts }
         pass.includes = filter.includes

@@ -19,11 +19,9 @@ extension XcodeBuildRun {
     options.scratch = data
     options.build = buildPath(in: data)
     options.measuresCoverage = arguments.measuresCoverage
-    let repetition = arguments.testRepetition
     options.adjust = { options in
       if let language = arguments.testLanguage { options.language = language }
       if let region = arguments.testRegion { options.region = region }
-      if let repetition { options.repetition = repetition }
     }
     return options
   }

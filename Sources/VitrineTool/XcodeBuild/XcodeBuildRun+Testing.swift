@@ -8,6 +8,12 @@ extension XcodeBuildRun {
   ) throws -> Int32 {
     let file = arguments.xctestrun.map(path)
     if action == .testWithoutBuilding {
+      guard arguments.testLanguage == nil, arguments.testRegion == nil else {
+        throw XcodeBuildError(
+          .usage,
+          "Built tests have their language already: give -testLanguage and -testRegion to "
+            + "build-for-testing, or use the action test.")
+      }
       let tests = try builtTests(arguments, file: file)
       let devices = try devices(arguments, scheme: tests.scheme)
       return try run(tests, on: devices, arguments, action: .testWithoutBuilding)

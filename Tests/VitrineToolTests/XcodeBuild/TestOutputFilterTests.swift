@@ -9,11 +9,16 @@ import Testing
     return record
   }
 
+  /// The macro can't call what changes a value.
+  private func passes(_ line: String, _ filter: inout TestOutputFilter) -> Bool {
+    filter.passes(line)
+  }
+
   @Test func whatBelongsToTheBuildIsLeftOut() {
     var filter = TestOutputFilter()
-    #expect(!filter.passes("[1/2] Compiling App"))
+    #expect(!passes("[1/2] Compiling App", &filter))
     filter.begin()
-    #expect(filter.passes("printed by a test"))
+    #expect(passes("printed by a test", &filter))
   }
 
   @Test(arguments: [
@@ -24,16 +29,17 @@ import Testing
   func whatTheLibrariesSayIsLeftOut(line: String) {
     var filter = TestOutputFilter()
     filter.begin()
-    #expect(!filter.passes(line))
+    #expect(!passes(line, &filter))
   }
 
   @Test func whatATestPrintsComesWithItsResult() {
     var filter = TestOutputFilter()
     filter.begin()
     filter.started()
-    #expect(!filter.passes("hello"))
-    #expect(filter.finished(record(["hello"])) == ["hello"])
-    #expect(filter.passes("hello"))
+    #expect(!passes("hello", &filter))
+    let printed = filter.finished(record(["hello"]))
+    #expect(printed == ["hello"])
+    #expect(passes("hello", &filter))
   }
 
   @Test func messagesArePrintedOnce() {
@@ -51,8 +57,9 @@ import Testing
     var filter = TestOutputFilter()
     filter.begin()
     filter.started()
-    #expect(filter.finished(record(["hello"])) == ["hello"])
-    #expect(!filter.passes("hello"))
-    #expect(filter.passes("hello"))
+    let printed = filter.finished(record(["hello"]))
+    #expect(printed == ["hello"])
+    #expect(!passes("hello", &filter))
+    #expect(passes("hello", &filter))
   }
 }

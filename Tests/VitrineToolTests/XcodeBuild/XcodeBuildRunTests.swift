@@ -83,6 +83,8 @@ import Testing
     let (status, lines) = try run("test-without-building", "-scheme", "Trails")
     #expect(status == 65)
     #expect(lines.errorText.contains("Run build-for-testing first"))
+    let german = try run("test-without-building", "-scheme", "Trails", "-testLanguage", "de")
+    #expect(german.status == 64)
   }
 
   @Test func cleaningNeedsNothing() throws {
