@@ -46,8 +46,7 @@ package struct GeneratedManifest {
       + dependencies.map { "    .package(\($0.arguments))," }
     return """
       // swift-tools-version: 6.2
-      import CompilerPluginSupport
-      import PackageDescription
+      \(hasMacros ? "import CompilerPluginSupport\n" : "")import PackageDescription
 
       let package = Package(
         name: \(quoted(name)),
@@ -61,6 +60,8 @@ package struct GeneratedManifest {
 
       """
   }
+
+  private var hasMacros: Bool { modules.contains { $0.native?.kind == .macro } }
 
   /// The newest dialects of C and C++ that a module asks for.
   private var standards: String {

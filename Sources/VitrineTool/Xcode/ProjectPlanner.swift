@@ -65,16 +65,16 @@ package struct ProjectPlanner {
 
   @discardableResult
   private mutating func add(_ target: XcodeTarget) throws -> String? {
-    if let name = names[target] { return name }
-    let survey = try survey(target)
-    let settings = survey.settings
-    if target.reasonToSkip(settings) != nil { return nil }
-    guard let kind = Self.kind(of: target.type) else { return nil }
     if let start = open.firstIndex(of: target) {
       let circle = (open[start...] + [target]).map(\.name).joined(separator: " → ")
       throw ToolError(
         "Targets depend on each other in a circle: \(circle). Take one of these dependencies away.")
     }
+    if let name = names[target] { return name }
+    let survey = try survey(target)
+    let settings = survey.settings
+    if target.reasonToSkip(settings) != nil { return nil }
+    guard let kind = Self.kind(of: target.type) else { return nil }
     open.append(target)
     defer { open.removeLast() }
     var module = ProjectModule(name: settings.moduleName, target: target.name, kind: kind)
