@@ -52,7 +52,7 @@ import Testing
 
   @Test func propertiesAndSignaturesGo() throws {
     let (lines, _) = try pruned(
-      "class A {\nlet manager = Manager()\nfunc f(_ m: Manager) {}\nvar y = 2\n}\n",
+      "class A {\nlet manager = Manager();\nfunc f(_ m: Manager) {}\nvar y = 2\n}\n",
       [[(2, 15), (3, 13)]])
     #expect(lines[1...3] == ["", "", "var y = 2"])
   }

@@ -70,7 +70,8 @@ struct Pruning {
     {
       return fail(in: body, of: declaration, name, place)
     }
-    remove(declaration, name, place)
+    // With the semicolon after it.
+    remove(declaration.parent ?? Syntax(declaration), name, place)
   }
 
   private func attribute(of declaration: DeclSyntax, at place: Place) -> AttributeSyntax? {
