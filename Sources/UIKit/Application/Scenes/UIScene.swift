@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
 
   public struct ConnectionOptions {
     /// The URL that started the app.
-    public var urlContexts: Set<UIOpenURLContext> = []
+    public internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// Differs from Apple's: always empty.
     public var userActivities: Set<NSUserActivity> = []
     /// Differs from Apple's: always nil; there is no home screen with shortcuts.
