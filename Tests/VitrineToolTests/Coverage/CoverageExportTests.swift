@@ -50,7 +50,8 @@ import Testing
     var output: [String] = []
     var errors: [String] = []
     let tool = CoverageTool(
-      directory: folder.url, print: { output.append($0) }, warn: { errors.append($0) })
+      directory: URL(fileURLWithPath: folder.url.path, isDirectory: true),
+      print: { output.append($0) }, warn: { errors.append($0) })
     try reporter.finish(.sample)
     #expect(tool.run(["view", "--report", "--json", "r.xcresult"]) == 1)
     #expect(errors.last?.contains("-enableCodeCoverage YES") == true)
