@@ -9,6 +9,9 @@ extension ListRowNode {
     return node as? DisclosureHeaderNode
   }
 
+  /// Whether a link stands in the row.
+  var hasLink: Bool { rowButtons.contains { $0.parent is any NavigationLinkMarker } }
+
   /// Whether the row shows something in the column beside the list's, and not on top of it.
   var leadsBeside: Bool { nearest(NavigationSplitNode.self)?.leadsBeside(list) ?? false }
 

@@ -258,8 +258,6 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
     return true
   }
 
-  private var hasLink: Bool { rowButtons.contains { $0.parent is any NavigationLinkMarker } }
-
   package func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
     if actions != nil || !rowButtons.isEmpty || isSelectable || searchCompletion != nil
