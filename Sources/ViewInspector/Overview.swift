@@ -1,5 +1,6 @@
 // Looks into view values by calls named as the views are: `sut.inspect().vStack().text(0).string()`.
-// It imports SwiftUI, UIKit, Accessibility, Device, Combine and TestReporting, and no other test library.
+// It imports SwiftUI, UIKit, Accessibility, Device, Combine, CoreGraphics and TestReporting, the frameworks with one
+// view each (`MapKit`, `AVKit`, `CoreLocationUI`, `AuthenticationServices`), and no other test library.
 //
 // | folder       | what lives there                                                                    |
 // |--------------|-------------------------------------------------------------------------------------|
