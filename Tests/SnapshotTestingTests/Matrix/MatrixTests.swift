@@ -64,7 +64,7 @@ struct MatrixTests {
           directions.append($1)
         }, as: .matrix(languages: ["de_DE", "he_IL"], scale: 1), record: .never)
     }
-    #expect(Set(languages) == ["de_DE", "he_IL"])
+    #expect(Set(languages).isSuperset(of: ["de_DE", "he_IL"]))
     #expect(directions.first == .leftToRight && directions.last == .rightToLeft)
     #expect(Locale.current.identifier == "en_US")
   }
