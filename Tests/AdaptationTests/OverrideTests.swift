@@ -36,16 +36,16 @@ import Testing
         + "  override open func viewWillAppear(_ animated: Bool) {}\n}\n")
     #expect(notes == [])
     #expect(
-      lines[2]
+      lines[1]
         == "public          var _vitrine_shouldAutorotate_UINavigationController: Bool { false }")
     #expect(
-      lines[3] == "public func _vitrine_viewWillAppear_UINavigationController(_ animated: Bool) {}")
+      lines[2] == "public func _vitrine_viewWillAppear_UINavigationController(_ animated: Bool) {}")
     #expect(
-      lines[4].contains(
+      lines[3].contains(
         "ObjectiveCMethod(\"_vitrine_override_shouldAutorotate\") { (object: UINavigationController) in "
           + "{ object._vitrine_shouldAutorotate_UINavigationController } }"))
     #expect(
-      lines[4].contains(
+      lines[3].contains(
         "ObjectiveCMethod(\"_vitrine_override_viewWillAppear(_:)\") { (object: UINavigationController) in "
           + "{ (a0: Bool) in object._vitrine_viewWillAppear_UINavigationController(a0) } }"))
   }

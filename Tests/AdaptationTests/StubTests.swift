@@ -127,7 +127,8 @@ import Testing
     let notes = try adaptedWithNotes("import Foundation\nimport Fire\nimport Fire\n").notes
     #expect(
       notes == [
-        "2 warning: 'import Fire' will fail: nothing in the project makes the module Fire. A stand-in serves: vitrine stub Fire"
+        "2 warning: 'import Fire' will fail: nothing in the project makes the module Fire. A stand-in serves: vitrine stub Fire",
+        "3 warning: 'import Fire' will fail: nothing in the project makes the module Fire. A stand-in serves: vitrine stub Fire"
       ])
   }
 

@@ -114,7 +114,7 @@ extension Scanner {
   /// for them.
   ///
   /// - Returns: whether it was one of these.
-  private func takeBundle(_ node: MemberAccessExprSyntax) -> Bool {
+  func takeBundle(_ node: MemberAccessExprSyntax) -> Bool {
     guard let name = Self.bundleMembers[node.declName.baseName.text],
       let base = node.base?.trimmedDescription, base == "Bundle" || base.hasPrefix("Bundle.")
     else { return false }

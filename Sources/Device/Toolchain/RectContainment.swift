@@ -25,8 +25,14 @@ import Foundation
     let right = min(rect.maxX, other.maxX)
     let top = max(rect.minY, other.minY)
     let bottom = min(rect.maxY, other.maxY)
-    guard left <= right, top <= bottom else { return .null }
+    guard left <= right, top <= bottom, rect.hasNumbers, other.hasNumbers else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  extension CGRect {
+    fileprivate var hasNumbers: Bool {
+      !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN
+    }
   }
 
   @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")

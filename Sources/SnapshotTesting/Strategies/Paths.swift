@@ -101,8 +101,11 @@ private enum PathText {
   }
 
   static func text(of path: CGPath, _ formatter: NumberFormatter) -> String {
+    // Foundation's formatter on Linux keeps more digits than it is told to.
+    let unit = pow(10, Double(min(max(formatter.maximumFractionDigits, 0), 12)))
     func number(_ value: CGFloat) -> String {
-      formatter.string(from: NSNumber(value: Double(value))) ?? "\(value)"
+      let rounded = (Double(value) * unit).rounded() / unit
+      return formatter.string(from: NSNumber(value: rounded)) ?? "\(value)"
     }
     func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
     return path.elements.map { element in

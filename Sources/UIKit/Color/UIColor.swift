@@ -4,6 +4,10 @@ import Foundation
 
 /// A colour, fixed or depending on traits.
 open class UIColor: NSObject, @unchecked Sendable {
+  /// The C part of Foundation reads the kind of an object from its first field when it compares attributes of
+  /// texts: no kind (0) ends the process, any that is not of the class asks the object itself.
+  private let foundationInfo: UInt64 = 1 << 8
+
   /// Where the components come from.
   enum Content {
     case fixed(CGColor)

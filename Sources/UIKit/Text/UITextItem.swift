@@ -24,10 +24,3 @@ open class UITextItem: NSObject {
 
   open override var hash: Int { range.hashValue }
 }
-
-/// What a user does with a link of a text view.
-public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction = 0
-  case presentActions = 1
-  case preview = 2
-}

@@ -2,6 +2,9 @@ import Foundation
 
 /// How the lines of a paragraph are set; lengths in points.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  /// The C part of Foundation reads the kind of an object from its first field when it compares attributes of
+  /// texts: no kind (0) ends the process, any that is not of the class asks the object itself.
+  private let foundationInfo: UInt64 = 1 << 8
   fileprivate(set) var values = Values()
 
   struct Values: Hashable {

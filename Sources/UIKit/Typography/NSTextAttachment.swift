@@ -3,6 +3,9 @@ import Foundation
 
 /// An image that stands in a text like a letter.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The C part of Foundation reads the kind of an object from its first field when it compares attributes of
+  /// texts: no kind (0) ends the process, any that is not of the class asks the object itself.
+  private let foundationInfo: UInt64 = 1 << 8
   open var image: UIImage?
   /// In points; the origin moves the image from the baseline, y upwards.
   open var bounds = CGRect.zero
@@ -38,6 +41,9 @@ extension NSAttributedString {
 
 /// A shadow under text.
 open class NSShadow: NSObject, @unchecked Sendable {
+  /// The C part of Foundation reads the kind of an object from its first field when it compares attributes of
+  /// texts: no kind (0) ends the process, any that is not of the class asks the object itself.
+  private let foundationInfo: UInt64 = 1 << 8
   /// In points.
   open var shadowOffset = CGSize.zero
   /// In points: twice the standard deviation of the blur.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import SwiftUI
 
 /// The part of a view that touches meet.

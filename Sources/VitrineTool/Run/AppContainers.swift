@@ -2,7 +2,7 @@ import Foundation
 
 /// Folders in which apps find their documents, caches and settings, instead of those of whoever runs the
 /// tests: one for each process, as if the app had just been installed.
-package struct AppContainers: Equatable, Sendable {
+package struct AppContainers: Codable, Equatable, Sendable {
   /// Holds a folder for each run that has not been cleared away.
   package var folder: URL
 

@@ -20,7 +20,7 @@ final class StructureTests: XCTestCase {
     XCTAssertEqual(stack.count, 2)
     XCTAssertTrue(stack[0].isAbsent)
     XCTAssertThrowsError(try stack.text(0)) {
-      XCTAssertEqual($0.localizedDescription, "View for HStack is absent")
+      XCTAssertEqual($0.localizedDescription, "View for Optional<Text> is absent")
     }
   }
 
@@ -74,7 +74,7 @@ final class StructureTests: XCTestCase {
     let sut = AnyView(Generic(content: Generic(content: EmptyView())))
     XCTAssertEqual(
       try sut.inspect().find(ViewType.EmptyView.self).pathToRoot,
-      "anyView().view(Generic<Generic<EmptyView>>.self).view(Generic<EmptyView>.self).emptyView()")
+      "anyView().view(Generic<EmptyView>.self).view(Generic<EmptyView>.self).emptyView()")
     XCTAssertNoThrow(try sut.inspect().find(Generic<EmptyView>.self))
   }
 

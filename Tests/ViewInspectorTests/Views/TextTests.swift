@@ -22,7 +22,9 @@ final class TextTests: XCTestCase {
     let attributes = try sut.inspect().text().attributes()
     XCTAssertEqual(try attributes.font(), .headline)
     XCTAssertTrue(try attributes[0..<4].isBold())
-    XCTAssertFalse(try attributes[4..<6].isBold())
+    XCTAssertThrowsError(try attributes[4..<6].isBold()) {
+      XCTAssertEqual($0.localizedDescription, "Text does not have 'bold' modifier")
+    }
     XCTAssertEqual(try attributes[4...].kerning(), 2)
     XCTAssertThrowsError(try attributes.isBold()) {
       XCTAssertEqual(

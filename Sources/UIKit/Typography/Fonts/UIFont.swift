@@ -3,6 +3,9 @@ import Foundation
 import Typesetting
 
 open class UIFont: NSObject, @unchecked Sendable {
+  /// The C part of Foundation reads the kind of an object from its first field when it compares attributes of
+  /// texts: no kind (0) ends the process, any that is not of the class asks the object itself.
+  private let foundationInfo: UInt64 = 1 << 8
   package let metricsDescriptor: FontDescriptor
   /// The style that `preferredFont` was asked for.
   let textStyle: TextStyle?
