@@ -1,3 +1,5 @@
+// CoreLocation: places as values, as far as maps and buttons name them. May import Foundation only.
+
 import Foundation
 
 /// Where something was, how exactly that is known, and when.

@@ -1,3 +1,5 @@
+// CoreLocationUI: the button that asks for the place once. May import SwiftUI, UIKit and CoreLocation.
+
 import SwiftUI
 
 /// A button that lets the app know where the user is, once.

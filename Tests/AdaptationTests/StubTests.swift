@@ -128,7 +128,7 @@ import Testing
     #expect(
       notes == [
         "2 warning: 'import Fire' will fail: nothing in the project makes the module Fire. A stand-in serves: vitrine stub Fire",
-        "3 warning: 'import Fire' will fail: nothing in the project makes the module Fire. A stand-in serves: vitrine stub Fire"
+        "3 warning: 'import Fire' will fail: nothing in the project makes the module Fire. A stand-in serves: vitrine stub Fire",
       ])
   }
 

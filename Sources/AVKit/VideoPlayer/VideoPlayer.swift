@@ -1,3 +1,5 @@
+// AVKit: the view that plays films, and players as far as it needs them. May import SwiftUI and UIKit.
+
 import SwiftUI
 
 /// A film with its controls, and views of the app's own in front of it.
@@ -46,7 +48,8 @@ struct PlayerControls: View {
 
   var body: some View {
     Button {
-      if isPlaying { player.pause() } else { player.play() }
+      // Asked now: the app may have started or stopped it since this was shown.
+      if player.rate != 0 { player.pause() } else { player.play() }
     } label: {
       Image(systemName: isPlaying ? "pause.fill" : "play.fill")
         .font(.largeTitle)

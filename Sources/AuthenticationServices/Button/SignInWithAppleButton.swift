@@ -1,3 +1,5 @@
+// AuthenticationServices: the button to sign in, and what it asks for. May import SwiftUI and UIKit.
+
 import SwiftUI
 
 /// A button that asks who the user is by an account of Apple's.

@@ -1,3 +1,5 @@
+// MapKit: maps for SwiftUI with what stands on them. May import SwiftUI, UIKit and CoreLocation.
+
 import CoreGraphics
 import CoreLocation
 import SwiftUI

@@ -4,6 +4,10 @@ import Device
 @used @section(".init_array")
 private let registration: @convention(c) () -> Void = {
   TestFailure.register(.library) { failure in
-    recordFailure(failure.message, file: failure.filePath, line: failure.line)
+    if let place = MistakePlaces.place(told: "\(failure.filePath)") {
+      recordFailure(failure.message, at: place)
+    } else {
+      recordFailure(failure.message, file: failure.filePath, line: failure.line)
+    }
   }
 }

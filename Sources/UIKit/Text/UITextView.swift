@@ -285,10 +285,8 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     options.numberOfLines = textContainer.maximumNumberOfLines
     options.scale = max(traitCollection.displayScale, 1)
     let color = textColor ?? .label
-    guard let text else {
-      return TextBlock(storedText, font: presentFont, color: color, options: options)
-    }
-    return TextBlock(text, font: presentFont, color: color, options: options)
+    if let text { return TextBlock(text, font: presentFont, color: color, options: options) }
+    return TextBlock(storedText, font: presentFont, color: color, options: options)
   }
 
   private func withLinkAttributes(_ text: NSAttributedString) -> NSAttributedString {

@@ -1,5 +1,6 @@
 import Foundation
 import Runtime
+import TestReporting
 
 /// Finds the line of code that called this library.
 ///
@@ -7,6 +8,12 @@ import Runtime
 /// on Apple's platforms. Finding the line of one call in the debug information of a large program takes
 /// a tenth of a second: for failures only, and for no more calls than needed.
 enum CallerPosition {
+  /// Runs when the program is loaded: predicates are written in tests, and fail where they are written.
+  @used @section(".init_array")
+  private static let registration: @convention(c) () -> Void = {
+    MistakePlaces.register("/NSPredicate+Format.swift") { CallerPosition.current() }
+  }
+
   /// The innermost caller outside of this library and the frameworks.
   ///
   /// Without debug information the position is "<unknown>", line 0.
@@ -46,12 +53,14 @@ enum CallerPosition {
 
   private static func isUserCode(_ position: SourcePosition) -> Bool {
     position.file.hasPrefix("/") && !position.file.hasPrefix(librarySources)
-      && !position.file.hasPrefix(reportingSources) && !position.file.contains("/<")
+      && !othersSources.contains(where: position.file.hasPrefix) && !position.file.contains("/<")
   }
 
   /// The folder of this library's sources when it was compiled.
   private static let librarySources = sources + "XCUIAutomation/"
-  private static let reportingSources = sources + "TestReporting/"
+  private static let othersSources = ["TestReporting/", "FoundationAdditions/", "Device/"].map {
+    sources + $0
+  }
 
   private static let sources: String = {
     let here = "XCUIAutomation/Failure/CallerPosition.swift"

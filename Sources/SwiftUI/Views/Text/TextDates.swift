@@ -76,7 +76,7 @@ struct TextDates {
 
   /// Hours, minutes and seconds: "1:02:03".
   private static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
-    let total = Int(min(max(seconds, 0).rounded(.up), 1e12))
+    let total = seconds > 0 ? Int(min(seconds.rounded(.up), 1e12)) : 0
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let hours = total / 3600
     if showsHours, hours > 0 {
