@@ -35,6 +35,7 @@ final class ViewHost {
 
   /// Touches the middle of the first element with a label.
   func tap(_ label: String) {
+    graph.runTurn()
     guard let frame = element(label)?.frame else { return }
     touch(.began, CGPoint(x: frame.midX, y: frame.midY))
     touch(.ended, CGPoint(x: frame.midX, y: frame.midY))
