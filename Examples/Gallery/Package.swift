@@ -12,9 +12,12 @@ import PackageDescription
   let frameworks: [Target.Dependency] = ["SwiftUI", "UIKit", "Charts"].map {
     .product(name: $0, package: "vitrine")
   }
+  // Makes tests of the main actor known to XCTest.
+  let testing: [Target.Dependency] = [.product(name: "XCUIAutomation", package: "vitrine")]
 #else
   let packages: [Package.Dependency] = []
   let frameworks: [Target.Dependency] = []
+  let testing: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -25,6 +28,6 @@ let package = Package(
   targets: [
     .target(name: "GalleryPages", dependencies: frameworks),
     .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
-    .testTarget(name: "GalleryTests", dependencies: ["GalleryPages"]),
+    .testTarget(name: "GalleryTests", dependencies: ["GalleryPages"] + testing),
   ]
 )

@@ -47,8 +47,7 @@ final class TrailListTests: XCTestCase {
     let defaults = UserDefaults.standard
     XCTAssertNil(defaults.string(forKey: "lastTrail"))
     defaults.set("Lake Loop", forKey: "lastTrail")
-    defaults.removePersistentDomain(forName: Bundle.main.bundleIdentifier ?? "")
-    XCTAssertNil(defaults.string(forKey: "lastTrail"))
+    XCTAssertEqual(defaults.string(forKey: "lastTrail"), "Lake Loop")
   }
 
   @MainActor
