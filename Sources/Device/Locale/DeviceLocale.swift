@@ -21,14 +21,26 @@ package enum DeviceLocale {
 
   private static let setting = Mutex(Setting(Locale(identifier: "en_US")))
 
+  /// What the device speaks for the work of one task.
+  @TaskLocal private static var meanwhile: Setting?
+
   /// Of the device that the app runs on.
   package static var current: Locale {
-    get { setting.withLock { $0.locale } }
+    get { meanwhile?.locale ?? setting.withLock { $0.locale } }
     set { setting.withLock { $0 = Setting(newValue) } }
   }
 
+  /// Does some work on a device that speaks another language; what others do meanwhile is not touched.
+  package static func during<Result>(_ locale: Locale, _ work: () throws -> Result) rethrows
+    -> Result
+  {
+    try $meanwhile.withValue(Setting(locale), operation: work)
+  }
+
   /// The calendar that goes with the locale.
-  fileprivate static var calendar: Calendar { setting.withLock { $0.calendar } }
+  fileprivate static var calendar: Calendar {
+    meanwhile?.calendar ?? setting.withLock { $0.calendar }
+  }
 }
 
 // Foundation's own functions, defined in its place: the linker prefers the definitions of the program

@@ -11,15 +11,11 @@ enum MatrixLanguage {
   static func run<Result>(_ language: String?, _ body: () -> Result) -> Result {
     guard let language else { return body() }
     let device = Device.main
-    let (traits, locale) = (device.traits, DeviceLocale.current)
-    defer {
-      device.traits = traits
-      DeviceLocale.current = locale
-    }
+    let traits = device.traits
+    defer { device.traits = traits }
     let spoken = Locale(identifier: language)
     device.traits.locale = spoken
     device.traits.calendar.locale = spoken
-    DeviceLocale.current = spoken
-    return body()
+    return DeviceLocale.during(spoken, body)
   }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import FoundationAdditions
 
-/// One after the other: the device has one language.
-@Suite(.serialized) struct BundleLanguagesTests {
+@Suite struct BundleLanguagesTests {
   private func withBundle(
     _ files: [String: String], language: String, _ body: (Bundle, String) throws -> Void
   ) throws {
@@ -18,10 +17,9 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    let before = DeviceLocale.current
-    DeviceLocale.current = Locale(identifier: language)
-    defer { DeviceLocale.current = before }
-    try body(try #require(Bundle(url: folder)), folder.path)
+    try DeviceLocale.during(Locale(identifier: language)) {
+      try body(try #require(Bundle(url: folder)), folder.path)
+    }
   }
 
   private let texts = [

@@ -8,10 +8,7 @@ import Testing
 @MainActor
 @Suite struct SystemWordUseTests {
   private func inGerman(_ body: () -> Void) {
-    let before = DeviceLocale.current
-    DeviceLocale.current = Locale(identifier: "de_DE")
-    defer { DeviceLocale.current = before }
-    body()
+    DeviceLocale.during(Locale(identifier: "de_DE"), body)
   }
 
   @Test func barButtonsAreInTheDevicesLanguage() {

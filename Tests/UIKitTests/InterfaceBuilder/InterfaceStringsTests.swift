@@ -9,10 +9,7 @@ struct InterfaceStringsTests {
   private func inLanguage<Result>(_ identifier: String, _ work: () throws -> Result) rethrows
     -> Result
   {
-    let old = DeviceLocale.current
-    DeviceLocale.current = Locale(identifier: identifier)
-    defer { DeviceLocale.current = old }
-    return try work()
+    try DeviceLocale.during(Locale(identifier: identifier), work)
   }
 
   private let file = storyboardFile([

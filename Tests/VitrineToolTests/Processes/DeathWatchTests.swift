@@ -10,6 +10,8 @@ import Testing
     let program = ChildProcess(executable: "/bin/sleep", arguments: ["60"], marker: marker)
     let process = try program.start()
     defer { process.stop() }
+    // The system shows the environment of a program a moment after it was started.
+    for _ in 0..<10_000 where marker.processes().isEmpty { usleep(1_000) }
     #expect(!marker.processes().isEmpty)
 
     let (read, write) = try FileDescriptor.pipe()
