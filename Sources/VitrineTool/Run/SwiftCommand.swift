@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the tool calls `swift`: the options that every call of a run shares.
 package struct SwiftCommand {
   package var toolchain: Toolchain
@@ -6,6 +8,9 @@ package struct SwiftCommand {
   package var scratchPath: String?
   /// Added to the environment of each call.
   package var environment: [String: String] = [:]
+  /// What `VITRINE_BUILD_OPTIONS` says: scripts whose builds share their products with the tool's need the
+  /// same options.
+  package var buildOptions = Self.buildOptions(in: ProcessInfo.processInfo.environment)
   package var marker: RunMarker
 
   package init(
@@ -24,9 +29,15 @@ package struct SwiftCommand {
     try toolchain.complaint(marker: marker, interruption: interruption)
   }
 
+  /// The options that each call of `swift build` gets, which a variable gives separated by spaces.
+  package static func buildOptions(in environment: [String: String]) -> [String] {
+    (environment["VITRINE_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
+  }
+
   /// A call of `swift <verb>` for the package.
   package func child(_ verb: String, _ arguments: [String]) -> ChildProcess {
     var all = [verb, "--package-path", package]
+    if verb == "build" { all += buildOptions }
     if let scratchPath { all += ["--scratch-path", scratchPath] }
     if let buildSystem { all += ["--build-system", buildSystem] }
     return ChildProcess(

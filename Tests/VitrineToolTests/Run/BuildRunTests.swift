@@ -28,6 +28,18 @@ import Testing
     return (result, notes)
   }
 
+  @Test func surroundingsGiveOptionsToEveryBuild() {
+    let variables = ["VITRINE_BUILD_OPTIONS": "--disable-index-store  -v"]
+    var swift = SwiftCommand(
+      toolchain: Toolchain(swift: "swift"), package: "/p", marker: RunMarker(inheriting: nil))
+    swift.buildOptions = SwiftCommand.buildOptions(in: variables)
+    #expect(
+      swift.child("build", ["-j", "2"]).arguments
+        == ["build", "--package-path", "/p", "--disable-index-store", "-v", "-j", "2"])
+    #expect(swift.child("test", []).arguments == ["test", "--package-path", "/p"])
+    #expect(SwiftCommand.buildOptions(in: [:]).isEmpty)
+  }
+
   @Test func buildThatCrashesIsRunOnceMore() throws {
     let (result, notes) = try run("[ -e second ] && exit 0; touch second; kill -SEGV $$")
     #expect(result?.succeeded == true)
