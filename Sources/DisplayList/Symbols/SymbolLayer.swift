@@ -83,9 +83,19 @@ package struct SymbolLayer: Hashable, Sendable {
       let reach = SymbolShape.lineWidth / 2
       return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
     case .letters(let text, let rect, false):
-      let width = rect.height * 0.62 * CGFloat(max(text.count, 1))
+      let width = rect.height * max(text.reduce(0) { $0 + Self.width(of: $1) }, 0.5)
       return CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
     case .cutFill, .cutStroke, .letters: return .null
+    }
+  }
+
+  /// About how wide a character is in a font whose capitals are one unit high.
+  private static func width(of character: Character) -> CGFloat {
+    switch character {
+    case "1", "!", "i", "j", "l", "f", "t", "r", "/": 0.55
+    case "W", "M", "m", "₩": 1.25
+    case "₦", "₱", "₭", "₨": 1.1
+    default: character.isUppercase ? 0.95 : 0.82
     }
   }
 }

@@ -9,6 +9,8 @@ final class Engine: @unchecked Sendable {
   let cairo: Cairo
   let freeType: FreeType
   let fonts: FontBook
+  /// Nil where there is no font with emoji in colour.
+  let emoji: EmojiFont?
   /// Smooth outlines as designed, at any place.
   let fontOptions: Cairo.Object?
   private let lock = NSRecursiveLock()
@@ -17,6 +19,7 @@ final class Engine: @unchecked Sendable {
     cairo = try Cairo()
     freeType = try FreeType()
     fonts = FontBook(cairo: cairo, freeType: freeType)
+    emoji = EmojiFont(cairo)
     fontOptions = cairo.fontOptionsCreate()
     let (gray, none, off): (Int32, Int32, Int32) = (2, 1, 1)
     cairo.fontOptionsSetAntialias(fontOptions, gray)

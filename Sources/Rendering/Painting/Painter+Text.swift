@@ -24,6 +24,7 @@ extension Painter {
       cairo.setFillRule(canvas.pointer, 0)
       cairo.fill(canvas.pointer)
     }
+    for (surface, rect) in placed.emoji { try drawEmoji(surface, in: rect, on: canvas) }
     for box in placed.boxes { try drawMissing(box, run.paint, on: canvas) }
     if let strikethrough = run.strikethrough {
       try drawLine(strikethrough, of: run, y: -0.27 * size, width: placed.width, on: canvas)
@@ -73,7 +74,21 @@ extension Painter {
     }
   }
 
-  /// A rounded box for a character that no font has, such as an emoji.
+  /// A picture in colour, as wide as its square; the text's own colour says nothing about it.
+  private func drawEmoji(_ surface: Surface, in rect: CGRect, on canvas: Canvas) throws {
+    guard rect.width > 0, surface.width > 0, surface.height > 0 else { return }
+    let scale = rect.width / CGFloat(surface.width)
+    let height = CGFloat(surface.height) * scale
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.midY - height / 2)
+    cairo.save(canvas.pointer)
+    defer { cairo.restore(canvas.pointer) }
+    guard canvas.concatenate(place) else { return }
+    cairo.setSourceSurface(canvas.pointer, surface.pointer, 0, 0)
+    cairo.paint(canvas.pointer)
+  }
+
+  /// A rounded box for a character that no font has.
   private func drawMissing(_ rect: CGRect, _ paint: Paint, on canvas: Canvas) throws {
     let side = min(rect.width, rect.height)
     let box = rect.insetBy(dx: side * 0.1, dy: side * 0.1)

@@ -11,6 +11,8 @@ struct PlacedGlyphs {
 
   /// Glyphs that stand together in one face.
   var groups: [Group] = []
+  /// Emoji, each with the square in which it stands.
+  var emoji: [(surface: Surface, rect: CGRect)] = []
   /// Where characters stand that no font has.
   var boxes: [CGRect] = []
   /// In points.
@@ -26,6 +28,14 @@ struct PlacedGlyphs {
 }
 
 extension Painter {
+  /// Whether a character asks for a picture in colour.
+  private static func isEmoji(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.properties.isEmoji else { return false }
+    let others = character.unicodeScalars.dropFirst()
+    if others.first?.value == 0xFE0E { return false }
+    return first.properties.isEmojiPresentation || !others.isEmpty
+  }
+
   /// Finds the glyphs of a run, each at the place that layout gave it.
   ///
   /// - Throws: `RenderingError.missingFonts`.
@@ -38,6 +48,14 @@ extension Painter {
       let scalars = Self.visibleScalars(of: character)
       guard let first = scalars.first else {
         placed.width += given ?? 0
+        continue
+      }
+      if Self.isEmoji(character), let surface = engine.emoji?.surface(of: String(character)) {
+        let side = given ?? run.font.size
+        // The square hangs as far below the baseline as Apple's pictures do: about a fifth.
+        let top = run.origin.y + side * 0.2 - side
+        placed.emoji.append((surface, CGRect(x: pen, y: top, width: side, height: side)))
+        placed.width += side
         continue
       }
       guard let face = chain.first(where: { engine.fonts.glyph(for: first, in: $0) != 0 }) else {

@@ -67,7 +67,7 @@ extension SymbolLibrary {
     "textformat.size": SymbolShape.lines(
       "M1.5 18.5L4.8 10L8.1 18.5M2.6 15.6H7M10.5 18.5L16 4L21.5 18.5M12.3 13.8H19.7"),
     "textformat.abc": [
-      SymbolLayer(.letters("abc", in: .init(x: 0, y: 5, width: 24, height: 14), isCut: false))
+      SymbolLayer(.letters("abc", in: .init(x: 0, y: 7, width: 24, height: 10), isCut: false))
     ],
     "bold": SymbolShape.lines("M7 4V20H13C19 20 19 12 13 12H7M7 4H12C17 4 17 12 12 12"),
     "italic": SymbolShape.lines("M10 4H18M6 20H14M14 4L10 20"),

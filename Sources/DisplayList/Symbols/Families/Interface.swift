@@ -34,7 +34,8 @@ extension SymbolLibrary {
     "gearshape": SymbolShape.lines(gear + "O12 12 3.3"),
     "gearshape.fill": [.fill(gear), .stroke(gear), .cut("O12 12 3.4")],
     "gear": SymbolShape.lines(gear + "O12 12 5.6M12 12V6.4M12 12L7.2 14.8M12 12L16.8 14.8"),
-    "gearshape.2": SymbolShape.lines(gear + "O12 12 3.3"),
+    "gearshape.2": gears(SymbolShape.lines(gear + "O12 12 3.3")),
+    "gearshape.2.fill": gears([.fill(gear), .stroke(gear), .cut("O12 12 3.8")]),
     "line.horizontal.3.circle": SymbolShape.lines(
       "O12 12 9.2M7.5 8.8H16.5M7.5 12H16.5M7.5 15.2H16.5"),
     "hand.tap": SymbolShape.lines(
@@ -90,8 +91,6 @@ extension SymbolLibrary {
     "viewfinder": SymbolShape.lines(
       "M3 8V6C3 4.3 4.3 3 6 3H8M16 3H18C19.7 3 21 4.3 21 6V8M21 16V18C21 19.7 19.7 21 18 21H16M8 21H6C4.3 21 3 19.7 3 18V16"
     ),
-    "wand.and.stars": SymbolShape.lines(
-      "M3 21L14.5 9.5M17 3V7M15 5H19M20 10.5V13.5M18.5 12H21.5M9 3.5V6.5M7.5 5H10.5"),
     "sparkles": [
       .fill("M10 4L12 10L18 12L12 14L10 20L8 14L2 12L8 10Z"),
       .fill("M18.5 2.5L19.4 5.1L22 6L19.4 6.9L18.5 9.5L17.6 6.9L15 6L17.6 5.1Z"),
@@ -106,6 +105,12 @@ extension SymbolLibrary {
       "M6.5 13.5V6.5C6.5 4.7 9 4.7 9 6.5V11V4.5C9 2.7 11.6 2.7 11.6 4.5V11V5C11.6 3.2 14.2 3.2 14.2 5V11.5V7C14.2 5.2 16.8 5.2 16.8 7V14L18 12C19.2 10.4 21 11.8 20.2 13.4L17.5 18.8C16.5 20.8 15 21.6 12.8 21.6C9 21.6 6.5 19 6.5 15.5Z"
     ),
   ]
+
+  /// A large gear and a small one.
+  private static func gears(_ gear: [SymbolLayer]) -> [SymbolLayer] {
+    gear.placed(at: .init(x: 8.4, y: 9.4), scale: 0.72)
+      + gear.placed(at: .init(x: 19, y: 18.6), scale: 0.44)
+  }
 
   private static let gear =
     "M10.6 2.4H13.4L14 5.1L16.2 6L18.5 4.6L20.4 6.5L19 8.8L19.9 10.9L22.6 11.5V13.5L19.9 14.1L19 16.2"
