@@ -27,17 +27,9 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
     let look = AccessibilityLook(
       activationPoints: showActivationPoints, isMonochrome: useMonochromeSnapshot,
       colors: markerColors, showsInputLabels: showUserInputLabels)
-    let diffing = Diffing<UIImage>.image(
-      precision: precision, perceptualPrecision: perceptualPrecision)
-    return Snapshotting(pathExtension: "png", diffing: diffing) { content in
+    return .numbered(look, precision, perceptualPrecision) { content in
       SwiftUIStage(layout: layout, traits: traits, inKeyWindow: drawHierarchyInKeyWindow)
         .show(content) { stage, view in AccessibilityPicture.Finding(stage, view) }
-        .flatMap { finding in
-          let finding = Unchecked(value: finding)
-          return MainActorWork.run {
-            AccessibilityPicture.picture(of: finding.value, look: look)
-          }
-        } ?? UndrawnPictures.offMainActor()
     }
   }
 }
@@ -52,10 +44,8 @@ extension Snapshotting where Value: SwiftUI.View, Format == String {
   public static func accessibilityElements(
     layout: SwiftUISnapshotLayout, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    Snapshotting<String, String>.lines.pullback { (value: Value) in
-      SwiftUIStage(layout: layout, traits: traits).show(value) { _, view in
-        SpokenScreen.text(of: SpokenScreen.elements(of: view))
-      } ?? TextProblem.offMainActor
-    }.ofThisSystem()
+    .spoken { view in
+      SwiftUIStage(layout: layout, traits: traits).show(view) { SpokenScreen.elements(of: $1) }
+    }
   }
 }

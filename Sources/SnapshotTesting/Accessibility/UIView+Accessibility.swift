@@ -24,16 +24,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     let look = AccessibilityLook(
       activationPoints: showActivationPoints, isMonochrome: useMonochromeSnapshot,
       colors: markerColors, showsInputLabels: showUserInputLabels)
-    let diffing = Diffing<UIImage>.image(
-      precision: precision, perceptualPrecision: perceptualPrecision)
-    return Snapshotting(pathExtension: "png", diffing: diffing) { view in
-      MainActorWork.run {
+    return .numbered(look, precision, perceptualPrecision) { view in
+      OnMainActor.run {
         let stage = SnapshotStage(
           config: ViewImageConfig(), traits: UITraitCollection(),
           inKeyWindow: drawHierarchyInKeyWindow)
-        let finding = stage.show(view) { AccessibilityPicture.Finding(stage, view) }
-        return AccessibilityPicture.picture(of: finding, look: look)
-      } ?? UndrawnPictures.offMainActor()
+        return stage.show(view) { AccessibilityPicture.Finding(stage, view) }
+      }
     }
   }
 }
@@ -41,11 +38,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 extension Snapshotting where Value == UIView, Format == String {
   /// What VoiceOver says on the view, a number an element, in its order.
   public static var accessibilityElements: Snapshotting {
-    Snapshotting<String, String>.lines.pullback { (value: Value) in
-      MainActorWork.run {
-        let stage = SnapshotStage(config: ViewImageConfig(), traits: UITraitCollection())
-        return stage.show(value) { SpokenScreen.text(of: SpokenScreen.elements(of: value)) }
-      } ?? TextProblem.offMainActor
-    }.ofThisSystem()
+    .spoken { view in
+      OnMainActor.run {
+        SnapshotStage(config: ViewImageConfig(), traits: UITraitCollection())
+          .show(view) { SpokenScreen.elements(of: view) }
+      }
+    }
   }
 }

@@ -26,16 +26,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let look = AccessibilityLook(
       activationPoints: showActivationPoints, isMonochrome: useMonochromeSnapshot,
       colors: markerColors, showsInputLabels: showUserInputLabels)
-    let diffing = Diffing<UIImage>.image(
-      precision: precision, perceptualPrecision: perceptualPrecision)
-    return Snapshotting(pathExtension: "png", diffing: diffing) { controller in
-      MainActorWork.run {
+    return .numbered(look, precision, perceptualPrecision) { controller in
+      OnMainActor.run {
         let stage = SnapshotStage(
           config: config ?? ViewImageConfig(), traits: UITraitCollection(),
           inKeyWindow: drawHierarchyInKeyWindow)
-        let finding = stage.show(controller) { AccessibilityPicture.Finding(stage, $0) }
-        return AccessibilityPicture.picture(of: finding, look: look)
-      } ?? UndrawnPictures.offMainActor()
+        return stage.show(controller) { AccessibilityPicture.Finding(stage, $0) }
+      }
     }
   }
 }
@@ -50,11 +47,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func accessibilityElements(
     on config: ViewImageConfig
   ) -> Snapshotting {
-    Snapshotting<String, String>.lines.pullback { (value: Value) in
-      MainActorWork.run {
-        let stage = SnapshotStage(config: config, traits: UITraitCollection())
-        return stage.show(value) { SpokenScreen.text(of: SpokenScreen.elements(of: $0)) }
-      } ?? TextProblem.offMainActor
-    }.ofThisSystem()
+    .spoken { controller in
+      OnMainActor.run {
+        SnapshotStage(config: config, traits: UITraitCollection())
+          .show(controller) { SpokenScreen.elements(of: $0) }
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 import TestReporting
 import UIKit
 
@@ -68,15 +69,35 @@ struct SnapshotCheck<Value, Format> {
 
   private func missing(_ file: SnapshotFile, _ snapshot: Format) throws -> String {
     if mode == .never {
+      review(file).new(strategy.diffing.toData(snapshot))
       return """
         There is no reference \(file.url.path), and nothing is recorded, as the mode is "never".\
         \(twinNote(of: file))
         """
     }
+    let renamed = renameNote(of: file, strategy.diffing.toData(snapshot))
     try write(snapshot, to: file)
+    review(file).new(strategy.diffing.toData(snapshot))
     return """
       There was no reference; this snapshot was recorded as it: \(file.url.path)
-      Look at it, and run "\(file.test)" again to compare with it.\(twinNote(of: file))
+      Look at it, and run "\(file.test)" again to compare with it.\(twinNote(of: file))\(renamed)
+      """
+  }
+
+  /// Tells of another test's reference that is the same, since tests are renamed.
+  private func renameNote(of file: SnapshotFile, _ data: Data) -> String {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: file.folder.path)) ?? []
+    let ending = file.url.pathExtension
+    let same = names.sorted().first { name in
+      let other = file.folder.appendingPathComponent(name)
+      return other.pathExtension == ending && !name.hasPrefix("\(file.test).")
+        && (try? Data(contentsOf: other)) == data
+    }
+    guard let same else { return "" }
+    return """
+
+      It is the same as \(same) beside it. If the test was renamed, delete that one.
       """
   }
 
@@ -109,21 +130,48 @@ struct SnapshotCheck<Value, Format> {
         Take it from version control again, or delete it and record it anew.
         """)
     }
-    guard let (reason, attachments) = strategy.diffing.diff(reference, snapshot) else { return nil }
+    let decided = try decisions(about: file)
+    let comparison = ComparisonNotes(ignoring: decided.ignored)
+    let difference = ComparisonNotes.$current.withValue(comparison) {
+      strategy.diffing.diff(reference, snapshot)
+    }
+    guard case (var reason, let attachments)? = difference else {
+      review(file).forget()
+      return nil
+    }
     for attachment in attachments { TestReporting.add(attachment) }
     let isRecorded = mode == .failed
     let failed: (snapshot: URL, difference: URL?)?
     if isRecorded {
       try write(snapshot, to: file)
+      review(file).forget()
       failed = nil
     } else {
       let marked = attachments.first {
         $0.name == "difference" && $0.uniformTypeIdentifier == "public.png"
       }
-      failed = try FailedSnapshots.write(
-        strategy.diffing.toData(snapshot), difference: marked, of: file)
+      let new = strategy.diffing.toData(snapshot)
+      failed = try FailedSnapshots.write(new, difference: marked, of: file)
+      let fingerprint = review(file).changed(
+        from: data, to: new, difference: marked?.contents, reason, comparison.finding)
+      if let rejection = decided.rejected.first(where: { $0.fingerprint == fingerprint }) {
+        let note = rejection.note.isEmpty ? "." : ": \(rejection.note)"
+        reason = "This very snapshot was looked at before and rejected\(note)\n\(reason)"
+      }
     }
     return message(reason, file: file, failed: failed)
+  }
+
+  private func decisions(about file: SnapshotFile) throws -> ReviewNotes {
+    do {
+      return try ReviewNotes.read(of: file.url)
+    } catch {
+      throw SnapshotProblem.unreadable(ReviewNotes.url(of: file.url), error)
+    }
+  }
+
+  private func review(_ file: SnapshotFile) -> SnapshotReview {
+    SnapshotReview(file: file, test: test)
   }
 
   private func message(

@@ -11,7 +11,7 @@ extension Snapshotting {
     var result = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) {
       value in
       Async { callback in
-        if MainActorWork.run({ StageTime.pass(duration) }) == nil {
+        if OnMainActor.run({ StageTime.pass(duration) }) == nil {
           Thread.sleep(forTimeInterval: max(duration, 0))
         }
         strategy.snapshot(value).run(callback)

@@ -9,6 +9,8 @@ struct SnapshotFile {
   /// The test's name as files have it.
   let test: String
   let url: URL
+  /// The file's name without its endings.
+  let name: String
   /// Where a Mac has its reference; nil if that is the same file.
   let twin: URL?
 
@@ -29,8 +31,9 @@ struct SnapshotFile {
       folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(suite)
-    self.test = Self.sanitized(test)
-    let base = "\(self.test).\(Self.sanitized(identifier))"
+    self.test = SnapshotName.sanitized(test)
+    let base = "\(self.test).\(SnapshotName.sanitized(identifier))"
+    name = base
     let ending = pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
     let plain = self.folder.appendingPathComponent(base + ending)
     url = suffix.isEmpty ? plain : self.folder.appendingPathComponent("\(base).\(suffix)\(ending)")
@@ -39,28 +42,4 @@ struct SnapshotFile {
 
   /// Before the ending of references that only this renderer can meet.
   static let systemSuffix = "vitrine"
-
-  /// The text with one dash for whatever is no part of a word, and none at its ends.
-  static func sanitized(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if isOfWord(character) {
-        result.append(character)
-      } else if result.last != "-" {
-        result.append("-")
-      }
-    }
-    if result.hasPrefix("-") { result.removeFirst() }
-    if result.hasSuffix("-") { result.removeLast() }
-    return result
-  }
-
-  private static func isOfWord(_ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy { scalar in
-      let properties = scalar.properties
-      return properties.isAlphabetic || properties.generalCategory == .decimalNumber
-        || properties.generalCategory == .connectorPunctuation
-        || [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
-    }
-  }
 }

@@ -1,11 +1,13 @@
 /// How far apart the colours of pixels are, each pair worked out once.
-struct ColorDistances {
+package struct ColorDistances {
   private var known: [UInt64: Double] = [:]
+
+  package init() {}
 
   /// ΔE between two pixels, each red, green, blue and alpha from the lowest byte, multiplied by the alpha.
   ///
   /// Where they are seen through, the larger of the distances on black and on white counts.
-  mutating func distance(_ one: UInt32, _ other: UInt32) -> Double {
+  package mutating func distance(_ one: UInt32, _ other: UInt32) -> Double {
     let key = UInt64(one) << 32 | UInt64(other)
     if let distance = known[key] { return distance }
     let isOpaque = one >> 24 == 255 && other >> 24 == 255

@@ -4,9 +4,9 @@ import Foundation
 import Rendering
 
 /// Shows where two pictures differ: the new one pale, with the pixels in red and boxes around them.
-enum DifferencePicture {
+package enum DifferencePicture {
   /// The PNG; nil if it can't be drawn.
-  static func data(of comparison: PictureComparison, actual: CGBitmap) -> Data? {
+  package static func data(of comparison: PictureComparison, actual: CGBitmap) -> Data? {
     let bounds = CGRect(x: 0, y: 0, width: actual.width, height: actual.height)
     let marks = CGBitmap(width: actual.width, height: actual.height, bytes: comparison.marks)
     var items: [DisplayItem] = [

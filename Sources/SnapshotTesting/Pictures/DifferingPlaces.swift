@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Where pixels differ, gathered into boxes.
-struct DifferingPlaces {
+package struct DifferingPlaces {
   /// Pixels nearer to each other than this are in one box.
   private static let side = 24
 
@@ -33,7 +33,7 @@ struct DifferingPlaces {
   var bounds: CGRect { boxes.reduce(.null) { $0.union($1) } }
 
   /// Around those near to each other, from the top; in pixels from the top left.
-  var boxes: [CGRect] {
+  package var boxes: [CGRect] {
     var rest = cells
     var boxes: [CGRect] = []
     for start in cells.keys.sorted() where rest[start] != nil {

@@ -33,5 +33,5 @@ extension Diffing where Value == UIImage {
 /// The scale of pictures for which nothing else is said.
 enum PictureScale {
   /// That of the screen, in pixels per point.
-  static var screen: CGFloat { MainActorWork.run { UIScreen.main.scale } ?? 3 }
+  static var screen: CGFloat { OnMainActor.run { UIScreen.main.scale } ?? 3 }
 }

@@ -59,6 +59,15 @@ struct PNGChunks {
     return result
   }
 
+  /// The file without some of its parts.
+  func removing(_ names: Set<String>) -> Data {
+    var result = Data(Self.signature)
+    for chunk in chunks where !names.contains(chunk.name) {
+      result += bytes[chunk.range.lowerBound - 8..<chunk.range.upperBound + 4]
+    }
+    return result
+  }
+
   static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) }
   }

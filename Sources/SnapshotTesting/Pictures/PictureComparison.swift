@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 /// What differs between the pixels of two pictures of one size.
-struct PictureComparison {
+package struct PictureComparison {
   /// Bytes that differ: a pixel has four.
   private(set) var byteCount = 0
-  private(set) var pixelCount = 0
+  package private(set) var pixelCount = 0
   /// Pixels whose colours are further apart than was asked for; nil if nothing was.
   private(set) var unlikeCount: Int?
   /// The largest difference of a channel, in 0...255.
-  private(set) var largest = 0
+  package private(set) var largest = 0
   /// The largest ΔE, where it was looked for.
   private(set) var largestDistance = 0.0
-  private(set) var places: DifferingPlaces
-  let totalPixels: Int
+  package private(set) var places: DifferingPlaces
+  package let totalPixels: Int
   /// Red where pixels differ, clear elsewhere.
   private(set) var marks: [UInt8] = []
 
@@ -23,7 +23,11 @@ struct PictureComparison {
   ///   - expected: The picture that should be.
   ///   - actual: The picture that is, of the same size.
   ///   - tolerance: The ΔE up to which colours count as the same; nil to look at bytes alone.
-  init(expected: CGBitmap, actual: CGBitmap, tolerance: Double?) {
+  ///   - counts: Whether a pixel that differs counts, by column and row; nil where all do.
+  package init(
+    expected: CGBitmap, actual: CGBitmap, tolerance: Double? = nil,
+    counts: ((_ x: Int, _ y: Int) -> Bool)? = nil
+  ) {
     let (width, height) = (actual.width, actual.height)
     totalPixels = width * height
     places = DifferingPlaces(width: width, height: height)
@@ -42,7 +46,7 @@ struct PictureComparison {
             let place = row + x * 4
             let one = old.load(fromByteOffset: place, as: UInt32.self)
             let other = new.load(fromByteOffset: place, as: UInt32.self)
-            if one != other {
+            if one != other, counts?(x, y) ?? true {
               note(one, other, x, y)
               if let tolerance {
                 let distance = distances.distance(one, other)

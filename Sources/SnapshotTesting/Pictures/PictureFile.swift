@@ -8,25 +8,25 @@ import UIKit
 ///
 /// The mark lets equal pictures be told by their pixels alone, without writing or reading a PNG. Both are
 /// private parts of the file, which other programs pass over.
-struct PictureFile {
+package struct PictureFile {
   private static let markName = "viPX"
   private static let notesName = "viSC"
 
   private let chunks: PNGChunks
-  let data: Data
+  package let data: Data
 
-  init(_ data: Data) {
+  package init(_ data: Data) {
     self.data = data
     chunks = PNGChunks(data)
   }
 
   /// Why the file can't be read; nil if it is whole.
-  var damage: String? { chunks.damage }
+  package var damage: String? { chunks.damage }
 
   var mark: PixelMark? { chunks.content(of: Self.markName).map(PixelMark.init(bytes:)) }
 
   /// What was on the screen; nil for a file that doesn't say so.
-  var notes: ScreenNotes? {
+  package var notes: ScreenNotes? {
     guard let content = chunks.content(of: Self.notesName), content.count > 4 else { return nil }
     let count = Int(PNGChunks.number(content.prefix(4)))
     return Zlib.shared?.uncompressed(Array(content.dropFirst(4)), count: count)
@@ -34,7 +34,7 @@ struct PictureFile {
   }
 
   /// - Throws: `RenderingError` for a damaged file.
-  func bitmap() throws -> CGBitmap {
+  package func bitmap() throws -> CGBitmap {
     let image = try ImageDecoder.image(of: EncodedImage(data, name: "the reference"))
     return image.bitmap ?? CGBitmap(width: 0, height: 0, bytes: [])
   }
@@ -50,14 +50,30 @@ struct PictureFile {
   /// The file of an image; empty if it has no pixels.
   static func data(of image: UIImage) -> Data {
     guard let bitmap = bitmap(of: image), let mark = PixelMark(of: bitmap),
-      let png = try? PNGEncoder.data(of: CGImage(bitmap: bitmap))
+      let png = PalettePNG.shared?.data(of: bitmap)
+        ?? (try? PNGEncoder.data(of: CGImage(bitmap: bitmap)))
     else { return Data() }
-    var parts = [(name: markName, content: mark.bytes)]
-    if let notes = DrawnScreens.shared.notes(of: image), let content = notes.packed {
-      parts.append((notesName, content))
-    }
+    return adding(DrawnScreens.shared.notes(of: image), mark: mark, to: png)
+  }
+
+  /// A PNG that also says what was on the screen.
+  ///
+  /// - Parameters:
+  ///   - notes: What was on the screen; nil for nothing.
+  ///   - mark: Tells the pixels, if that is known.
+  ///   - png: A PNG without either.
+  /// - Returns: the file.
+  package static func adding(
+    _ notes: ScreenNotes?, mark: PixelMark? = nil, to png: Data
+  ) -> Data {
+    var parts: [(name: String, content: [UInt8])] = []
+    if let mark { parts.append((markName, mark.bytes)) }
+    if let content = notes?.packed { parts.append((notesName, content)) }
     return PNGChunks.adding(parts, to: png)
   }
+
+  /// The PNG without what it says beside its pixels.
+  package var plain: Data { chunks.removing([Self.markName, Self.notesName]) }
 }
 
 extension ScreenNotes {

@@ -30,16 +30,25 @@ struct PictureJudge {
   private func compare(
     _ before: CGBitmap, _ after: CGBitmap, file: PictureFile, image: UIImage, new: Data
   ) -> (String, [XCTAttachment])? {
+    let notes = ComparisonNotes.current
+    let (screen, newScreen) = (file.notes, DrawnScreens.shared.notes(of: image))
+    let ignored = IgnoredElements(notes?.ignored ?? [], from: screen, to: newScreen)
     let isSameSize = before.width == after.width && before.height == after.height
     let (width, height) = (max(before.width, after.width), max(before.height, after.height))
     let padded = after.padded(toWidth: width, height: height)
     let comparison = PictureComparison(
-      expected: before.padded(toWidth: width, height: height), actual: padded,
+      expected: ignored.clearing(before.padded(toWidth: width, height: height)),
+      actual: ignored.clearing(padded),
       tolerance: perceptualPrecision < 1 ? Double(1 - perceptualPrecision) * 100 : nil)
     let sizes = isSameSize ? nil : sizeProblem(before, after)
     guard let problem = sizes ?? problem(of: comparison, scale: image.scale) else { return nil }
-    let reasons = ScreenReasons.text(
-      from: file.notes, to: DrawnScreens.shared.notes(of: image), pixels: problem)
+    let layers = screen.flatMap { screen in
+      newScreen.map { ScreenDifference(from: screen, to: $0) }
+    }
+    let reasons = ScreenReasons.text(layers, pixels: problem)
+    notes?.finding = ComparisonNotes.Finding(
+      layers: layers, boxes: comparison.places.boxes, pixelCount: comparison.pixelCount,
+      scale: image.scale)
     var attachments = [
       attachment("reference", file.data), attachment("failure", new),
     ]

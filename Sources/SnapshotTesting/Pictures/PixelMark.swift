@@ -1,15 +1,17 @@
 import CoreGraphics
 
 /// Tells the pixels of one picture from those of another without having both.
-struct PixelMark: Equatable {
+package struct PixelMark: Equatable {
   /// Size and checksums.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Nil where zlib is not installed.
   init?(of bitmap: CGBitmap) {
     guard let zlib = Zlib.shared else { return nil }
-    let sums = bitmap.bytes.withUnsafeBufferPointer { [zlib.crc32($0), zlib.adler32($0)] }
-    let numbers = [UInt32(clamping: bitmap.width), UInt32(clamping: bitmap.height)] + sums
+    let sums = bitmap.bytes.withUnsafeBufferPointer { zlib.checksums($0) }
+    let numbers = [
+      UInt32(clamping: bitmap.width), UInt32(clamping: bitmap.height), sums.crc, sums.adler,
+    ]
     bytes = numbers.flatMap(PNGChunks.bigEndian)
   }
 

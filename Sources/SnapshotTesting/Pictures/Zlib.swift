@@ -28,6 +28,12 @@ struct Zlib: Sendable {
     self.unpack = unsafeBitCast(unpack, to: Convert.self)
   }
 
+  /// Both checksums of many bytes; the fast library, where it is installed, gives the same ones.
+  func checksums(_ bytes: UnsafeBufferPointer<UInt8>) -> (crc: UInt32, adler: UInt32) {
+    guard let fast = FastChecksums.shared else { return (crc32(bytes), adler32(bytes)) }
+    return fast.checksums(bytes)
+  }
+
   func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     UInt32(truncatingIfNeeded: crc(0, bytes.baseAddress, UInt32(clamping: bytes.count)))
   }

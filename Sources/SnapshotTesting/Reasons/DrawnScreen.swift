@@ -33,21 +33,7 @@ enum ScreenElements {
     /// In points of the view.
     let frame: CGRect
 
-    var note: ScreenNotes.Element {
-      var state: [String] = []
-      if !element.isEnabled { state.append("disabled") }
-      if element.isSelected { state.append("selected") }
-      let source = element.source.flatMap { source in
-        source.filePath.map { path in
-          let file = path.split(separator: "/").last.map(String.init) ?? path
-          return source.line.map { "\(file):\($0)" } ?? file
-        }
-      }
-      return ScreenNotes.Element(
-        kind: element.elementType == .staticText ? "Text" : element.elementType.name,
-        identifier: element.identifier, label: element.label, value: element.value ?? "",
-        state: state, frame: ScreenNotes.Frame(frame), source: source)
-    }
+    var note: ScreenNotes.Element { ScreenNotes.Element(element, frame: frame) }
   }
 
   /// All elements in reading order, parents before what is in them.
@@ -66,5 +52,24 @@ enum ScreenElements {
       }
     }
     return entries
+  }
+}
+
+extension ScreenNotes.Element {
+  /// `frame`: In points of the picture.
+  package init(_ element: AccessibilityElement, frame: CGRect) {
+    var state: [String] = []
+    if !element.isEnabled { state.append("disabled") }
+    if element.isSelected { state.append("selected") }
+    let source = element.source.flatMap { source in
+      source.filePath.map { path in
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return source.line.map { "\(file):\($0)" } ?? file
+      }
+    }
+    self.init(
+      kind: element.elementType == .staticText ? "Text" : element.elementType.name,
+      identifier: element.identifier, label: element.label, value: element.value ?? "",
+      state: state, frame: ScreenNotes.Frame(frame), source: source)
   }
 }

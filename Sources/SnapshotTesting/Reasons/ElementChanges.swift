@@ -1,3 +1,5 @@
+import ReviewRecords
+
 /// What differs between the elements of two screens, in words: what came, went, changed, and what moved why.
 struct ElementChanges {
   typealias Element = ScreenNotes.Element
@@ -6,7 +8,11 @@ struct ElementChanges {
   private var removed: [Element] = []
   private var added: [Element] = []
 
+  private let before: [Element]
+  private let after: [Element]
+
   init(from before: [Element], to after: [Element]) {
+    (self.before, self.after) = (before, after)
     var rest: [(key: String, element: Element)] = Self.keyed(before)
     var unmatched: [Element] = []
     for (key, element) in Self.keyed(after) {
@@ -36,6 +42,40 @@ struct ElementChanges {
       counts[key, default: 0] += 1
       return ("\(key) \(counts[key, default: 1])", element)
     }
+  }
+
+  /// What the changes are, whatever the words and the numbers.
+  var shape: [String] {
+    func names(_ elements: [Element]) -> [Element: String] {
+      let identities = ElementIdentity.numbered(elements.map { ($0.kind, $0.identifier) })
+      return Dictionary(
+        zip(elements, identities.map { "\($0.kind) \($0.identifier) \($0.number)" }),
+        uniquingKeysWith: { first, _ in first })
+    }
+    let (before, after) = (names(self.before), names(self.after))
+    var shape = removed.map { "- \(before[$0] ?? "")" } + added.map { "+ \(after[$0] ?? "")" }
+    var moves: [String] = []
+    for (old, new) in pairs {
+      let name = before[old] ?? ""
+      if old.label != new.label { shape.append("label \(name)") }
+      if old.value != new.value { shape.append("value \(name)") }
+      if old.state != new.state { shape.append("state \(name) \(new.state)") }
+      let (width, height) = (
+        new.frame.width - old.frame.width, new.frame.height - old.frame.height
+      )
+      if abs(width) >= 0.01 || abs(height) >= 0.01 { shape.append("size \(name)") }
+      if !place(old, new).isEmpty { moves.append("place \(name)") }
+    }
+    return shape.isEmpty ? moves : shape
+  }
+
+  /// The changes from which the others follow: moves only where nothing else changed.
+  var causes: [String] {
+    var causes = removed.map { "\($0.plainName) is gone" } + added.map { "\($0.plainName) is new" }
+    for pair in pairs { causes += words(pair.old, pair.new) }
+    for pair in pairs { causes += size(pair.old, pair.new) }
+    if causes.isEmpty { for pair in pairs { causes += place(pair.old, pair.new) } }
+    return causes
   }
 
   /// A sentence a change: those that may be a cause before those that follow.

@@ -23,6 +23,25 @@ enum LineChanges {
     return texts + added.map { "\($0.1) is new" }
   }
 
+  /// A line's words and colours alone: what stays where only places and sizes differ.
+  static func withoutNumbers(_ line: String) -> String {
+    var (result, rest) = ("", Substring(line))
+    while let first = rest.first {
+      if first == "#" {
+        let color = rest.prefix { $0 == "#" || $0.isHexDigit }
+        result += color
+        rest = rest.dropFirst(color.count)
+      } else if first.isNumber || first == "." || first == "-" {
+        result += result.hasSuffix("0") ? "" : "0"
+        rest = rest.drop { $0.isNumber || $0 == "." || $0 == "-" }
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
   /// The line's first word: the kind of view or of command.
   private static func subject(_ line: String) -> Substring { line.prefix { $0 != " " } }
 

@@ -1,45 +1,59 @@
 import CoreGraphics
 
 /// What was on the screen when a picture was drawn, as values that a file can keep.
-struct ScreenNotes: Codable, Equatable, Sendable {
+package struct ScreenNotes: Codable, Equatable, Sendable {
   /// Pixels per point.
-  var scale: Double
+  package var scale: Double
   /// What assistive technologies find, in reading order.
-  var elements: [Element]
+  package var elements: [Element]
   /// The views with their frames, a line a view.
-  var layout: [String]
+  package var layout: [String]
   /// What was drawn, a line a command.
-  var drawing: [String]
+  package var drawing: [String]
 
-  struct Element: Codable, Equatable, Sendable {
+  package init(scale: Double, elements: [Element], layout: [String], drawing: [String]) {
+    (self.scale, self.elements, self.layout, self.drawing) = (scale, elements, layout, drawing)
+  }
+
+  package struct Element: Codable, Hashable, Sendable {
     /// What it is: `Button`, `Text`.
-    var kind: String
-    var identifier: String
-    var label: String
-    var value: String
+    package var kind: String
+    package var identifier: String
+    package var label: String
+    package var value: String
     /// `disabled`, `selected`.
-    var state: [String]
+    package var state: [String]
     /// In points of the view that was drawn.
-    var frame: Frame
+    package var frame: Frame
     /// The file and the line of the view, where the engine knows them.
-    var source: String?
+    package var source: String?
 
-    /// As messages name it: `Button 'Pay'`.
-    var name: String {
+    package init(
+      kind: String, identifier: String, label: String, value: String, state: [String],
+      frame: Frame, source: String?
+    ) {
+      (self.kind, self.identifier, self.label, self.value) = (kind, identifier, label, value)
+      (self.state, self.frame, self.source) = (state, frame, source)
+    }
+
+    /// As messages name it: `Button 'Pay' (CartView.swift:41)`.
+    package var name: String { plainName + (source.map { " (\($0))" } ?? "") }
+
+    /// `Button 'Pay'`.
+    package var plainName: String {
       let word = label.isEmpty ? identifier : label
-      let place = source.map { " (\($0))" } ?? ""
-      return (word.isEmpty ? kind : "\(kind) '\(word.shortened)'") + place
+      return word.isEmpty ? kind : "\(kind) '\(word.shortened)'"
     }
   }
 
   /// A rectangle rounded to hundredths of a point.
-  struct Frame: Codable, Equatable, Sendable {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
+  package struct Frame: Codable, Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
 
-    init(_ rect: CGRect) {
+    package init(_ rect: CGRect) {
       func rounded(_ length: CGFloat) -> Double {
         length.isFinite ? (Double(length) * 100).rounded() / 100 : 0
       }
@@ -47,8 +61,8 @@ struct ScreenNotes: Codable, Equatable, Sendable {
       (width, height) = (rounded(rect.width), rounded(rect.height))
     }
 
-    var maxX: Double { x + width }
-    var maxY: Double { y + height }
+    package var maxX: Double { x + width }
+    package var maxY: Double { y + height }
   }
 }
 

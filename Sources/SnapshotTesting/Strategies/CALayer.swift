@@ -17,7 +17,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     ).pullback { layer in
-      MainActorWork.run {
+      OnMainActor.run {
         layer.setNeedsLayout()
         layer.layoutIfNeeded()
         return DrawnPicture.image(

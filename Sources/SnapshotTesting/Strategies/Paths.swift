@@ -18,7 +18,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ).pullback { path in
       let path = Unchecked(value: path)
-      return MainActorWork.run {
+      return OnMainActor.run {
         DrawnPicture.image(bounds: path.value.bounds, scale: scale, subject: "the path") { _ in
           path.value.fill()
         }
@@ -47,7 +47,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ).pullback { path in
       let path = Unchecked(value: path)
-      return MainActorWork.run {
+      return OnMainActor.run {
         DrawnPicture.image(
           bounds: path.value.boundingBoxOfPath, scale: scale, subject: "the path"
         ) { context in
@@ -82,7 +82,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { path in
         let path = Unchecked(value: path)
-        return (MainActorWork.run { Unchecked(value: path.value.cgPath) })?.value
+        return (OnMainActor.run { Unchecked(value: path.value.cgPath) })?.value
           ?? CGPath(rect: .zero, transform: nil)
       }
   }

@@ -61,7 +61,7 @@ struct SwiftUIStage {
     let content = Unchecked(value: content)
     return withoutActuallyEscaping(body) { body in
       let body = Unchecked(value: body)
-      return MainActorWork.run {
+      return OnMainActor.run {
         let controller = UIHostingController(rootView: content.value)
         let stage = SnapshotStage(
           config: layout.config ?? ViewImageConfig(), traits: traits, inKeyWindow: inKeyWindow)
@@ -71,9 +71,4 @@ struct SwiftUIStage {
       }
     }
   }
-}
-
-/// Carries a value to where it is used on the same thread.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
 }

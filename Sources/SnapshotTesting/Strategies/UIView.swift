@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     let diffing = Diffing<UIImage>.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
     return Snapshotting(pathExtension: "png", diffing: diffing) { view in
-      MainActorWork.run {
+      OnMainActor.run {
         let stage = SnapshotStage(
           config: ViewImageConfig(size: size), traits: traits,
           inKeyWindow: drawHierarchyInKeyWindow)
@@ -47,7 +47,7 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     Snapshotting<String, String>.lines.pullback { view in
-      MainActorWork.run {
+      OnMainActor.run {
         let stage = SnapshotStage(config: ViewImageConfig(size: size), traits: traits)
         return stage.show(view) { ViewDescription.text(of: view) }
       } ?? TextProblem.offMainActor

@@ -54,7 +54,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let diffing = Diffing<UIImage>.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
     return Snapshotting(pathExtension: "png", diffing: diffing) { controller in
-      MainActorWork.run {
+      OnMainActor.run {
         let stage = SnapshotStage(config: config, traits: traits, inKeyWindow: inKeyWindow)
         return stage.show(controller) { stage.picture(of: $0) }
       } ?? UndrawnPictures.offMainActor()
@@ -66,7 +66,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The controllers that are in this one, with their views.
   public static var hierarchy: Snapshotting {
     Snapshotting<String, String>.lines.pullback { controller in
-      MainActorWork.run {
+      OnMainActor.run {
         let stage = SnapshotStage(config: ViewImageConfig(), traits: UITraitCollection())
         return stage.show(controller) { _ in ControllerDescription.text(of: controller) }
       } ?? TextProblem.offMainActor
@@ -83,7 +83,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     var config = config
     config.size = size ?? config.size
     return Snapshotting<String, String>.lines.pullback { [config] controller in
-      MainActorWork.run {
+      OnMainActor.run {
         let stage = SnapshotStage(config: config, traits: traits)
         return stage.show(controller) { ViewDescription.text(of: $0) }
       } ?? TextProblem.offMainActor

@@ -4,20 +4,8 @@ import UIKit
 @MainActor
 enum ViewDescription {
   static func text(of view: UIView) -> String {
-    var lines: [String] = []
-    add(view, level: 0, to: &lines)
-    return lines.joined(separator: "\n")
-  }
-
-  private static func add(_ view: UIView, level: Int, to lines: inout [String]) {
-    let indent = String(repeating: "   | ", count: level)
-    lines.append(indent + line(of: view))
-    if let hosted = view as? any HostedContent {
-      for line in hosted.hostedDump().split(separator: "\n") {
-        lines.append("\(indent)   | \(line)")
-      }
-    }
-    for subview in view.subviews { add(subview, level: level + 1, to: &lines) }
+    ViewTreeDump.lines(of: view, indent: "   | ") { view, _ in line(of: view) }
+      .joined(separator: "\n")
   }
 
   private static func line(of view: UIView) -> String {

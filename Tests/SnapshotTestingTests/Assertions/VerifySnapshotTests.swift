@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 import SnapshotTesting
 import Testing
 
@@ -12,6 +13,13 @@ struct VerifySnapshotTests {
     #expect(first.contains("run \"test\" again to compare with it"))
     #expect(folder.problem(of: "one", as: .lines) == nil)
     #expect(try folder.data("test.value.txt") == Data("one".utf8))
+  }
+
+  @Test func aRenamedTestIsToldOfItsOldReference() throws {
+    _ = folder.problem(of: "one", as: .lines, test: "old")
+    let problem = try #require(folder.problem(of: "one", as: .lines, test: "newer"))
+    #expect(problem.contains("It is the same as old.value.txt beside it. If the test was renamed"))
+    #expect(folder.files == ["newer.value.txt", "old.value.txt"])
   }
 
   @Test func nothingIsRecordedWhereTheModeIsNever() throws {
@@ -78,6 +86,20 @@ struct VerifySnapshotTests {
       verifySnapshot(of: "x", as: .lines, named: "a", snapshotDirectory: inside))
     #expect(problem.hasPrefix("Can't write \(inside)/"))
     #expect(problem.contains("Check that the folder may be written to"))
+  }
+
+  @Test func whatIsIgnoredAndRejectedIsReadBesideTheReference() throws {
+    try folder.write(Data("one".utf8), "test.value.txt")
+    let reference = folder.url.appendingPathComponent("test.value.txt")
+    let fingerprint = StableHash.hexadecimal(of: Data("two".utf8))
+    try ReviewNotes(rejected: [.init(fingerprint: fingerprint, note: "Too long.")])
+      .write(of: reference)
+    let problem = try #require(folder.problem(of: "two", as: .lines))
+    #expect(problem.contains("was looked at before and rejected: Too long."))
+    let other = try #require(folder.problem(of: "three", as: .lines))
+    #expect(!other.contains("rejected"))
+    try folder.write(Data("{".utf8), "test.value.txt.review.json")
+    #expect(folder.problem(of: "two", as: .lines)?.contains("test.value.txt.review.json") == true)
   }
 
   @Test func aValueThatThrowsIsTold() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -52,6 +53,23 @@ struct PictureTests {
     #expect(picture.width == 120 && picture.height == 80)
     #expect(picture.bitmap?[20, 12] == SIMD4(255, 0, 0, 255))
     #expect(picture.bitmap?[70, 60] == SIMD4(255, 255, 255, 255))
+  }
+
+  @Test func anIgnoredElementIsHeldByItsIdentity() throws {
+    func view(_ price: String, _ name: String = "Apples") -> some View {
+      VStack {
+        Text(name)
+        Text(price).accessibilityIdentifier("price")
+      }
+      .frame(width: 100, height: 60)
+    }
+    _ = folder.problem(of: view("1.20"), as: .image)
+    #expect(folder.problem(of: view("1.30"), as: .image) != nil)
+    let price = ElementIdentity(kind: "Text", identifier: "price", number: 1)
+    try ReviewNotes(ignored: [price])
+      .write(of: folder.url.appendingPathComponent("test.value.vitrine.png"))
+    #expect(folder.problem(of: view("1.30"), as: .image) == nil)
+    #expect(folder.problem(of: view("1.30", "Pears"), as: .image) != nil)
   }
 
   @Test func otherSizesAreTold() throws {

@@ -1,0 +1,185 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// What a checkpoint looks at and how strictly; each call changes the settings and gives them back.
+@MainActor @preconcurrency
+open class XCUICheckSettings {
+  enum Subject {
+    case window
+    case element(XCUIElement)
+    /// In screen points.
+    case region(CGRect)
+    case image(UIImage)
+  }
+
+  let subject: Subject
+  private(set) var level: MatchLevel?
+  private(set) var regions: [CheckedRegion] = []
+  /// In seconds on the device's clock; nil for that of the test.
+  private(set) var timeout: TimeInterval?
+  private(set) var isFull = false
+  private(set) var hasStatusBar: Bool?
+
+  init(_ subject: Subject) {
+    self.subject = subject
+  }
+
+  // MARK: The whole
+
+  /// Scrolls the content and puts its parts together to one picture.
+  @discardableResult
+  public func fully() -> Self {
+    isFull = true
+    return self
+  }
+
+  /// Looks again until the picture matches, for at most that many seconds on the device's clock.
+  @discardableResult
+  public func timeout(inSeconds timeoutInSeconds: UInt) -> Self {
+    timeout = TimeInterval(timeoutInSeconds)
+    return self
+  }
+
+  /// Leaves the status bar in the picture.
+  @discardableResult
+  public func withStatusBar() -> Self { statusBarExists(true) }
+
+  /// Whether the status bar is left in the picture.
+  @discardableResult
+  public func statusBarExists(_ exists: Bool) -> Self {
+    hasStatusBar = exists
+    return self
+  }
+
+  @discardableResult
+  public func matchLevel(_ level: MatchLevel) -> Self {
+    self.level = level
+    return self
+  }
+
+  @discardableResult
+  public func layout() -> Self { matchLevel(.layout) }
+
+  @discardableResult
+  public func content() -> Self { matchLevel(.content) }
+
+  @discardableResult
+  public func ignoreColors() -> Self { matchLevel(.ignoreColors) }
+
+  @discardableResult
+  public func strict() -> Self { matchLevel(.strict) }
+
+  @discardableResult
+  public func exact() -> Self { matchLevel(.exact) }
+
+  // MARK: Parts
+
+  /// Parts of the screen that are not compared.
+  @discardableResult
+  public func ignore(_ regions: [Region]) -> Self { add(regions, .ignored) }
+
+  /// Elements that are not compared, wherever they are.
+  @discardableResult
+  public func ignore(_ elements: [XCUIElement]) -> Self { add(elements, .ignored) }
+
+  @discardableResult
+  public func ignore(_ region: Region) -> Self { ignore([region]) }
+
+  @discardableResult
+  public func ignore(_ element: XCUIElement) -> Self { ignore([element]) }
+
+  @discardableResult
+  public func layout(_ regions: [Region]) -> Self { add(regions, .level(.layout)) }
+
+  @discardableResult
+  public func layout(_ elements: [XCUIElement]) -> Self { add(elements, .level(.layout)) }
+
+  @discardableResult
+  public func strict(_ regions: [Region]) -> Self { add(regions, .level(.strict)) }
+
+  @discardableResult
+  public func strict(_ elements: [XCUIElement]) -> Self { add(elements, .level(.strict)) }
+
+  @discardableResult
+  public func content(_ regions: [Region]) -> Self { add(regions, .level(.content)) }
+
+  @discardableResult
+  public func content(_ elements: [XCUIElement]) -> Self { add(elements, .level(.content)) }
+
+  @discardableResult
+  public func ignoreColors(_ regions: [Region]) -> Self { content(regions) }
+
+  @discardableResult
+  public func ignoreColors(_ elements: [XCUIElement]) -> Self { content(elements) }
+
+  /// Parts of the screen that may move.
+  ///
+  /// - Parameters:
+  ///   - regions: Where they are in the baseline.
+  ///   - maxOffset: How far each may move in any direction, in points.
+  /// - Returns: the settings.
+  @discardableResult
+  public func floating(_ regions: [Region], maxOffset: Int) -> Self {
+    for region in regions {
+      floating(
+        region, maxUpOffset: maxOffset, maxDownOffset: maxOffset, maxRightOffset: maxOffset,
+        maxLeftOffset: maxOffset)
+    }
+    return self
+  }
+
+  /// A part of the screen that may move, by as many points in each direction.
+  @discardableResult
+  public func floating(
+    _ region: Region, maxUpOffset: Int, maxDownOffset: Int, maxRightOffset: Int,
+    maxLeftOffset: Int
+  ) -> Self {
+    add(
+      [region],
+      .floating(
+        up: maxUpOffset, down: maxDownOffset, right: maxRightOffset, left: maxLeftOffset))
+  }
+
+  /// An element that may move, by as many points in each direction.
+  @discardableResult
+  public func floating(
+    _ element: XCUIElement, maxUpOffset: Int, maxDownOffset: Int, maxRightOffset: Int,
+    maxLeftOffset: Int
+  ) -> Self {
+    add(
+      [element],
+      .floating(
+        up: maxUpOffset, down: maxDownOffset, right: maxRightOffset, left: maxLeftOffset))
+  }
+
+  private func add(_ regions: [Region], _ rule: CheckedRegion.Rule) -> Self {
+    self.regions += regions.map { CheckedRegion(place: .rect($0.rect), rule: rule) }
+    return self
+  }
+
+  private func add(_ elements: [XCUIElement], _ rule: CheckedRegion.Rule) -> Self {
+    regions += elements.map { CheckedRegion(place: .element($0), rule: rule) }
+    return self
+  }
+}
+
+/// A part of a checkpoint with a rule of its own.
+@MainActor
+struct CheckedRegion {
+  enum Place {
+    /// In screen points.
+    case rect(CGRect)
+    case element(XCUIElement)
+  }
+
+  enum Rule: Equatable, Sendable {
+    case ignored
+    case level(MatchLevel)
+    /// How far it may move, in points.
+    case floating(up: Int, down: Int, right: Int, left: Int)
+  }
+
+  let place: Place
+  let rule: Rule
+}
