@@ -129,4 +129,22 @@ import Testing
     #expect(!text.contains("ObjectiveCMethod(\"old\")"))
     #expect(!text.contains("ObjectiveCMethod(\"released\")"))
   }
+
+  @Test func anOverrideOfAStandardEditActionIsFoundByItsName() throws {
+    let lines = try adapted(
+      "class Screen: UIViewController {\n  override func copy(_ sender: Any?) {}\n"
+        + "  override func select(_ other: Int) {}\n}\n")
+    #expect(lines[3].contains("ObjectiveCMethod(\"copy:\", Screen.copy(_:))"))
+  }
+
+  @Test func anObjectSaysToFoundationThatItIsOne() throws {
+    let lines = try adapted(
+      "final class Tag: NSObject {\n}\nclass Row: NSObject, Codable {\n}\nclass Plain {\n}\n"
+        + "class Cell: UITableViewCell {\n}\nclass Late: NSObject {}\nextension Late: Encodable {}\n"
+    )
+    #expect(lines[0] == "final class Tag: NSObject { private let _foundationKind: UInt64 = 1 << 8;")
+    #expect(!lines[2].contains("_foundationKind"))
+    #expect(!lines[4].contains("_foundationKind") && !lines[6].contains("_foundationKind"))
+    #expect(!lines[8].contains("_foundationKind"))
+  }
 }

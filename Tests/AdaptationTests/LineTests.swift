@@ -16,6 +16,25 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct LineTests {
+  private static let emptyTexts = [
+    Rewriting(
+      "in a function", "func f() {\n  let text = NSMutableAttributedString()\n}", "func f() {",
+      "let text = NSMutableAttributedString(string: \"\")", "}"),
+    Rewriting(
+      "with its text", "let a = NSAttributedString(string: \"b\")",
+      "let a = NSAttributedString(string: \"b\")"),
+    Rewriting(
+      "in a property", "let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
+  ]
+
+  @Test(arguments: emptyTexts)
+  func anEmptyAttributedTextGetsAnEmptyString(_ rewriting: Rewriting) throws {
+    let lines = try adapted(rewriting.input + "\n")
+    #expect(Array(lines.prefix(rewriting.output.count)).map(trimmed) == rewriting.output)
+  }
+
+  private func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
+
   private static let conditions = [
     Rewriting("system", "#if os(iOS)\n#endif", "#if true", "#endif"),
     Rewriting("other system", "#if os(macOS) || os(Linux)\n#endif", "#if false || false", "#endif"),
@@ -187,12 +206,12 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 
   @Test func carriageReturnsAndMarksOfByteOrderAreKeptOut() throws {
     let adapter = try Adapter()
-    try adapter.write("\u{FEFF}import Foundation\r\n@objc class A: NSObject {}\r\n", to: "A.swift")
+    try adapter.write("\u{FEFF}import Foundation\r\n@objc class A {}\r\n", to: "A.swift")
     try adapter.adapt(["A.swift"])
     let text = try adapter.output("A.swift")
     #expect(
       text.hasSuffix(
-        "line: 1)\nimport Foundation; import FoundationAdditions\r\n      class A: NSObject {}\r\n")
+        "line: 1)\nimport Foundation; import FoundationAdditions\r\n      class A {}\r\n")
     )
   }
 

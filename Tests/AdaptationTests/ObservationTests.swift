@@ -37,4 +37,17 @@ import Testing
     let lines = try adapted("class A {\n@objc dynamic var x = 0\n}\n")
     #expect(lines[1] == "var x = 0")
   }
+
+  @Test func aClassThatTellsItsObserversItselfIsAskedFirst() throws {
+    let lines = try adapted(
+      "class A: NSObject {\n@objc dynamic var x = 0\n"
+        + "override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }\n}\n"
+    )
+    #expect(
+      lines[1]
+        == "var x = 0 { willSet { if Self.automaticallyNotifiesObservers(forKey: \"x\") "
+        + "{ willChangeValue(forKey: \"x\") } } didSet { if "
+        + "Self.automaticallyNotifiesObservers(forKey: \"x\") { didChangeValue(forKey: \"x\") } } }"
+    )
+  }
 }

@@ -35,6 +35,19 @@ import Testing
     #expect(notes == ["3 warning: Finder.find(_:) is left out: no"])
   }
 
+  @Test func aModelWithoutAStoreIsObservedAndHasAnIdentity() throws {
+    let (lines, notes) = try pruned(
+      "import SwiftData\n@Model final class Trip {\nvar name = 1\n}\n@Model\nclass Stop: Codable {\n}\n",
+      [[(2, 2), (5, 2)]])
+    #expect(lines[0].contains("import Observation; "))
+    #expect(lines[1].hasPrefix("@Observable final class Trip: Identifiable {"))
+    #expect(lines[4] == "@Observable")
+    #expect(lines[5].hasPrefix("class Stop: Codable, Identifiable {"))
+    #expect(
+      notes.first
+        == "2 warning: the store of Trip, which is @Observable instead of @Model, is left out: no")
+  }
+
   @Test func aViewShowsWhatIsMissing() throws {
     let (lines, _) = try pruned(
       "struct A: View {\nvar body: some View { Map() }\n}\n", [[(2, 23)]])
@@ -68,7 +81,7 @@ import Testing
 
   @Test func anAttributeGoesAndAListIsEmpty() throws {
     let (lines, _) = try pruned(
-      "@Model final class A {\n@Query(sort: \\.name) private var items: [Item]\n}\n",
+      "@Stored final class A {\n@Query(sort: \\.name) private var items: [Item]\n}\n",
       [[(1, 2), (2, 2)]])
     #expect(lines[0].hasPrefix("final class A {"))
     #expect(lines[1] == "private var items: [Item] = []")

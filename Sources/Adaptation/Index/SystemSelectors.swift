@@ -15,6 +15,18 @@ enum SystemSelectors {
   /// `FoundationAdditions` finds a class's own version in its table.
   static func ownVersion(of method: String) -> String? { ownVersions[method] }
 
+  /// The name in Objective-C of what menus and keys ask of the first responder, which a class may override; by the
+  /// method's full name.
+  static func editAction(_ method: String) -> String? {
+    guard method.hasSuffix("(_:)") else { return nil }
+    let name = String(method.dropLast(4))
+    return editActions.contains(name) ? name + ":" : nil
+  }
+
+  private static let editActions: Set<String> = [
+    "cut", "copy", "paste", "select", "selectAll", "delete",
+  ]
+
   private static let ownVersions = [
     "observeValue(forKeyPath:of:change:context:)":
       "observeValueForKeyPath:ofObject:change:context:",

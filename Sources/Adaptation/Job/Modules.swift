@@ -17,7 +17,7 @@ struct Modules: Sendable {
 
   private static let vitrine: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
-    "CoreTransferable",
+    "CoreTransferable", "CryptoKit",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
     "AVKit", "CoreLocationUI", "AuthenticationServices", "SnapshotTesting",
@@ -33,7 +33,8 @@ struct Modules: Sendable {
 
   private static let substitutes = [
     "Darwin": "Glibc", "ObjectiveC": "FoundationAdditions", "CoreFoundation": "Foundation",
-    "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "MachO": "Glibc",
+    "QuartzCore": "UIKit", "Security": "FoundationAdditions", "SwiftUICore": "SwiftUI",
+    "MachO": "Glibc",
     "libkern": "Foundation", "TargetConditionals": "Foundation",
   ]
 

@@ -56,6 +56,11 @@ struct Pruning {
     if declaration.is(ImportDeclSyntax.self) { return }
     let name = declaration.fullName
     if let attribute = attribute(of: declaration, at: place) {
+      if attribute.attributeName.trimmedDescription == "Model",
+        let model = declaration.as(ClassDeclSyntax.self)
+      {
+        return takeModel(model, attribute, place)
+      }
       remove(attribute, "the attribute \(attribute.trimmedDescription) of \(name)", place)
       giveValue(to: declaration)
       return
@@ -80,6 +85,37 @@ struct Pruning {
     }
     for case .attribute(let attribute) in list where place.isIn(attribute) { return attribute }
     return nil
+  }
+
+  /// A model without a store is a class that views observe, and that has an identity.
+  private mutating func takeModel(
+    _ model: ClassDeclSyntax, _ attribute: AttributeSyntax, _ place: Place
+  ) {
+    let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
+    let range = start..<attribute.endPositionBeforeTrailingTrivia.utf8Offset
+    guard !edits.contains(where: { $0.range == range }) else { return }
+    edits.append(Edit(range, "@Observable"))
+    let inherited = model.inheritanceClause?.inheritedTypes
+    if let last = inherited?.last {
+      let names = inherited?.map(\.type.trimmedDescription) ?? []
+      if !names.contains("Identifiable") {
+        edits.append(.insert(", Identifiable", at: last.endPositionBeforeTrailingTrivia.utf8Offset))
+      }
+    } else {
+      let name =
+        model.genericParameterClause?.endPositionBeforeTrailingTrivia
+        ?? model.name.endPositionBeforeTrailingTrivia
+      edits.append(.insert(": Identifiable", at: name.utf8Offset))
+    }
+    if let first = model.root.as(SourceFileSyntax.self)?.statements.first(where: {
+      $0.item.is(ImportDeclSyntax.self)
+    }) {
+      let offset = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      if !edits.contains(where: { $0.range == offset..<offset }) {
+        edits.append(.insert("import Observation; ", at: offset))
+      }
+    }
+    tell("the store of \(model.name.text), which is @Observable instead of @Model,", place)
   }
 
   /// A list without the wrapper that would fill it is empty.

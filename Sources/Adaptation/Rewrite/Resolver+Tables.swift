@@ -88,6 +88,13 @@ extension Resolver {
         member.objectiveCName = SystemSelectors.ownVersion(of: member.fullName)
         return member
       }
+      if member.flags.contains(.overriding), member.kind == .method,
+        let name = SystemSelectors.editAction(member.fullName)
+      {
+        var member = member
+        member.objectiveCName = name
+        return member
+      }
       if member.flags.contains(.overriding) {
         // The superclass's entry calls it. That of an override of Apple's is the class's own affair.
         return member.flags.contains(.objectiveC) && member.kind == .method ? member : nil

@@ -80,6 +80,12 @@ extension Scanner {
       let start = range(callee).lowerBound
       edits.append(Edit(start..<range(argument.expression).lowerBound, "Bundle.\(name)("))
       imports.needsAdditions = true
+    case "NSAttributedString", "NSMutableAttributedString":
+      // Foundation for Linux has no empty ones.
+      guard node.arguments.isEmpty, node.trailingClosure == nil, let start = node.leftParen else {
+        return
+      }
+      edits.append(.insert("string: \"\"", at: range(start).upperBound))
     case "NSClassFromString":
       guard let argument = node.arguments.first, argument.label == nil else { return }
       let start = range(argument.expression).lowerBound

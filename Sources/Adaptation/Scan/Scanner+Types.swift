@@ -105,6 +105,13 @@ extension Scanner {
       ))
   }
 
+  /// Notes a class that derives from `NSObject` itself.
+  func takeObject(_ node: ClassDeclSyntax) {
+    let superclass = node.inheritanceClause?.inheritedTypes.first?.inheritedName
+    guard superclass == "NSObject" || superclass == "Foundation.NSObject" else { return }
+    sites.append(.object(type: context, start: range(node.memberBlock.leftBrace).upperBound))
+  }
+
   /// Notes where the tables of a type go, and leaves it.
   func leaveType(_ block: MemberBlockSyntax) {
     defer { leaveScope() }

@@ -9,6 +9,7 @@ enum Site: Sendable {
   case asyncSuper(range: Range<Int>, type: String)
   case testClass(TestClassSite)
   case test(TestSite)
+  case object(type: String, start: Int)
   case fulfillment(parameters: Range<Int>, type: String)
 }
 

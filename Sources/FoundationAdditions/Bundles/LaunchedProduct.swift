@@ -36,16 +36,19 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
   public var languages: [String]?
   /// The region of the device, as `DE`.
   public var region: String?
+  /// The user's own storyboards and xibs, by the paths of their copies in bundles.
+  public var interfaceFiles: [String: String]?
 
   public init(
     modules: [String: Module] = [:], host: Host? = nil, apps: [String: String]? = nil,
-    languages: [String]? = nil, region: String? = nil
+    languages: [String]? = nil, region: String? = nil, interfaceFiles: [String: String]? = nil
   ) {
     self.modules = modules
     self.host = host
     self.apps = apps
     self.languages = languages
     self.region = region
+    self.interfaceFiles = interfaceFiles
   }
 
   // MARK: The product of this program

@@ -27,3 +27,14 @@ extension NSObjectProtocol {
     DependentKeys.keyPaths(affecting: key, of: self)
   }
 }
+
+extension NSObjectProtocol {
+  /// Whether a `dynamic` property tells its observers by itself; a class with a version of its own says so in its table.
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool {
+    let name = "automaticallyNotifiesObserversForKey:"
+    guard let own = OwnVersion.call(name, of: self as AnyObject, about: key, with: [key]) else {
+      return true
+    }
+    return own.flatMap { ObjectiveCValue.convert($0, to: Bool.self) } ?? true
+  }
+}

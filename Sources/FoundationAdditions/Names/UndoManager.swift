@@ -84,6 +84,16 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if !groupsByEvent, open.count == 1, isEventGroupOpen { closeEventGroup() }
   }
 
+  /// Keeps that a method takes a change back, called with an object.
+  ///
+  /// The object is kept, the target is not.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { target in
+      guard let target = target as? NSObject else { return }
+      _ = target.perform(selector, with: anObject)
+    }
+  }
+
   private func openEventGroup() {
     beginUndoGrouping()
     isEventGroupOpen = true

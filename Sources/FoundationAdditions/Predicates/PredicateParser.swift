@@ -8,6 +8,13 @@ struct PredicateParser {
   private var position = 0
   private var arguments: [Any?]
   private var nextArgument = 0
+  /// How many predicates and expressions are being parsed inside of each other.
+  private var depth = 0
+
+  /// Predicates that people write have a dozen levels; parsing, evaluating and releasing take as many.
+  static let deepest = 200
+  /// Operands of one sum or product, which nest as well.
+  static let longest = 500
 
   private init(tokens: [PredicateToken], arguments: [Any?]) {
     self.tokens = tokens
@@ -26,6 +33,23 @@ struct PredicateParser {
     return node
   }
 
+  /// Goes one level deeper, if that is allowed; the caller comes back by `leave()`.
+  private mutating func enter() throws(PredicateProblem) {
+    guard depth < Self.deepest else {
+      throw PredicateProblem(description: "it is nested more than \(Self.deepest) levels deep")
+    }
+    depth += 1
+  }
+
+  private mutating func leave() { depth -= 1 }
+
+  /// Counts operands of one sum or product.
+  private func checkLength(_ count: Int) throws(PredicateProblem) {
+    guard count < Self.longest else {
+      throw PredicateProblem(description: "one of its terms has more than \(Self.longest) operands")
+    }
+  }
+
   // MARK: Compound predicates
 
   private mutating func disjunction() throws(PredicateProblem) -> PredicateNode {
@@ -41,17 +65,19 @@ struct PredicateParser {
   }
 
   private mutating func negation() throws(PredicateProblem) -> PredicateNode {
+    try enter()
+    defer { leave() }
     if accept(word: "NOT") || accept(symbol: "!") { return .not(try negation()) }
     if accept(word: "TRUEPREDICATE") { return .constant(true) }
     if accept(word: "FALSEPREDICATE") { return .constant(false) }
     // A parenthesis opens a predicate or an expression: only trying tells.
-    let start = (position, nextArgument)
+    let start = (position, nextArgument, depth)
     if accept(symbol: "("), let node = try? disjunction(), accept(symbol: ")"),
       !isComparisonAhead
     {
       return node
     }
-    (position, nextArgument) = start
+    (position, nextArgument, depth) = start
     return .comparison(try comparison())
   }
 
@@ -121,7 +147,10 @@ struct PredicateParser {
 
   private mutating func sum() throws(PredicateProblem) -> PredicateExpression {
     var left = try product()
+    var count = 1
     while true {
+      try checkLength(count)
+      count += 1
       if accept(symbol: "+") {
         left = .arithmetic(.add, left, try product())
       } else if accept(symbol: "-") {
@@ -134,7 +163,10 @@ struct PredicateParser {
 
   private mutating func product() throws(PredicateProblem) -> PredicateExpression {
     var left = try power()
+    var count = 1
     while true {
+      try checkLength(count)
+      count += 1
       if accept(symbol: "*") {
         left = .arithmetic(.multiply, left, try power())
       } else if accept(symbol: "/") {
@@ -146,11 +178,15 @@ struct PredicateParser {
   }
 
   private mutating func power() throws(PredicateProblem) -> PredicateExpression {
+    try enter()
+    defer { leave() }
     let base = try operand()
     return accept(symbol: "**") ? .arithmetic(.power, base, try power()) : base
   }
 
   private mutating func operand() throws(PredicateProblem) -> PredicateExpression {
+    try enter()
+    defer { leave() }
     guard position < tokens.count else { throw unexpected("a value") }
     let token = tokens[position]
     position += 1

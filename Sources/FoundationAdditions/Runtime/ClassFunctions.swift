@@ -1,10 +1,16 @@
+import Device
 import Foundation
 
-/// Runs a closure; objects are let go when nobody has them any more, with or without a pool.
+/// Runs a closure; the windows and controllers that the turn of the run loop would keep go with it.
+///
+/// All other objects are let go when nobody has them any more, with or without a pool.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try body()
+  guard TurnPool.isOnMain else { return try body() }
+  let before = MainActor.assumeIsolated { TurnPool.shared.count }
+  defer { MainActor.assumeIsolated { TurnPool.shared.drain(to: before) } }
+  return try body()
 }
 
 /// The class of an object; nil for nil.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How schemes and test plans name a target.
 package struct TargetReference: Hashable, Sendable {
   /// The identifier in its project's file.
@@ -44,6 +46,17 @@ extension XcodeWorkspace {
     let ordered = close + similar + projects.filter { !close.contains($0) && !similar.contains($0) }
     return ordered.lazy.compactMap { $0.target(id: reference.id) }.first
       ?? ordered.lazy.compactMap { $0.target(named: reference.name) }.first
+  }
+}
+
+extension XcodeWorkspace {
+  /// The folder of the package whose target a scheme or a test plan means; nil if there is no package.
+  package func package(for reference: TargetReference) -> URL? {
+    let file = reference.container.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
+    let path = folder.appending(path: file).standardizedPath
+    let manifest = path.appending(path: "Package.swift")
+    return FileManager.default.fileExists(atPath: manifest)
+      ? URL(fileURLWithPath: path, isDirectory: true) : nil
   }
 }
 

@@ -17,6 +17,15 @@ struct UndoManagerTests {
     }
   }
 
+  @Test func aMethodTakesBackWithItsObject() {
+    let undo = UndoManager()
+    undo.groupsByEvent = false
+    let list = NamedList()
+    undo.registerUndo(withTarget: list, selector: Selector("take:"), object: "a")
+    undo.undo()
+    #expect(list.names == ["a"])
+  }
+
   @Test func takesBackAndMakesAgain() {
     let counter = Counter()
     counter.undo.groupsByEvent = false
@@ -55,4 +64,23 @@ struct UndoManagerTests {
     counter.undo.undo()
     #expect(counter.value == 6)
   }
+}
+
+/// As the adaptation writes a class with an `@objc` method.
+private final class NamedList: NSObject {
+  var names: [String] = []
+
+  func take(_ name: String) { names.append(name) }
+
+  override init() {
+    _ = Self.isRegistered
+    super.init()
+  }
+
+  private static let isRegistered: Bool = {
+    ClassTable.register {
+      [ClassTable(NamedList.self, methods: [ObjectiveCMethod("take:", NamedList.take(_:))])]
+    }
+    return true
+  }()
 }

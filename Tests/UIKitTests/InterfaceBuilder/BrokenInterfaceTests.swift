@@ -26,6 +26,35 @@ struct BrokenInterfaceTests {
     #expect(screen?.isViewLoaded == true && found.count == 1)
   }
 
+  @Test func aMistakeStandsAtItsLineInTheStoryboard() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        #"<label id="lab-el-001"/>"#, attributes: isLogin,
+        connections: #"<outlet property="nameFeild" destination="lab-el-001" id="out-le-t01"/>"#))
+    let storyboard = folder.storyboard()
+    let path = try #require(storyboard.file?.path)
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("nameFeild") }) + 1
+    withKnownIssue {
+      storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "Main.storyboard" && issue.sourceLocation?.line == line
+    }
+  }
+
+  @Test func anUnknownIdentifierStandsAtTheCall() throws {
+    let folder = try storyboardFolder(viewScene(""))
+    let storyboard = folder.storyboard()
+    let line = #line + 2
+    withKnownIssue {
+      _ = storyboard.instantiateViewController(withIdentifier: "Nobody")
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "BrokenInterfaceTests.swift"
+        && issue.sourceLocation?.line == line
+    }
+  }
+
   @Test func anOutletOfAnotherTypeIsTold() throws {
     let folder = try storyboardFolder(
       viewScene(

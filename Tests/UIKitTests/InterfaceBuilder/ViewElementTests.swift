@@ -46,7 +46,8 @@ struct ViewElementTests {
     #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 300)
     #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 200)
     #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
-    #expect(view.directionalLayoutMargins.trailing == 4)
+    // The 16 points of the controller's view reach 6 points into it, from the right as from the left.
+    #expect(view.directionalLayoutMargins.trailing == 6)
     #expect(view.backgroundColor == .green && view.tintColor == .systemRed)
     #expect(view.restorationIdentifier == "box")
     #expect(view.accessibilityIdentifier == "box" && view.accessibilityLabel == "A box")

@@ -1,12 +1,38 @@
 import Device
 import Foundation
+import FoundationAdditions
 
 /// What is wrong with a storyboard or xib, said with file, line and element.
 @MainActor
 enum InterfaceIssue {
   /// What iOS ends the app for.
-  static func fail(_ message: String, _ element: InterfaceElement?, in file: InterfaceFile?) {
-    RuntimeIssue.fail(message + place(element, file))
+  ///
+  /// The failure stands at the element in the storyboard or xib; without one, or for a file that the app has made
+  /// itself, at the call.
+  static func fail(
+    _ message: String, _ element: InterfaceElement?, in file: InterfaceFile?,
+    at call: SourceLine = SourceLine()
+  ) {
+    fail(message + place(element, file), path: file?.path, line: element?.line, at: call)
+  }
+
+  private static func fail(
+    _ message: String, path: String?, line: Int?, at call: SourceLine = SourceLine()
+  ) {
+    guard let path, let line else {
+      RuntimeIssue.fail(
+        message, fileID: call.fileID, filePath: call.filePath, line: call.line)
+      return
+    }
+    let own = source(of: path)
+    let name = (own as NSString).lastPathComponent
+    RuntimeIssue.fail(
+      message, fileID: .kept("InterfaceBuilder/\(name)"), filePath: .kept(own), line: UInt(line))
+  }
+
+  /// The user's own file, of which the one in the bundle is a copy.
+  private static func source(of path: String) -> String {
+    LaunchedProduct.current?.interfaceFiles?[path] ?? path
   }
 
   /// What iOS logs, or what only this reader does not know.
@@ -23,14 +49,15 @@ enum InterfaceIssue {
   private static var told: Set<String> = []
 
   static func unreadable(_ path: String, _ problem: InterfaceTreeBuilder.Problem) {
-    RuntimeIssue.fail(
+    fail(
       "\((path as NSString).lastPathComponent) cannot be read: \(problem.reason) "
-        + "(\(path), line \(problem.line)).")
+        + "(\(source(of: path)), line \(problem.line)).", path: path, line: problem.line)
   }
 
   static func unreadable(_ path: String, _ reason: String) {
-    RuntimeIssue.fail(
-      "\((path as NSString).lastPathComponent) cannot be read: \(reason) (\(path)).")
+    fail(
+      "\((path as NSString).lastPathComponent) cannot be read: \(reason) (\(source(of: path))).",
+      path: path, line: 1)
   }
 
   /// ` (Main.storyboard, line 12, <label> aB1-cd-e2F)`.

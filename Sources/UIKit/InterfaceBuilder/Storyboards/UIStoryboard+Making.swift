@@ -5,12 +5,13 @@ extension UIStoryboard {
   var file: InterfaceFile? { InterfaceFileSearch.file(named: name, .storyboard, in: bundle) }
 
   /// Says that there is no such file, as iOS ends the app when the storyboard is made.
-  func checkFile() {
+  func checkFile(at call: SourceLine) {
     guard InterfaceFileSearch.path(named: name, .storyboard, in: bundle) == nil else { return }
     let known = InterfaceFileSearch.names(.storyboard, in: bundle)
     RuntimeIssue.fail(
       "Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).bundlePath)."
-        + InterfaceIssue.hint(for: name, among: known))
+        + InterfaceIssue.hint(for: name, among: known),
+      fileID: call.fileID, filePath: call.filePath, line: call.line)
   }
 
   /// The controller that the arrow points to; nil if there is none.
@@ -28,7 +29,8 @@ extension UIStoryboard {
 
   /// Nil for an identifier that no scene has, which is told.
   func makeController(
-    withIdentifier identifier: String, creator: ((NSCoder) -> UIViewController?)?
+    withIdentifier identifier: String, creator: ((NSCoder) -> UIViewController?)?,
+    at call: SourceLine = SourceLine()
   ) -> UIViewController? {
     guard let file else { return nil }
     guard let scene = file.scene(where: "storyboardIdentifier", is: identifier),
@@ -40,7 +42,7 @@ extension UIStoryboard {
       }
       InterfaceIssue.fail(
         "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'."
-          + InterfaceIssue.hint(for: identifier, among: known), nil, in: file)
+          + InterfaceIssue.hint(for: identifier, among: known), nil, in: file, at: call)
       return nil
     }
     return make(element, in: scene, of: file, creator: creator)
@@ -65,11 +67,12 @@ extension UIStoryboard {
 
 extension UIStoryboard {
   func fail(
-    _ scene: String, is controller: UIViewController, expected: UIViewController.Type
+    _ scene: String, is controller: UIViewController, expected: UIViewController.Type,
+    at call: SourceLine
   ) {
     RuntimeIssue.fail(
       "Storyboard '\(name)': \(scene) is a \(type(of: controller)), no \(expected). Set the custom "
-        + "class of its scene.")
+        + "class of its scene.", fileID: call.fileID, filePath: call.filePath, line: call.line)
   }
 }
 
