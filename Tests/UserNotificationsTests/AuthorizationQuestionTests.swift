@@ -10,7 +10,8 @@ import XCTest
 final class AuthorizationQuestionTests: XCTestCase {
   @MainActor
   func testTheUserIsAsked() async throws {
-    let center = UNUserNotificationCenter()
+    let store = PermissionStore(DevicePermissions(environment: [:]))
+    let center = UNUserNotificationCenter(store: store)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()
     window.rootViewController = controller
@@ -18,20 +19,22 @@ final class AuthorizationQuestionTests: XCTestCase {
     defer { window.isHidden = true }
     let answer = Task { try await center.requestAuthorization(options: [.alert, .sound]) }
     // The question comes from a task off the main actor, in real time; the wait ends with it.
-    for _ in 0..<200 where controller.presentedViewController == nil {
+    for _ in 0..<200 where try UIApplication.shared.systemTree() == nil {
       try await Task.sleep(for: .milliseconds(5))
     }
-    let alert = try XCTUnwrap(controller.presentedViewController as? UIAlertController)
-    XCTAssertEqual(alert.title?.hasSuffix("Would Like to Send You Notifications"), true)
-    XCTAssertEqual(alert.actions.map(\.title), ["Don’t Allow", "Allow"])
-    TurnScheduler.shared.runTurn()
-    let button = try XCTUnwrap(
-      UIApplication.shared.settledTree().firstDescendant { $0.label == "Allow" })
+    XCTAssertNil(controller.presentedViewController)
+    let root = try XCTUnwrap(UIApplication.shared.systemTree())
+    let alert = try XCTUnwrap(root.firstDescendant { $0.elementType == .alert })
+    XCTAssertTrue(alert.label.hasSuffix("Would Like to Send You Notifications"))
+    XCTAssertNotNil(alert.firstDescendant { $0.label == "Don’t Allow" })
+    let button = try XCTUnwrap(alert.firstDescendant { $0.label == "Allow" })
     try UIApplication.shared.send(
       .touches(.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))))
     let isAllowed = try await answer.value
     XCTAssertTrue(isAllowed)
     let settings = await center.notificationSettings()
     XCTAssertEqual(settings.authorizationStatus, .authorized)
+    XCTAssertEqual(store["notifications"], .granted)
+    XCTAssertNil(try UIApplication.shared.systemTree())
   }
 }

@@ -18,18 +18,21 @@
     public func _intercepted_recordFailure(
       withDescription description: String, inFile file: String, atLine line: Int, expected: Bool
     ) {
-      let record = {
+      func record(at place: (file: String, line: Int)) {
         XCTestOriginal.recordFailure(
-          self, description: description, file: file, line: line, expected: expected)
+          self, description: description, file: place.file, line: place.line, expected: expected)
       }
       guard let session = XCTestSession.current else {
-        record()
+        record(at: (file, line))
         return
       }
+      // XCTest knows no place of an error that a test has thrown.
+      let told = SourcePosition(file: file, line: line)
+      let thrown = expected || file.hasPrefix("/") ? nil : ThrowPlace.last()
+      let position = thrown ?? told
       let failure = RecordedFailure(
-        message: description, position: SourcePosition(file: file, line: line),
-        isAssertion: expected)
-      session.handle(failure, record: record)
+        message: description, position: position, isAssertion: expected)
+      session.handle(failure) { record(at: thrown.map { ($0.file, $0.line) } ?? (file, line)) }
     }
 
     @_silgen_name("$s6XCTest0A4CaseC20continueAfterFailureSbvg")

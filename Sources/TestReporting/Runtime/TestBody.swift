@@ -1,3 +1,4 @@
+import Device
 import XCTest
 
 /// One test method, and the way out of it from inside a call that it made.
@@ -22,6 +23,8 @@ enum TestBody {
   }
 
   private static func run(_ body: @escaping () throws -> Void, of testCase: XCTestCase) throws {
+    // XCTest runs its tests on the main thread.
+    defer { MainActor.assumeIsolated { TurnPool.shared.drain() } }
     // `setUp` failed: the test method must not run, its `tearDown` will.
     guard !TestReporting.isTestAbandoned else { return }
     #if canImport(Glibc)
@@ -43,6 +46,10 @@ enum TestBody {
     #endif
   }
 }
+
+/// Windows and controllers that a test has let go of are gone when its teardown blocks run.
+@used @section(".init_array")
+private let endsTurns: @convention(c) () -> Void = { TurnPool.endsWithTests = true }
 
 /// A test that was listed for another class than the one that XCTest made it of.
 private struct UnexpectedTestCase: Error {

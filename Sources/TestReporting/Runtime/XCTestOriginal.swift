@@ -47,6 +47,12 @@
         .call(timeout, file, line, handler)
     }
 
+    /// Runs a list of tests, and ends the process.
+    static func main(_ testCases: [XCTestCaseEntry], symbol: String) -> Never {
+      let function = (address: address(of: symbol), context: Unmanaged<AnyObject>?.none)
+      unsafeBitCast(function, to: Main.self).call(testCases)
+    }
+
     /// The method of `XCTestCaseRun`.
     static let recordFailureSymbol =
       "$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSgSiSbtF"
@@ -58,6 +64,10 @@
 
     private struct InvokeTest {
       let call: () -> Void
+    }
+
+    private struct Main {
+      let call: ([XCTestCaseEntry]) -> Never
     }
 
     private struct RecordFailure {

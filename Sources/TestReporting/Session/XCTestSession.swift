@@ -20,7 +20,9 @@ final class XCTestSession: Sendable {
     MainActor.assumeIsolated { ToolchainProbe.checkOnce() }
     let session = XCTestSession(testCase: testCase)
     running.withLock { $0 = session }
+    ThrowPlace.begin()
     invokeTest()
+    ThrowPlace.end()
     session.finish()
     running.withLock { $0 = nil }
   }

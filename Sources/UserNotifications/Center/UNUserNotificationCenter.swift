@@ -7,8 +7,7 @@ import UIKit
 
 /// Schedules and delivers the app's notifications.
 ///
-/// Differs from Apple's: notifications are delivered to the delegate and kept, but no banner is drawn;
-/// the question for permission is an alert of the app's own window.
+/// Differs from Apple's: notifications are delivered to the delegate and kept, but no banner is drawn.
 public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
 
@@ -17,7 +16,8 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private let lock = NSLock()
-  private var status: UNAuthorizationStatus
+  private let store: PermissionStore
+  private var isProvisional = false
   private var options: UNAuthorizationOptions
   private var pending: [Pending] = []
   private var delivered: [UNNotification] = []
@@ -29,14 +29,28 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Knows what the user has decided before the launch.
-  init(permissions: DevicePermissions) {
-    let decision = permissions["notifications"]
-    status = decision.map { $0 == .granted ? .authorized : .denied } ?? .notDetermined
-    options = decision == nil ? [] : [.alert, .badge, .sound]
+  convenience init(permissions: DevicePermissions) {
+    self.init(store: PermissionStore(permissions))
+  }
+
+  init(store: PermissionStore) {
+    self.store = store
+    options = store[Self.service] == nil ? [] : [.alert, .badge, .sound]
     super.init()
   }
 
-  convenience override init() { self.init(permissions: .current) }
+  convenience override init() { self.init(store: .shared) }
+
+  private static let service = SystemQuestion.Service.notifications.rawValue
+
+  /// Only under the lock.
+  private var status: UNAuthorizationStatus {
+    switch store[Self.service] {
+    case .granted: .authorized
+    case .denied: .denied
+    case nil: isProvisional ? .provisional : .notDetermined
+    }
+  }
 
   public var supportsContentExtensions: Bool { false }
 
@@ -53,15 +67,21 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       return
     }
     if options.contains(.provisional) {
-      decide(.provisional, options)
+      lock.withLock {
+        isProvisional = true
+        self.options = options
+      }
       DispatchQueue.main.async { completionHandler(true, nil) }
       return
     }
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        AuthorizationQuestion.ask { isAllowed in
-          self.decide(isAllowed ? .authorized : .denied, options)
-          completionHandler(isAllowed, nil)
+        SystemQuestion(.notifications).ask(self.store) { decision in
+          self.lock.withLock {
+            self.store[Self.service] = decision
+            self.options = options
+          }
+          completionHandler(decision == .granted, nil)
         }
       }
     }
@@ -70,13 +90,6 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await withCheckedContinuation { next in
       requestAuthorization(options: options) { isAllowed, _ in next.resume(returning: isAllowed) }
-    }
-  }
-
-  private func decide(_ status: UNAuthorizationStatus, _ options: UNAuthorizationOptions) {
-    lock.withLock {
-      self.status = status
-      self.options = options
     }
   }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestReporting
 
 extension InspectedNode {
   /// The first place that matches, after `skipping` others.
@@ -18,14 +19,17 @@ extension InspectedNode {
       return .goOn
     }
     var walk = TreeWalk()
-    switch (relation, traversal) {
-    case (.parent, _):
-      var ancestor = parent
-      while let node = ancestor, visit(node) == .goOn { ancestor = node.parent }
-    case (.child, .breadthFirst):
-      walk.breadthFirst(from: self, visit: visit)
-    case (.child, .depthFirst):
-      walk.depthFirst(from: self, visit: visit)
+    // A condition that is not met often throws, at each place.
+    ThrowPlace.unnoted {
+      switch (relation, traversal) {
+      case (.parent, _):
+        var ancestor = parent
+        while let node = ancestor, visit(node) == .goOn { ancestor = node.parent }
+      case (.child, .breadthFirst):
+        walk.breadthFirst(from: self, visit: visit)
+      case (.child, .depthFirst):
+        walk.depthFirst(from: self, visit: visit)
+      }
     }
     if let result { return result }
     throw InspectionError.searchFailure(skipped: found, blockers: walk.blockers)
@@ -35,9 +39,11 @@ extension InspectedNode {
   func all(where isMatch: (InspectedNode) -> Bool) -> [InspectedNode] {
     var found: [InspectedNode] = []
     var walk = TreeWalk()
-    walk.depthFirst(from: self) { node in
-      if isMatch(node) { found.append(node) }
-      return .goOn
+    ThrowPlace.unnoted {
+      walk.depthFirst(from: self) { node in
+        if isMatch(node) { found.append(node) }
+        return .goOn
+      }
     }
     return found
   }

@@ -1,20 +1,33 @@
 import Foundation
+import Synchronization
+import TestReporting
 
 /// The folder in which a launched app finds its documents, caches and settings: the same for all launches in
-/// a run of tests.
+/// a class of tests, as if the app had been installed for it.
+///
+/// What an app has stored is there again when it is launched again, however it has ended.
 struct AppContainer {
-  /// The folder for those of all apps that the tests launch; made by the tool.
+  /// The folder for those of all apps that the tests launch, where the tool has made one.
   private static let variable = "VITRINE_CONTAINERS"
+  /// A launch argument by which an app begins as if it had just been installed.
+  static let wipeArgument = "-VitrineWipeContainer"
 
-  /// The variables by which Foundation finds the app's folder; none where nobody has asked for it.
+  /// The variables by which Foundation finds the app's folder.
   ///
   /// - Parameters:
   ///   - app: The app's program.
+  ///   - arguments: What the app is launched with.
   ///   - environment: That of the tests.
+  ///   - test: The name of the running test.
   /// - Returns: Variables for the app.
-  static func variables(for app: URL, environment: [String: String]) -> [String: String] {
-    guard let folder = environment[variable] else { return [:] }
-    let home = URL(fileURLWithPath: folder).appendingPathComponent(app.lastPathComponent)
+  static func variables(
+    for app: URL, arguments: [String] = [], environment: [String: String],
+    test: String? = TestReporting.currentTestName
+  ) -> [String: String] {
+    let folder = environment[variable].map { URL(fileURLWithPath: $0) } ?? ContainerFolder.ofProcess
+    let home = folder.appendingPathComponent(Self.name(ofClassOf: test))
+      .appendingPathComponent(app.lastPathComponent)
+    if wipes(arguments) { try? FileManager.default.removeItem(at: home) }
     func path(_ name: String) -> String { home.appendingPathComponent(name).path }
     for name in [
       "Documents", "Library/Caches", "Library/Preferences", "Library/Application Support",
@@ -22,10 +35,56 @@ struct AppContainer {
       try? FileManager.default.createDirectory(
         atPath: path(name), withIntermediateDirectories: true)
     }
-    return [
-      "HOME": home.path, "CFFIXED_USER_HOME": home.path,
+    var variables = [
+      "CFFIXED_USER_HOME": home.path,
       "XDG_CACHE_HOME": path("Library/Caches"), "XDG_CONFIG_HOME": path("Library/Preferences"),
       "XDG_DATA_HOME": path("Library/Application Support"),
     ]
+    // Fonts are looked for in the home of whoever runs the tests, unless the tool has given them another.
+    if environment[variable] != nil { variables["HOME"] = home.path }
+    return variables
+  }
+
+  private static func wipes(_ arguments: [String]) -> Bool {
+    guard let index = arguments.firstIndex(of: wipeArgument) else { return false }
+    let value = index + 1 < arguments.count ? arguments[index + 1] : "YES"
+    return !["NO", "0", "false"].contains(value)
+  }
+
+  /// A folder's name for the class or the suites around a test.
+  private static func name(ofClassOf test: String?) -> String {
+    guard let test else { return "apps" }
+    let names = test.prefix { $0 != "(" }.split(separator: ".")
+    let suite = names.count > 1 ? names.dropLast() : names
+    let name = String(suite.joined(separator: ".").map { "/\0".contains($0) ? "-" : $0 })
+    return name.isEmpty ? "apps" : String(name.prefix(100))
+  }
+}
+
+/// Where the containers of a process of tests lie that the tool has given none.
+enum ContainerFolder {
+  /// Removed when the process ends; those of processes that were killed go when the next one needs a folder.
+  static let ofProcess: URL = {
+    let all = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-containers-\(getuid())")
+    removeOld(in: all)
+    let own = all.appendingPathComponent("\(ProcessInfo.processInfo.processIdentifier)")
+    path.withLock { $0 = own.path }
+    atexit { ContainerFolder.removeOwn() }
+    return own
+  }()
+
+  private static let path = Mutex("")
+
+  private static func removeOwn() {
+    let own = path.withLock { $0 }
+    if !own.isEmpty { try? FileManager.default.removeItem(atPath: own) }
+  }
+
+  private static func removeOld(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where Int32(name).map({ kill($0, 0) != 0 }) ?? true {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Accessibility
 import Automation
+import Device
 import Foundation
 
 /// An app as all `XCUIApplication`s that name it share it: whether it runs, and what it shows.
@@ -9,6 +10,8 @@ final class AppHandle {
   let name: String
   /// Nil before the first launch; a target that has ended stays for its last words.
   private(set) var target: (any AutomationTarget)?
+  /// What the user had decided when the app ended; nil before the first end.
+  var permissions: [String: DevicePermissions.Decision]?
   /// What the last launch gave the app, for `activate()`.
   var lastLaunch: (arguments: [String], environment: [String: String])?
   /// When the last call into the app returned, to notice that the test slept since.
@@ -33,6 +36,7 @@ final class AppHandle {
   }
 
   func end() {
+    if state != .notRunning { keepPermissions() }
     target?.terminate()
     lastReturn = nil
   }

@@ -3,13 +3,14 @@ import Automation
 import Device
 import Foundation
 
-/// The system's home screen, `com.apple.springboard`: it always runs and shows nothing.
+/// The system's home screen, `com.apple.springboard`: it always runs, and shows what the system asks the user.
 ///
-/// Tests look there for the system's permission alerts; simulated apps are granted what they ask for, so
-/// that there are none.
+/// A question belongs to the app that has caused it and lies above that app, which draws it and takes its
+/// touches; so this passes on what is done to it.
 @MainActor
 final class HomeScreen: AutomationTarget {
   static let bundleIdentifier = "com.apple.springboard"
+  static let shared = HomeScreen()
 
   private let root = AccessibilityElement(
     id: 1, elementType: .application,
@@ -21,29 +22,50 @@ final class HomeScreen: AutomationTarget {
 
   var appState: AutomationAppState { .runningForeground }
 
-  func settledTree() throws(AutomationError) -> AccessibilityElement { root }
+  /// The app in front that the system asks something for, and the question.
+  private var asking: (target: any AutomationTarget, root: AccessibilityElement)? {
+    for app in RunningApps.shared.running {
+      guard let target = app.target, let root = (try? target.systemTree()) ?? nil else { continue }
+      return (target, root)
+    }
+    return nil
+  }
+
+  func settledTree() throws(AutomationError) -> AccessibilityElement { asking?.root ?? root }
 
   func send(_ event: AutomationEvent) throws(AutomationError) {
     switch event {
     case .timePassed, .activate: break
     default:
-      throw AutomationError(
-        .unsupported, "The simulated home screen shows nothing and takes no events.")
+      guard let asking else {
+        throw AutomationError(
+          .unsupported, "The simulated home screen shows nothing now and takes no events.")
+      }
+      try asking.target.send(event)
     }
   }
 
-  func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? { nil }
+  func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? {
+    try asking?.target.hitElement(at: point)
+  }
 
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
-    throw AutomationError(.screenshotUnavailable, "The simulated home screen has no picture.")
+    guard let target = RunningApps.shared.running.first?.target else {
+      throw AutomationError(.screenshotUnavailable, "The simulated home screen has no picture.")
+    }
+    return try target.screenshot(of: rect)
   }
 
   func viewTree() throws(AutomationError) -> String { "" }
 
+  /// Lets the app in front go on, which may be about to ask.
   func advance(
     upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
   ) throws(AutomationError) -> AutomationProgress {
-    AutomationProgress(elapsed: seconds, changed: false, isIdle: true)
+    guard let target = RunningApps.shared.running.first?.target else {
+      return AutomationProgress(elapsed: seconds, changed: false, isIdle: true)
+    }
+    return try target.advance(upTo: seconds, waiting: realSeconds)
   }
 
   func terminate() {}
@@ -51,9 +73,11 @@ final class HomeScreen: AutomationTarget {
 
 /// The way to an app of the system that always runs.
 struct SystemLauncher: AppLauncher {
+  static let homeScreen = SystemLauncher(HomeScreen.shared)
+
   let handle: AppHandle
 
-  init(_ target: any AutomationTarget) {
+  private init(_ target: any AutomationTarget) {
     handle = AppHandle(name: target.appInfo.bundleIdentifier, systemApp: target)
     self.target = target
   }

@@ -19,7 +19,11 @@ struct ProcessLauncher: AppLauncher {
   ) throws(AutomationError) -> any AutomationTarget {
     let executable = try AppProducts.besideTests.executable(for: product)
     var variables = ProcessInfo.processInfo.environment
-    variables.merge(AppContainer.variables(for: executable, environment: variables)) { $1 }
+    variables.merge(
+      AppContainer.variables(
+        for: executable, arguments: arguments, environment: variables)
+    ) { $1 }
+    variables.merge(handle.permissionVariables) { $1 }
     variables.merge(environment) { $1 }
     return try RemoteTarget(
       executable: executable,

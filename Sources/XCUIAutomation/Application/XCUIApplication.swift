@@ -28,10 +28,10 @@ open class XCUIApplication: XCUIElement {
   ///
   /// `bundleIdentifier` is the name of an executable product built beside the tests, or ends in it:
   /// `com.example.MyApp` is the product `MyApp`. Of the system's apps there is the home screen,
-  /// `com.apple.springboard`, which shows nothing.
+  /// `com.apple.springboard`, which shows what the system asks the user.
   public convenience init(bundleIdentifier: String) {
     if bundleIdentifier == HomeScreen.bundleIdentifier {
-      self.init(launcher: SystemLauncher(HomeScreen()))
+      self.init(launcher: SystemLauncher.homeScreen)
     } else {
       self.init(launcher: ProcessLauncher(product: bundleIdentifier))
     }

@@ -1,3 +1,5 @@
+import Automation
+import Device
 import Foundation
 
 /// Something that an app may use only if the user allows it.
@@ -20,8 +22,32 @@ public enum XCUIProtectedResource: Int, Sendable {
 }
 
 extension XCUIApplication {
-  /// Forgets what the user allowed or forbade the app.
+  /// Forgets what the user allowed or forbade the app, so that it asks again.
   ///
-  /// The device keeps no such decisions: each launch of an app starts without any.
-  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+  /// Differs from Apple's: the app is not ended, which the system may do; for what nothing here asks, such as
+  /// `health`, nothing changes.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    guard let service = resource.service else { return }
+    app.forgetPermission(service.rawValue)
+  }
+}
+
+extension XCUIProtectedResource {
+  fileprivate var service: SystemQuestion.Service? {
+    switch self {
+    case .contacts: .contacts
+    case .calendar: .calendar
+    case .reminders: .reminders
+    case .photos: .photos
+    case .microphone: .microphone
+    case .camera: .camera
+    case .mediaLibrary: .mediaLibrary
+    case .homeKit: .homeKit
+    case .bluetooth: .bluetooth
+    case .location: .location
+    case .userTracking: .userTracking
+    case .localNetwork: .localNetwork
+    case .keyboardNetwork, .health, .focus: nil
+    }
+  }
 }

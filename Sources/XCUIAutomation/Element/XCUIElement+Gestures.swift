@@ -75,8 +75,10 @@ extension XCUIElement {
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     guard let area = visibleArea(toDo: "pinch") else { return }
     let problem: String? =
-      if scale <= 0 {
-        "The scale must be positive, not \(scale)."
+      if !(scale > 0 && scale <= Self.largestScale) {
+        "The scale must be a positive number, \(Self.largestScale) at most, not \(scale)."
+      } else if let problem = Self.problem(ofVelocity: velocity, for: abs(scale - 1)) {
+        problem
       } else if (scale - 1) * velocity < 0 {
         "A scale of \(scale) needs a \(scale < 1 ? "negative" : "positive") velocity."
       } else if area.width < 10 {
@@ -92,11 +94,34 @@ extension XCUIElement {
   /// must have the same sign.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     guard let area = visibleArea(toDo: "rotate") else { return }
-    let problem =
-      rotation * velocity < 0
-      ? "The rotation (\(rotation)) and its velocity (\(velocity)) must have the same sign." : nil
+    let problem: String? =
+      if !(abs(rotation) <= Self.largestRotation) {
+        "The rotation must be \(Self.largestRotation) radians at most, not \(rotation)."
+      } else if let problem = Self.problem(ofVelocity: velocity, for: abs(rotation)) {
+        problem
+      } else if rotation * velocity < 0 {
+        "The rotation (\(rotation)) and its velocity (\(velocity)) must have the same sign."
+      } else {
+        nil
+      }
     guard report(problem, whileDoing: "rotate") else { return }
     perform("rotate", .rotation(in: area, radians: rotation, velocity: velocity))
+  }
+
+  /// Two fingers that leave a point to fill the longest screen.
+  private static let largestScale: CGFloat = 1_000
+  /// A hundred turns and some.
+  private static let largestRotation: CGFloat = 1_000
+  /// In seconds: each frame of a gesture is an event of its own.
+  private static let longestGesture: CGFloat = 60
+
+  /// What is wrong with a velocity; 0 stands for the default one.
+  private static func problem(ofVelocity velocity: CGFloat, for change: CGFloat) -> String? {
+    guard velocity.isFinite else { return "The velocity must be a number, not \(velocity)." }
+    guard velocity == 0 || change / abs(velocity) <= longestGesture else {
+      return "A velocity of \(velocity) takes longer than \(longestGesture) s."
+    }
+    return nil
   }
 
   private func report(_ problem: String?, whileDoing verb: String) -> Bool {

@@ -25,6 +25,10 @@ extension XCUIElement {
     {
       result = app.hitPoint(of: element, in: root)
     }
+    // What closes a date picker's calendar lets the touch through to that end.
+    if case .covered(let point, let cover?) = result, cover.isDismissRegionOfControl {
+      result = .point(point)
+    }
     if case .covered(_, let cover?) = result, cover.isPartOfKeyboard,
       app.scrollToVisible(element), let (element, root) = visibleElement(toDo: verb)
     {
@@ -45,6 +49,7 @@ extension XCUIElement {
 
   /// The part of the element that is on screen, after scrolling it into view if need be.
   func visibleArea(toDo verb: String) -> CGRect? {
+    app.handleSystemQuestions()
     guard let (element, root) = visibleElement(toDo: verb) else { return nil }
     let area = element.visibleArea(on: root)
     if !area.isEmpty { return area }
@@ -82,6 +87,13 @@ extension XCUIElement {
 }
 
 extension AccessibilityElement {
+  /// Whether it closes what a control has opened, when it is touched.
+  ///
+  /// Tests on iOS tap a date picker, or a text beside it, to close its calendar.
+  fileprivate var isDismissRegionOfControl: Bool {
+    elementType == .button && identifier == "PopoverDismissRegion"
+  }
+
   /// Whether it lies on the software keyboard.
   fileprivate var isPartOfKeyboard: Bool {
     elementType == .keyboard || ancestors.contains { $0.elementType == .keyboard }

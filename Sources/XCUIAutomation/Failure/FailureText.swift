@@ -20,7 +20,7 @@ enum FailureText {
     var parts = ["\(prefix(for: chain, purpose)): \(noMatchLine(for: chain, in: root))"]
     parts += [indexHint(for: chain, in: root)].compactMap(\.self)
     parts += NearestCandidates.text(for: chain, in: root)
-    parts.append("The screen:\n" + TreeExcerpt.text(of: root))
+    parts.append(TreeExcerpt.screen(root))
     return parts.joined(separator: "\n")
   }
 
@@ -54,8 +54,9 @@ enum FailureText {
   }
 
   private static func list(_ elements: [AccessibilityElement]) -> String {
-    let shown = elements.prefix(20).map { "    \($0.line([])),\n" }.joined()
-    let hidden = elements.count - 20
+    let most = TreeExcerpt.isInline ? 20 : 4
+    let shown = elements.prefix(most).map { "    \($0.line([])),\n" }.joined()
+    let hidden = elements.count - most
     return hidden > 0 ? shown + "    … and \(hidden) more\n" : shown
   }
 
@@ -67,14 +68,15 @@ enum FailureText {
     let matches = chain.matches(in: root)
     let address = String(UInt(bitPattern: ObjectIdentifier(chain).hashValue), radix: 16)
     let query = "<XCUIElementQuery: 0x\(address)>"
+    let shown = matches.prefix(TreeExcerpt.isInline ? 10 : 5)
+    let tree =
+      TreeExcerpt.isInline ? "Sparse tree:\n\(root.sparseDump(matching: matches))\n" : ""
     return """
       \(prefix(for: chain, purpose)): Find single matching element. Multiple matching elements \
       found for \(query).
       \(matches.count) elements match \(chain.shortName):
-      \(matches.prefix(10).map { "    " + $0.line(.frame) }.joined(separator: "\n"))
-      Sparse tree:
-      \(root.sparseDump(matching: matches))
-      Use firstMatch for the first of them, element(boundBy:) for one by its place, or give them \
+      \(shown.map { "    " + $0.line(.frame) }.joined(separator: "\n"))
+      \(tree)Use firstMatch for the first of them, element(boundBy:) for one by its place, or give them \
       different accessibility identifiers.
       """
   }

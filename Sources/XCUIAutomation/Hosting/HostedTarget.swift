@@ -44,16 +44,27 @@ final class HostedTarget: AutomationTarget {
     try running().settledTree()
   }
 
+  func systemTree() throws(AutomationError) -> AccessibilityElement? {
+    try running().systemTree()
+  }
+
+  func permissions() throws(AutomationError) -> [String: String] {
+    try running().permissions()
+  }
+
   func send(_ event: AutomationEvent) throws(AutomationError) {
+    try AutomationRequest.Body.send(event).check()
     try running().send(event)
   }
 
   func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? {
-    try running().hitElement(at: point)
+    try AutomationRequest.Body.hitElement(point).check()
+    return try running().hitElement(at: point)
   }
 
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
-    try running().screenshot(of: rect)
+    try AutomationRequest.Body.screenshot(rect).check()
+    return try running().screenshot(of: rect)
   }
 
   func viewTree() throws(AutomationError) -> String {

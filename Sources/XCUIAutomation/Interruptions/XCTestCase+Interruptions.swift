@@ -1,4 +1,5 @@
 import Accessibility
+import Automation
 import Foundation
 import XCTest
 
@@ -34,6 +35,7 @@ extension AppHandle {
   ///
   /// - Returns: whether one of them did.
   func handleInterruption(covering point: CGPoint, by cover: AccessibilityElement?) -> Bool {
+    if cover == nil, handleSystemQuestions() { return true }
     guard let root = root(for: .other("look for interrupting elements")) else { return false }
     let path = cover.map { [$0] + $0.ancestors } ?? []
     let alertTypes: [Accessibility.ElementType] = [.alert, .sheet, .dialog]
@@ -45,5 +47,49 @@ extension AppHandle {
       .adding(.identity(alert.id))
     let element = XCUIElement(chain: chain)
     return monitors.newestFirst.contains { $0.handle(element) }
+  }
+}
+
+// MARK: Questions of the system
+
+extension AppHandle {
+  /// Deals with what the system asks in front of the app: by the test's monitors, or by a no.
+  ///
+  /// As Apple tells, a question that no monitor deals with is answered by its button that refuses.
+  ///
+  /// - Returns: whether there was a question, and there is none left.
+  @discardableResult
+  func handleSystemQuestions() -> Bool {
+    // One answer may be followed by the next question, but not without an end.
+    for count in 0..<Self.mostQuestions {
+      guard let question = systemQuestion else { return count > 0 }
+      StepLog.shared.note("Check for interrupting elements affecting \(name)")
+      let alert = XCUIElement(chain: Self.alerts.adding(.identity(question.id)))
+      let monitors = InterruptionMonitors.current?.newestFirst ?? []
+      if monitors.contains(where: { $0.handle(alert) }), systemQuestion?.id != question.id {
+        continue
+      }
+      guard systemQuestion?.id == question.id else { continue }
+      let buttons = alert.descendants(matching: .button)
+      let titles = buttons.allElementsBoundByIndex.map(\.label)
+      guard let title = titles.first(where: Self.refusals.contains) ?? titles.first else {
+        return false
+      }
+      buttons[title].tap()
+    }
+    return systemQuestion == nil
+  }
+
+  private static let mostQuestions = 10
+  private static let refusals: Set<String> = [
+    "Don’t Allow", "Ask App Not to Track", "Cancel", "Keep Only While Using",
+  ]
+  private static var alerts: QueryChain {
+    QueryChain(application: SystemLauncher.homeScreen.handle).adding(.descendants(.alert))
+  }
+
+  private var systemQuestion: AccessibilityElement? {
+    guard let target, self !== SystemLauncher.homeScreen.handle else { return nil }
+    return ((try? target.systemTree()) ?? nil)?.firstDescendant { $0.elementType == .alert }
   }
 }

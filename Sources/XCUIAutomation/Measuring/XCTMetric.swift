@@ -34,34 +34,48 @@ public final class XCTApplicationLaunchMetric: NSObject, XCTMetric, ReadableMetr
   func reading() -> Double { start.duration(to: .now) / .seconds(1) }
 }
 
-/// Processor time of the test's process, in seconds.
+/// Processor time of the app's process that is named, or else of the test's, in seconds.
 ///
-/// Differs from Apple's: an app in a process of its own is not counted.
+/// Differs from Apple's: an app that is not named is counted only if it runs in the test's process.
 public final class XCTCPUMetric: NSObject, XCTMetric, ReadableMetric {
   var name: String { "CPU Time" }
   var unit: String { "s" }
 
+  /// Differs from Apple's: all threads of the process are counted.
   public convenience init(limitingToCurrentThread: Bool) {
     self.init()
   }
 
+  private var process: ProcessReadings?
+
+  @MainActor @preconcurrency
+  public convenience init(application: XCUIApplication) {
+    self.init()
+    process = ProcessReadings(of: application.app)
+  }
+
   func reading() -> Double {
+    if let process { return process.processorSeconds }
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 }
 
-/// Growth of the resident memory of the test's process, in kilobytes.
+/// Growth of the resident memory of the app's process that is named, or else of the test's, in kilobytes.
 ///
-/// Differs from Apple's: an app in a process of its own is not counted.
+/// Differs from Apple's: an app that is not named is counted only if it runs in the test's process.
 public final class XCTMemoryMetric: NSObject, XCTMetric, ReadableMetric {
   var name: String { "Memory Physical" }
   var unit: String { "kB" }
 
-  func reading() -> Double {
-    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
-      .split(separator: " ").dropFirst().first.flatMap { Double($0) }
-    return (pages ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1000
+  private var process = ProcessReadings(of: nil)
+
+  @MainActor @preconcurrency
+  public convenience init(application: XCUIApplication) {
+    self.init()
+    process = ProcessReadings(of: application.app)
   }
+
+  func reading() -> Double { process.residentKilobytes }
 }

@@ -63,7 +63,7 @@ extension QueryChain {
       var position = 0
       previous?.forEachMatch(in: root) { element in
         position += 1
-        guard position == index + 1 else { return true }
+        guard position - 1 == index else { return true }
         _ = visit(element)
         return false
       }

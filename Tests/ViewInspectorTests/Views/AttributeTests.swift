@@ -203,7 +203,11 @@ final class AttributeTests: XCTestCase {
     let string = AttributedString("a")
     XCTAssertEqual(try Text(string).inspect().text().attributedString(), string)
     XCTAssertEqual(try Text(string).inspect().text().string(), "a")
-    XCTAssertThrowsError(try Text("a").inspect().text().attributedString())
+    XCTAssertThrowsError(try Text("a").inspect().text().attributedString()) { error in
+      XCTAssertEqual(
+        error.localizedDescription,
+        "Please use attributes() for accessing the text styles on this view")
+    }
   }
 
   func testShapes() throws {

@@ -5,9 +5,9 @@ import XCUIAutomation
 extension AllTests {
   @MainActor
   struct AccessibilityAuditTests {
-    private let app = XCUIApplication(rootView: Faulty())
 
     @Test func eachIssueFailsAtTheLineOfTheCall() throws {
+      let app = XCUIApplication(rootView: Faulty())
       let line = #line + 1
       let recorded = recordedFailures { try? app.performAccessibilityAudit() }
       #expect(
@@ -21,6 +21,7 @@ extension AllTests {
     }
 
     @Test func issuesCanBeIgnored() throws {
+      let app = XCUIApplication(rootView: Faulty())
       var elements: [String] = []
       try app.performAccessibilityAudit(for: [.hitRegion, .sufficientElementDescription]) { issue in
         elements.append("\(issue.auditType.rawValue) \(issue.element?.label ?? "?")")
@@ -42,6 +43,7 @@ extension AllTests {
     }
 
     @Test func kindsThatAreNotSupportedAreAnError() throws {
+      let app = XCUIApplication(rootView: Faulty())
       let error = #expect(throws: (any Error).self) {
         try app.performAccessibilityAudit(for: [.contrast, .hitRegion])
       }

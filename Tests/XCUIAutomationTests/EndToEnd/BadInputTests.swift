@@ -6,7 +6,6 @@ extension AllTests {
   /// What tests do wrong, with a real screen: each mistake is one failure at its line.
   @MainActor
   struct BadInputTests {
-    private let app = XCUIApplication(rootView: Obstacles())
 
     private func onlyFailure(
       _ line: Int = #line, _ body: () -> Void
@@ -18,18 +17,18 @@ extension AllTests {
       return recorded[0].text
     }
 
-    private var taps: String { app.staticTexts["taps"].label }
-
     @Test func severalMatches() throws {
+      let app = XCUIApplication(rootView: Obstacles())
       let text = try onlyFailure { app.buttons["Twin"].tap() }
       #expect(
         text.hasPrefix("Failed to tap \"Twin\" Button: Find single matching element. Multiple "))
       #expect(text.contains("2 elements match \"Twin\" Button:\n    Button, {{"))
       #expect(text.contains("Use firstMatch for the first of them"))
-      #expect(taps == "0 taps")
+      #expect(app.staticTexts["taps"].label == "0 taps")
     }
 
     @Test func anIndexOutOfRange() throws {
+      let app = XCUIApplication(rootView: Obstacles())
       let twins = app.buttons.matching(identifier: "Twin")
       #expect(!twins.element(boundBy: 2).exists)
       #expect(!twins.element(boundBy: -1).exists)
@@ -39,11 +38,16 @@ extension AllTests {
           "Failed to tap \"Twin\" Button (Element at index 2): No matches found for Element at "
             + "index 2 from input {(\n    Button, label: 'Twin',\n    Button, label: 'Twin',\n)}"))
       #expect(text.contains("It has 2 matches: the last one is element(boundBy: 1)."))
+      #expect(!twins.element(boundBy: .max).exists)
+      #expect(!twins.element(boundBy: .min).exists)
+      let last = try onlyFailure { twins.element(boundBy: .max).tap() }
+      #expect(last.contains("No matches found for Element at index \(Int.max)"))
       let below = try onlyFailure { twins.element(boundBy: -1).tap() }
       #expect(below.contains("No matches found for Element at index -1"))
     }
 
     @Test func aMissingElement() throws {
+      let app = XCUIApplication(rootView: Obstacles())
       let text = try onlyFailure { app.buttons["Twinn"].tap() }
       #expect(text.hasPrefix("Failed to tap \"Twinn\" Button: No matches found for Elements "))
       #expect(text.contains("Use app.buttons[\"Twin\"]"))
@@ -51,39 +55,45 @@ extension AllTests {
 
     /// As on a device the touch is made, and the control ignores it.
     @Test func aDisabledElementIgnoresTheTap() {
+      let app = XCUIApplication(rootView: Obstacles())
       let texts = failures { app.buttons["Disabled"].tap() }
       #expect(texts.isEmpty)
       #expect(!app.buttons["Disabled"].isEnabled)
-      #expect(taps == "0 taps")
+      #expect(app.staticTexts["taps"].label == "0 taps")
     }
 
     @Test func aCoveredElement() throws {
+      let app = XCUIApplication(rootView: Obstacles())
       #expect(!app.buttons["Covered"].isHittable)
       let text = try onlyFailure { app.buttons["Covered"].tap() }
       #expect(text.hasPrefix("Failed to tap \"Covered\" Button: Failed to compute hit point for "))
       #expect(text.contains("label: 'Cover' is in front of it at {"))
-      #expect(taps == "0 taps")
+      #expect(app.staticTexts["taps"].label == "0 taps")
     }
 
     @Test func anElementBesideTheScreen() throws {
+      let app = XCUIApplication(rootView: Obstacles())
       #expect(!app.buttons["Aside"].isHittable)
       let text = try onlyFailure { app.buttons["Aside"].tap() }
       #expect(text.hasPrefix("Failed to tap \"Aside\" Button: Failed to scroll to visible"))
-      #expect(taps == "0 taps")
+      #expect(app.staticTexts["taps"].label == "0 taps")
     }
 
     @Test func anElementOfAListThatIsOffScreenIsScrolledTo() {
+      let app = XCUIApplication(rootView: Obstacles())
       let texts = failures { app.buttons["Below"].tap() }
       #expect(texts.isEmpty)
-      #expect(taps == "1 taps")
+      #expect(app.staticTexts["taps"].label == "1 taps")
     }
 
     @Test func aFormatThatIsNone() throws {
+      let app = XCUIApplication(rootView: Obstacles())
       let text = try onlyFailure { _ = NSPredicate(format: "label CONTAINS 'x") }
       #expect(text.hasPrefix("Unable to parse the format string \"label CONTAINS 'x\": "))
     }
 
     @Test func aKeyThatIsNone() throws {
+      let app = XCUIApplication(rootView: Obstacles())
       let wrong = app.buttons.matching(NSPredicate(format: "lable == 'x'"))
       let text = try onlyFailure { _ = wrong.firstMatch.exists }
       #expect(text.contains("XCUIElement has no key 'lable'"))

@@ -48,6 +48,35 @@ extension AllTests {
       #expect(!app.buttons["PopoverDismissRegion"].exists)
     }
 
+    @Test func aTapOnACompactDatePickerOpensItsCalendar() {
+      let app = XCUIApplication(rootView: DateScreen())
+      app.datePickers.firstMatch.tap()
+      #expect(app.datePickers.collectionViews.buttons["Thursday, January 1"].isSelected)
+      app.buttons["DatePicker.NextMonth"].tap()
+      app.datePickers.buttons["Previous Month"].tap()
+      app.datePickers.collectionViews.buttons["Saturday, January 10"].tap()
+      #expect(app.datePickers.collectionViews.buttons["Saturday, January 10"].isSelected)
+      app.collectionViews.staticTexts["9"].tap()
+      app.buttons["PopoverDismissRegion"].tap()
+      #expect(app.staticTexts["2026-01-09"].exists)
+    }
+
+    @Test func theTitleOfACalendarShowsWheels() {
+      let app = XCUIApplication(rootView: DateScreen())
+      app.datePickers.firstMatch.tap()
+      let title = app.buttons["DatePicker.Show"]
+      #expect(title.label == "Show year picker")
+      #expect(title.value as? String == "January 2026")
+      title.tap()
+      #expect(!app.buttons["Next Month"].exists)
+      app.datePickers.pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "March")
+      app.datePickers.pickerWheels.element(boundBy: 1).adjust(toPickerWheelValue: "2027")
+      app.buttons["Hide year picker"].tap()
+      #expect(app.datePickers.collectionViews.buttons["Monday, March 1"].isSelected)
+      app.buttons["PopoverDismissRegion"].tap()
+      #expect(app.staticTexts["2027-03-01"].exists)
+    }
+
     @Test func aCompactDatePickerInAFormPicksATime() {
       let app = XCUIApplication(rootView: DateScreen(isInForm: true))
       app.datePickers.firstMatch.buttons["Time Picker"].tap()

@@ -2,7 +2,8 @@ import Accessibility
 import Automation
 import Foundation
 import Testing
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 extension AllTests {
   /// The words and places of failures.
@@ -30,9 +31,29 @@ extension AllTests {
           Did you mean:
               Button, {{16.0, 60.0}, {84.0, 44.0}}, identifier: 'save', label: 'Save'
           Use app.buttons["save"] for the first of them.
-          The screen:
-           →Application
+          The screen has 3 elements: they are among the test's artifacts, and here with \
+          XCUI_INLINE_TREE=1; or print(app.debugDescription).
           """))
+    }
+
+    @Test func aMessageHasFewLinesHoweverManyElementsThereAre() throws {
+      let many = (0..<200).map { element(.button, "item\($0)", label: "Item \($0)") }
+      target.root.children[0].append(element(.other, many))
+      let missing = try #require(failures { app.buttons["item1x"].tap() }.first)
+      #expect(missing.split(separator: "\n").count <= 13)
+      #expect(missing.contains("… and 197 more"))
+      #expect(missing.contains("Use app.buttons[\"item1\"]"))
+      let several = try #require(failures { app.buttons.element.tap() }.first)
+      #expect(several.split(separator: "\n").count <= 12)
+      #expect(several.contains("201 elements match"))
+    }
+
+    @Test func theTreeIsShownWhereItIsAskedFor() throws {
+      TreeExcerpt.replacement = true
+      defer { TreeExcerpt.replacement = nil }
+      let text = try #require(failures { _ = app.buttons["Sabe"].label }.first)
+      #expect(text.contains("The screen:\n →Application"))
+      #expect(text.contains("label: 'Hello'"))
     }
 
     @Test func anElementOfAnotherTypeIsPointedOut() throws {
@@ -55,6 +76,8 @@ extension AllTests {
 
     @Test func severalMatchesShowTheBranchesThatHoldThem() throws {
       target.root.children[0].append(element(.other, [element(.button, "save", label: "Other")]))
+      TreeExcerpt.replacement = true
+      defer { TreeExcerpt.replacement = nil }
       let text = try #require(failures { app.buttons["save"].tap() }.first)
       #expect(text.hasPrefix("Failed to tap \"save\" Button: Find single matching element. "))
       #expect(text.contains("Sparse tree:\n →Application"))
@@ -72,6 +95,20 @@ extension AllTests {
       }
       #expect(recorded.map(\.file) == Array(repeating: "FailureTextTests.swift", count: 3))
       #expect(recorded.map(\.line) == [line, line + 1, line + 2])
+    }
+
+    @Test func failuresInMacrosAreAtTheLineOfTheMacro() throws {
+      let missing = app.buttons["none"]
+      let line = #line + 2
+      let recorded = recordedFailures {
+        #expect(missing.label == "")
+        #expect(
+          missing.label.isEmpty)
+        _ = try? #require(missing.label as String?)
+        #expect(!missing.isEnabled)
+      }
+      #expect(recorded.map(\.file) == Array(repeating: "FailureTextTests.swift", count: 4))
+      #expect(recorded.map(\.line) == [line, line + 1, line + 3, line + 4])
     }
 
     @Test func anAppThatDoesNotRunIsNamed() throws {

@@ -29,6 +29,12 @@ extension MainActorTestCaseTests {
     }
     XCTAssertEqual(runs, 6)
     measure(metrics: [XCTClockMetric()], options: options) { runs += 1 }
+    measure(
+      metrics: [
+        XCTStorageMetric(), XCTStorageMetric(application: app), XCTCPUMetric(application: app),
+        XCTMemoryMetric(application: app), XCTOSSignpostMetric.scrollingAndDecelerationMetric,
+      ], options: options
+    ) {}
     XCTAssertEqual(runs, 9)
   }
 }

@@ -39,6 +39,12 @@ final class PlainTestCaseTests: XCTestCase {
     XCTAssertEqual(XCTWaiter.wait(for: [gone], timeout: 0.3), .timedOut)
   }
 
+  func testExpectationsWaitForProperties() {
+    keyValueObservingExpectation(for: app.switches["s"], keyPath: "value", expectedValue: "0")
+    keyValueObservingExpectation(for: app.buttons, keyPath: "count", expectedValue: 1)
+    waitForExpectations(timeout: 2)
+  }
+
   func testInterruptionMonitorsAreAskedNewestFirst() {
     var asked: [String] = []
     let target = MainActor.assumeIsolated { FakeTarget.covered() }

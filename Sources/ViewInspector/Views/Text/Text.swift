@@ -40,10 +40,11 @@ extension InspectableView where View == ViewType.Text {
     try node.text().pieces(in: EnvironmentValues()).compactMap(\.image)
   }
 
-  /// - Throws: `attributeNotFound` for texts that were not made from an attributed string.
+  /// - Throws: `notSupported` for texts that were not made from an attributed string.
   public func attributedString() throws -> AttributedString {
     if case .attributed(let string) = try node.text().storage { return string }
-    throw InspectionError.attributeNotFound(label: "attributedString", type: node.typeName)
+    throw InspectionError.notSupported(
+      "Please use attributes() for accessing the text styles on this view")
   }
 }
 

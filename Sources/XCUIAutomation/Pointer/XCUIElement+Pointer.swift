@@ -1,0 +1,100 @@
+import Device
+import Foundation
+
+// Differs from Apple's: the pointer's clicks reach apps as touches of a finger. There is no `hover()`, as no app
+// here hears of a pointer that rests.
+
+extension XCUIElement {
+  /// Clicks with the pointer.
+  ///
+  /// Differs from Apple's: the app gets a touch, on a phone too.
+  public func click() { tap() }
+
+  /// Differs from Apple's: the app gets touches, on a phone too.
+  public func doubleClick() { doubleTap() }
+
+  /// Opens what a click with the other button opens.
+  ///
+  /// Differs from Apple's: the app gets a touch that rests, which opens the same menu.
+  public func rightClick() { press(forDuration: PointerTiming.menu) }
+
+  /// Differs from Apple's: the app gets a touch, on a phone too.
+  public func click(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
+    press(forDuration: duration, thenDragTo: otherElement)
+  }
+
+  /// Differs from Apple's: the app gets a touch, on a phone too.
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherElement, withVelocity: velocity,
+      thenHoldForDuration: holdDuration)
+  }
+
+  /// Scrolls what is shown by so many points: down for a negative `deltaY`, to the right for a negative `deltaX`.
+  ///
+  /// Differs from Apple's: the app gets the touch of a finger that drags as far and rests.
+  public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
+    guard let area = visibleArea(toDo: "scroll") else { return }
+    let start = CGPoint(x: area.midX, y: area.midY)
+    perform("scroll", .scroll(from: start, by: CGVector(dx: deltaX, dy: deltaY)))
+  }
+}
+
+extension XCUICoordinate {
+  /// Differs from Apple's: the app gets a touch, on a phone too.
+  public func click() { tap() }
+
+  /// Differs from Apple's: the app gets touches, on a phone too.
+  public func doubleClick() { doubleTap() }
+
+  /// Differs from Apple's: the app gets a touch that rests, which opens the same menu.
+  public func rightClick() { press(forDuration: PointerTiming.menu) }
+
+  /// Differs from Apple's: the app gets a touch, on a phone too.
+  public func click(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate)
+  {
+    press(forDuration: duration, thenDragTo: otherCoordinate)
+  }
+
+  /// Differs from Apple's: the app gets a touch, on a phone too.
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: velocity,
+      thenHoldForDuration: holdDuration)
+  }
+
+  /// Scrolls what is shown there by so many points: down for a negative `deltaY`.
+  ///
+  /// Differs from Apple's: the app gets the touch of a finger that drags as far and rests.
+  public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
+    referencedElement.perform(
+      "scroll", .scroll(from: screenPoint, by: CGVector(dx: deltaX, dy: deltaY)))
+  }
+}
+
+private enum PointerTiming {
+  /// In seconds: as long as a finger rests until a context menu opens.
+  static let menu: TimeInterval = 0.8
+}
+
+extension TouchSequence {
+  /// What a pan recogniser lets pass before it begins, in points.
+  private static let slop: CGFloat = 10
+
+  /// A finger that drags so far that what scrolls has moved by the distance, and rests before it lifts.
+  fileprivate static func scroll(from start: CGPoint, by distance: CGVector) -> TouchSequence {
+    let length = hypot(distance.dx, distance.dy)
+    guard length.isFinite, length > 0 else { return TouchSequence(frames: []) }
+    let scale = (length + slop) / length
+    return .drag(
+      from: start,
+      to: CGPoint(x: start.x + distance.dx * scale, y: start.y + distance.dy * scale),
+      velocity: 600, hold: 0.5)
+  }
+}

@@ -1,0 +1,95 @@
+import Accessibility
+import Foundation
+
+/// VoiceOver on the device: steps through the app in front and tells what is spoken.
+///
+/// The words are VoiceOver's in English as far as they are known. Differs from Apple's: the app is not told that
+/// VoiceOver is on.
+@MainActor @preconcurrency
+open class XCUIVoiceOverService: NSObject {
+  /// What VoiceOver has spoken.
+  public struct Output: Hashable, Sendable {
+    public let utterance: String
+  }
+
+  /// Why VoiceOver could not do what was asked.
+  public struct Error: Swift.Error, Hashable, CustomNSError, LocalizedError {
+    public enum Code: Int, Sendable {
+      case failedToStart = 1
+      case failedToStop = 2
+      case noSpeech = 3
+      case notRunning = 4
+    }
+
+    public static let errorDomain = "XCUIVoiceOverService"
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+
+    public var errorDescription: String? {
+      switch code {
+      case .failedToStart: "VoiceOver could not be started."
+      case .failedToStop: "VoiceOver could not be stopped."
+      case .noSpeech: "VoiceOver has nothing to say: no app runs, or there is no further element."
+      case .notRunning: "VoiceOver does not run; call enable() first."
+      }
+    }
+  }
+
+  static let shared = XCUIVoiceOverService()
+
+  /// The element where it is.
+  private var current: UInt64?
+
+  override init() {}
+
+  open private(set) var isEnabled = false
+
+  /// Starts VoiceOver, at the first element.
+  open func enable() throws {
+    isEnabled = true
+    current = nil
+  }
+
+  open func disable() throws {
+    isEnabled = false
+    current = nil
+  }
+
+  // MARK: Steps
+
+  /// What is spoken where it is.
+  open func currentSpeech() throws -> Output { try move { _, _ in 0 } }
+
+  /// Goes to the next element.
+  ///
+  /// - Throws: `noSpeech` behind the last one, where it stays.
+  open func moveForward() throws -> Output { try move { $0 + 1 < $1 ? 1 : nil } }
+
+  /// Goes to the element before.
+  ///
+  /// - Throws: `noSpeech` before the first one, where it stays.
+  open func moveBackward() throws -> Output { try move { index, _ in index > 0 ? -1 : nil } }
+
+  private func move(_ step: (_ index: Int, _ count: Int) -> Int?) throws -> Output {
+    guard isEnabled else { throw Error(.notRunning) }
+    guard let app = RunningApps.shared.running.first,
+      let root = app.root(for: .other("read the screen with VoiceOver"))
+    else { throw Error(.noSpeech) }
+    let stops = XCUIVoiceOver.stops(in: root)
+    guard !stops.isEmpty else { throw Error(.noSpeech) }
+    let index = stops.firstIndex { $0.id == current } ?? 0
+    guard let way = step(index, stops.count) else { throw Error(.noSpeech) }
+    let stop = stops[index + way]
+    current = stop.id
+    return Output(utterance: XCUISpokenElement(stop).utterance)
+  }
+}
+
+extension XCUIDevice {
+  public var voiceOverService: XCUIVoiceOverService { .shared }
+}

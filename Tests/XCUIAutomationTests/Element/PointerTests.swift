@@ -1,0 +1,45 @@
+import Device
+import SwiftUI
+import Testing
+import XCUIAutomation
+
+extension AllTests {
+  /// The calls of a pointer.
+  @MainActor
+  struct PointerTests {
+    @Test func clicksTouch() {
+      let app = XCUIApplication(rootView: PointerScreen())
+      app.buttons["Count"].click()
+      app.buttons["Count"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).click()
+      #expect(app.staticTexts["2 clicks"].exists)
+      app.staticTexts["Twice"].doubleClick()
+      #expect(app.staticTexts["12 clicks"].exists)
+    }
+
+    @Test func theOtherButtonOpensAMenu() {
+      let app = XCUIApplication(rootView: PointerScreen())
+      app.staticTexts["Menu"].rightClick()
+      app.buttons["Add"].tap()
+      #expect(app.staticTexts["100 clicks"].exists)
+    }
+  }
+}
+
+private struct PointerScreen: View {
+  @State private var clicks = 0
+
+  var body: some View {
+    VStack {
+      Text("\(clicks) clicks")
+      Button("Count") { clicks += 1 }
+      Text("Twice").onTapGesture(count: 2) { clicks += 10 }
+      Text("Menu").contextMenu { Button("Add") { clicks += 100 } }
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<60) { Text("Row \($0)").frame(maxWidth: .infinity).frame(height: 40) }
+        }
+      }
+      .frame(height: 400)
+    }
+  }
+}

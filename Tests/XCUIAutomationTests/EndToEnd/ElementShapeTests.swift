@@ -1,0 +1,121 @@
+import SwiftUI
+import Testing
+import UIKit
+import XCUIAutomation
+
+extension AllTests {
+  /// The elements of controls are those that tests for iOS expect.
+  @MainActor
+  struct ElementShapeTests {
+    @Test func aSearchFieldOwnsTheButtonThatEmptiesIt() {
+      let app = XCUIApplication(rootView: SearchScreen())
+      let field = app.searchFields["Search"]
+      field.tap()
+      field.typeText("fig")
+      #expect(app.staticTexts["fig"].exists)
+      field.buttons["Clear text"].tap()
+      #expect(!app.staticTexts["fig"].exists)
+      #expect(!app.buttons["Clear text"].exists)
+    }
+
+    @Test func aSearchBarOwnsTheButtonThatEmptiesIt() {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56))
+      bar.placeholder = "Search"
+      let controller = UIViewController()
+      controller.view.addSubview(bar)
+      let app = XCUIApplication(rootViewController: controller)
+      app.searchFields["Search"].tap()
+      app.searchFields.firstMatch.typeText("fig")
+      app.searchFields.firstMatch.buttons["Clear text"].tap()
+      #expect(bar.text?.isEmpty == true)
+    }
+
+    @Test func aTextFieldOwnsTheButtonThatEmptiesIt() {
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+      field.clearButtonMode = .always
+      field.text = "fig"
+      let controller = UIViewController()
+      controller.view.addSubview(field)
+      let app = XCUIApplication(rootViewController: controller)
+      app.textFields.firstMatch.buttons["Clear text"].tap()
+      #expect(field.text?.isEmpty == true)
+    }
+
+    @Test func badgesOfTabsCountItems() {
+      let app = XCUIApplication(
+        rootView: TabView {
+          Text("A").tabItem { Label("Inbox", systemImage: "tray") }.badge(5)
+          Text("B").tabItem { Label("Sent", systemImage: "paperplane") }.badge(1)
+          Text("C").tabItem { Label("News", systemImage: "star") }.badge("New")
+        })
+      #expect(app.tabBars.buttons["Inbox"].value as? String == "5 items")
+      #expect(app.tabBars.buttons["Sent"].value as? String == "1 item")
+      #expect(app.tabBars.buttons["News"].value as? String == "New")
+    }
+
+    @Test func badgesOfTabBarItemsCountItems() {
+      let tabs = UITabBarController()
+      let first = UIViewController()
+      first.tabBarItem = UITabBarItem(title: "Inbox", image: nil, tag: 0)
+      first.tabBarItem.badgeValue = "12"
+      tabs.viewControllers = [first]
+      let app = XCUIApplication(rootViewController: tabs)
+      #expect(app.tabBars.buttons["Inbox"].value as? String == "12 items")
+    }
+
+    @Test func buttonsInsideOfRowsAreFound() {
+      let app = XCUIApplication(rootView: RowScreen())
+      app.cells.buttons["Like"].firstMatch.tap()
+      #expect(app.staticTexts["1 likes"].exists)
+      #expect(app.cells.staticTexts["Fig"].exists)
+    }
+  }
+}
+
+private struct SearchScreen: View {
+  @State private var words = ""
+
+  var body: some View {
+    NavigationStack {
+      Text(words).navigationTitle("Fruit").searchable(text: $words)
+    }
+  }
+}
+
+private struct RowScreen: View {
+  @State private var likes = 0
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink {
+          Text("Page").navigationTitle("Plum page")
+        } label: {
+          VStack {
+            Text("Plum")
+            Text("Stone fruit")
+          }
+        }
+        HStack {
+          Text("Fig")
+          Button("Like") { likes += 1 }.buttonStyle(.borderless)
+        }
+        Text("\(likes) likes")
+      }
+      .navigationTitle("Fruit")
+    }
+  }
+}
+
+private struct AlertScreen: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Warn") { isShown = true }
+      .alert("Careful", isPresented: $isShown) {
+        Button("OK") {}
+      } message: {
+        Text("Hot!")
+      }
+  }
+}

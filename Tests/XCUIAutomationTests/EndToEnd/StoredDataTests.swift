@@ -1,0 +1,52 @@
+import SwiftUI
+import XCTest
+import XCUIAutomation
+
+/// What an app has stored is there when it is launched again, however it has ended.
+@MainActor
+final class StoredDataTests: XCTestCase {
+  private let app = XCUIApplication(bundleIdentifier: "com.example.AutomationFixtureApp")
+
+  override func setUp() async throws {
+    app.launchEnvironment = ["SCREEN": "storage"]
+    app.launchArguments = ["-VitrineWipeContainer", "YES"]
+    app.launch()
+    app.launchArguments = []
+  }
+
+  override func tearDown() async throws {
+    app.terminate()
+  }
+
+  private var values: String { app.staticTexts["values"].label }
+
+  func testEverythingIsThereAfterTerminate() {
+    XCTAssertEqual(values, "0 0 0 0 0")
+    app.buttons["Store"].tap()
+    XCTAssertEqual(values, "1 1 1 1 1")
+    app.terminate()
+    app.launch()
+    XCTAssertEqual(values, "1 1 1 1 1")
+  }
+
+  func testEverythingIsThereAfterGoingHome() {
+    app.buttons["Store"].tap()
+    app.buttons["Store"].tap()
+    XCUIDevice.shared.press(.home)
+    app.launch()
+    XCTAssertEqual(values, "2 2 2 2 2")
+  }
+
+  func testAnArgumentMakesTheAppNew() {
+    app.buttons["Store"].tap()
+    app.launchArguments = ["-VitrineWipeContainer", "YES"]
+    app.launch()
+    XCTAssertEqual(values, "0 0 0 0 0")
+  }
+
+  func testFilesLieInTheContainer() {
+    let path = app.staticTexts["path"].label
+    XCTAssertTrue(path.hasSuffix("/AutomationFixtureApp/Documents/number"), path)
+    XCTAssertFalse(path.hasPrefix(NSHomeDirectory() + "/Documents"), path)
+  }
+}
