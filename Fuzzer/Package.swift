@@ -5,7 +5,7 @@ let package = Package(
   name: "Fuzzer",
   dependencies: [
     .package(name: "vitrine", path: ".."),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
   ],
   targets: [
     .executableTarget(
@@ -14,6 +14,8 @@ let package = Package(
         .product(name: "SwiftUI", package: "vitrine"),
         .product(name: "UIKit", package: "vitrine"),
         .product(name: "Charts", package: "vitrine"),
+        .product(name: "CoreText", package: "vitrine"),
+        .product(name: "FoundationAdditions", package: "vitrine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)])

@@ -14,7 +14,8 @@ package struct VitrineCommand: ParsableCommand {
     abstract: "Runs iOS view tests on Linux: no Mac, no simulator, no display.",
     version: "0.1.0",
     subcommands: [
-      TestCommand.self, ListCommand.self, StubCommand.self, XcodeBuildCommand.self,
+      TestCommand.self, ListCommand.self, StubCommand.self, ReviewCommand.self,
+      AcceptCommand.self, XcodeBuildCommand.self,
       XcrunCommand.self, XcodeSelectCommand.self, InstallXcodeBuildCommand.self,
       SimulatedAppCommand.self, DeathWatch.WatchCommand.self,
     ]

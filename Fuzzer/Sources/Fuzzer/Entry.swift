@@ -48,4 +48,7 @@ struct Entry {
     Effects.entries + Frames.entries + Shapes.entries + Controls.entries + Texts.entries
     + Containers.entries + Numbers.entries + Views.entries + Layers.entries + Scrolling.entries
     + Strings.entries + Files.entries + Marks.entries
+    + MoreModifiers.entries + MoreViews.entries + MoreControls.entries + MoreLayers.entries
+    + Predicates.entries + Bundles.entries + Interfaces.entries + Changes.entries
+    + Bindings.entries + Controllers.entries + Formats.entries
 }

@@ -25,6 +25,9 @@ struct Fuzzer: ParsableCommand {
   @Flag(help: "Print the names of the entry points.")
   var list = false
 
+  @Flag(help: "Run in this process, and print the entry points that took longest.")
+  var slowest = false
+
   @Option(help: .hidden)
   var journal: String?
 
@@ -36,6 +39,10 @@ struct Fuzzer: ParsableCommand {
     }
     let chosen = entries.filter { entry.map($0.name.contains) ?? true }
     guard !chosen.isEmpty else { throw ValidationError("No entry point is called so; see --list.") }
+    if slowest {
+      MainActor.assumeIsolated { time(chosen) }
+      return
+    }
     if let journal {
       MainActor.assumeIsolated { runCases(of: chosen, journal: journal) }
       return
@@ -45,11 +52,26 @@ struct Fuzzer: ParsableCommand {
     if !supervisor.findings.isEmpty { throw ExitCode(1) }
   }
 
+  @MainActor
+  private func time(_ entries: [Entry]) {
+    var durations: [String: Duration] = [:]
+    for number in from..<(from + cases) {
+      var random = RandomSource(seed: seed, number: number)
+      let entry = entries[number % entries.count]
+      durations[entry.name, default: .zero] += ContinuousClock().measure { entry.run(&random) }
+    }
+    for (name, duration) in durations.sorted(by: { $0.value > $1.value }).prefix(20) {
+      print("\(duration) \(name)")
+    }
+  }
+
   /// In the process that may end at any case: each is named in the journal before it begins.
   @MainActor
   private func runCases(of entries: [Entry], journal: String) {
     guard let file = FileHandle(forWritingAtPath: journal) else { return }
-    for number in from..<(from + cases) {
+    let supervisor = getppid()
+    // Ends with the process that watches it.
+    for number in from..<(from + cases) where getppid() == supervisor {
       file.seek(toFileOffset: 0)
       file.write(Data("\(number)            \n".utf8))
       var random = RandomSource(seed: seed, number: number)

@@ -23,6 +23,8 @@ package struct AutomationError: Error, Hashable, Sendable {
     case timedOut
     /// The connection carried something that is not a message.
     case brokenConnection
+    /// The request has numbers that make no sense.
+    case refused
     /// The view tree kept changing within one turn.
     case neverSettled
   }

@@ -41,6 +41,8 @@ package enum AutomationEvent: Hashable, Sendable {
   /// Brings the app back to the front.
   case activate
   case openURL(URL)
+  /// Forgets what the user has decided about a service, as `notifications`: the app has to ask again.
+  case forgetPermission(String)
 
   package enum HardwareButton: String, Hashable, Sendable {
     /// Sends the app to the background.

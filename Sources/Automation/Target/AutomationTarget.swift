@@ -27,6 +27,14 @@ package protocol AutomationTarget: AnyObject {
   /// change it.
   func settledTree() throws(AutomationError) -> AccessibilityElement
 
+  /// What the system asks the user at present: an `.application` with the window of an alert; nil if nothing.
+  ///
+  /// It lies above the app, takes its touches, and is none of its elements.
+  func systemTree() throws(AutomationError) -> AccessibilityElement?
+
+  /// What the user has decided, by the service: `granted` or `denied`.
+  func permissions() throws(AutomationError) -> [String: String]
+
   /// Delivers an event and runs the turns that follow from it, on the virtual clock.
   func send(_ event: AutomationEvent) throws(AutomationError)
 
@@ -50,4 +58,9 @@ package protocol AutomationTarget: AnyObject {
 
   /// Ends the app; a terminated target stays `.notRunning`. Must not fail.
   func terminate()
+}
+
+extension AutomationTarget {
+  package func systemTree() throws(AutomationError) -> AccessibilityElement? { nil }
+  package func permissions() throws(AutomationError) -> [String: String] { [:] }
 }

@@ -30,6 +30,7 @@ package final class AppProcess: Sendable {
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw AutomationError(.launchFailed, "There is no executable at \(path).")
     }
+    try LaunchLimits.check(arguments: arguments, environment: environment)
     log = try Self.makeLog()
     lifeline = try Lifeline()
     processIdentifier = try Self.spawn(
@@ -129,12 +130,12 @@ package final class AppProcess: Sendable {
   }
 
   /// A file without a name.
-  private static func makeLog() throws(AutomationError) -> OwnedDescriptor {
-    var template = Array("/tmp/vitrine-log-XXXXXX".utf8CString)
+  static func makeLog(in folder: String = "/tmp") throws(AutomationError) -> OwnedDescriptor {
+    var template = Array("\(folder)/vitrine-log-XXXXXX".utf8CString)
     let number = mkstemp(&template)
     guard number >= 0 else {
-      throw AutomationError(
-        .launchFailed, "No file for the app's output: \(OwnedDescriptor.lastErrorText)")
+      let reason = SystemTrouble.words(for: errno, at: folder)
+      throw AutomationError(.launchFailed, "No file for the app's output: \(reason).")
     }
     unlink(template)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
@@ -172,8 +173,11 @@ package final class AppProcess: Sendable {
       }
     }
     guard status == 0 else {
-      throw AutomationError(
-        .launchFailed, "\(path) cannot be started: \(String(cString: strerror(status)))")
+      let reason =
+        status == E2BIG
+        ? "its arguments and its environment are longer together than the system allows"
+        : String(cString: strerror(status))
+      throw AutomationError(.launchFailed, "\(path) cannot be started: \(reason)")
     }
     return process
   }

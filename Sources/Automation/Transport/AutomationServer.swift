@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 @preconcurrency import Foundation
 import Synchronization
 
@@ -87,7 +88,9 @@ package final class AutomationServer {
     do {
       let request = try WireCoding.decode(AutomationRequest.self, from: data)
       do {
-        try reply(try answer(to: request.body), to: request.number)
+        let answer = try answer(to: request.body)
+        if request.body.mayChangeSettings { StoredSettings.flush() }
+        try reply(answer, to: request.number)
       } catch {
         try reply(.failure(error), to: request.number)
       }
@@ -101,6 +104,7 @@ package final class AutomationServer {
   private func answer(
     to request: AutomationRequest.Body
   ) throws(AutomationError) -> AutomationResponse.Body {
+    try request.check()
     switch request {
     case .tree(let known):
       let root = try target.settledTree()
@@ -117,6 +121,12 @@ package final class AutomationServer {
       return .data(try target.screenshot(of: rect))
     case .viewTree:
       return .text(try target.viewTree())
+    case .systemTree:
+      guard let root = try target.systemTree() else { return .done }
+      return .tree(number: 0, AccessibilityTree(root: root))
+    case .permissions:
+      let lines = try target.permissions().map { "\($0.key)=\($0.value)" }
+      return .text(lines.sorted().joined(separator: "\n"))
     case .advance(let seconds, let realSeconds):
       return .progress(try target.advance(upTo: seconds, waiting: realSeconds))
     case .state:

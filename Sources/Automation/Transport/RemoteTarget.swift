@@ -99,6 +99,24 @@ package final class RemoteTarget: AutomationTarget {
     return text
   }
 
+  package func systemTree() throws(AutomationError) -> AccessibilityElement? {
+    switch try response(to: .systemTree) {
+    case .tree(_, let tree): return tree.root
+    case .done: return nil
+    default: throw unexpectedAnswer("to a look at the system's questions")
+    }
+  }
+
+  package func permissions() throws(AutomationError) -> [String: String] {
+    guard case .text(let text) = try response(to: .permissions) else {
+      throw unexpectedAnswer("to permissions")
+    }
+    let pairs = text.split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
+    return Dictionary(
+      pairs.compactMap { $0.count == 2 ? (String($0[0]), String($0[1])) : nil }
+    ) { $1 }
+  }
+
   package func advance(
     upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
   ) throws(AutomationError) -> AutomationProgress {
@@ -120,6 +138,7 @@ package final class RemoteTarget: AutomationTarget {
     to request: AutomationRequest.Body
   ) throws(AutomationError) -> AutomationResponse.Body {
     if let loss { throw loss }
+    try request.check()
     lastNumber += 1
     let patience = isHanging ? min(timeouts.response, Self.patienceWhileHanging) : timeouts.response
     let deadline = Deadline(seconds: patience)

@@ -4,14 +4,16 @@ import Foundation
 final class SocketDirectory: Sendable {
   let path: String
 
+  /// - Parameter folder: Where it is made; `/tmp` and no folder of the user's choice, since the path of a socket
+  ///   has 107 bytes at most.
   /// - Throws: `.launchFailed` if it cannot be made.
-  init() throws(AutomationError) {
+  init(in folder: String = "/tmp") throws(AutomationError) {
     // mkdtemp makes it with mode 0700.
-    var template = Array("/tmp/vitrine-XXXXXX".utf8CString)
+    var template = Array("\(folder)/vitrine-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
+      let reason = SystemTrouble.words(for: errno, at: folder)
       throw AutomationError(
-        .launchFailed,
-        "No directory in /tmp for the automation socket: \(OwnedDescriptor.lastErrorText)")
+        .launchFailed, "No directory for the automation socket: \(reason).")
     }
     path = String(cString: made)
   }

@@ -45,7 +45,7 @@ extension AccessibilityElement {
       containerType.rawValue, headingLevel, horizontalSizeClass.rawValue,
       verticalSizeClass.rawValue,
     ] { wire.write(number) }
-    wire.write(list: actions) { $0.write($1) }
+    for list in [actions, rotors] { wire.write(list: list) { $0.write($1) } }
     wire.write(optional: visibleFrame) { $0.write($1.finiteOrNull) }
     wire.write(optional: activationPoint) { $0.write($1) }
     wire.write(optional: processIdentifier) { $0.write(Int($1)) }
@@ -84,6 +84,7 @@ extension AccessibilityElement {
     let vertical = AccessibilitySizeClass(rawValue: try wire.readInt())
     element.verticalSizeClass = vertical ?? .unspecified
     element.actions = try wire.readList { (wire) throws(WireFailure) in try wire.readString() }
+    element.rotors = try wire.readList { (wire) throws(WireFailure) in try wire.readString() }
     element.visibleFrame = try wire.readOptional { (wire) throws(WireFailure) in
       try wire.readRect()
     }

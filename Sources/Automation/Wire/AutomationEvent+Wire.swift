@@ -43,6 +43,9 @@ extension AutomationEvent: WireCodable {
     case .openURL(let url):
       wire.write(kind: 15)
       wire.write(url.absoluteString)
+    case .forgetPermission(let service):
+      wire.write(kind: 30)
+      wire.write(service)
     }
   }
 
@@ -92,6 +95,7 @@ extension AutomationEvent: WireCodable {
       let text = try wire.readString()
       guard let url = URL(string: text) else { break }
       return .openURL(url)
+    case 30: return .forgetPermission(try wire.readString())
     default: break
     }
     throw .unknown("event \(kind)")

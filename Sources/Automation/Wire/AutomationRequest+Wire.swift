@@ -23,6 +23,8 @@ extension AutomationRequest: WireCodable {
       wire.write(realSeconds)
     case .state: wire.write(kind: 6)
     case .terminate: wire.write(kind: 7)
+    case .systemTree: wire.write(kind: 8)
+    case .permissions: wire.write(kind: 9)
     }
   }
 
@@ -39,6 +41,8 @@ extension AutomationRequest: WireCodable {
     case 5: body = .advance(try wire.readDouble(), waiting: try wire.readDouble())
     case 6: body = .state
     case 7: body = .terminate
+    case 8: body = .systemTree
+    case 9: body = .permissions
     case let kind: throw .unknown("request \(kind)")
     }
   }

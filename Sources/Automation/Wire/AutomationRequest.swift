@@ -13,6 +13,8 @@ package struct AutomationRequest: Sendable {
     case hitElement(CGPoint)
     case screenshot(CGRect?)
     case viewTree
+    case systemTree
+    case permissions
     case advance(TimeInterval, waiting: TimeInterval)
     case state
     case terminate
@@ -25,6 +27,14 @@ package struct AutomationRequest: Sendable {
 }
 
 extension AutomationRequest.Body {
+  /// Whether code of the app runs for it.
+  var mayChangeSettings: Bool {
+    switch self {
+    case .send, .advance, .terminate: true
+    case .tree, .hitElement, .screenshot, .viewTree, .systemTree, .permissions, .state: false
+    }
+  }
+
   /// What is asked for, in words: for messages.
   package var summary: String {
     switch self {
@@ -33,6 +43,8 @@ extension AutomationRequest.Body {
     case .hitElement: "hit test"
     case .screenshot: "take a screenshot"
     case .viewTree: "describe its views"
+    case .systemTree: "tell what the system asks"
+    case .permissions: "tell its permissions"
     case .advance(let seconds, _): "let \(seconds) s pass"
     case .state: "tell its state"
     case .terminate: "terminate"
@@ -60,6 +72,7 @@ extension AutomationEvent {
     case .pressButton(let button): "the \(button.rawValue) button"
     case .activate: "its activation"
     case .openURL(let url): "the URL \(url)"
+    case .forgetPermission(let service): "forgetting the permission for \(service)"
     }
   }
 }

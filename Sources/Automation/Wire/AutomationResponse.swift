@@ -21,5 +21,5 @@ struct AutomationResponse {
   }
 
   /// Changes whenever the messages do; both sides must agree.
-  static let version = 2
+  static let version = 3
 }

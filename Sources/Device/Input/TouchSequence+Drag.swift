@@ -3,6 +3,14 @@ import Foundation
 extension TouchSequence {
   /// Seconds between two frames of a moving finger.
   static let frameInterval: TimeInterval = 1 / 60
+  /// In seconds: slower movements go faster, since each frame is an event of its own.
+  private static let longestMovement: TimeInterval = 120
+
+  /// The frames of a movement that takes `duration` seconds; at least two, also of one that is no number.
+  static func steps(for duration: TimeInterval) -> Int {
+    guard duration > 0 else { return 2 }
+    return max(Int((min(duration, longestMovement) / frameInterval).rounded(.up)), 2)
+  }
 
   /// One finger presses at `start`, moves to `end` at constant speed, rests there and lifts.
   ///
@@ -15,9 +23,9 @@ extension TouchSequence {
   ) -> TouchSequence {
     let distance = hypot(end.x - start.x, end.y - start.y)
     let speed = velocity.isFinite && velocity > 0 ? velocity : 500
-    let steps = max(Int((Double(distance / speed) / frameInterval).rounded(.up)), 2)
+    let steps = steps(for: Double(distance / speed))
     var frames = [Frame(time: 0, touches: [Touch(phase: .began, location: start, timestamp: 0)])]
-    var time = max(press, 0)
+    var time = press.isFinite ? max(press, 0) : 0
     for step in 1...steps {
       time += frameInterval
       let part = CGFloat(step) / CGFloat(steps)
@@ -26,7 +34,7 @@ extension TouchSequence {
       frames.append(
         Frame(time: time, touches: [Touch(phase: .moved, location: location, timestamp: 0)]))
     }
-    time += max(hold, 0)
+    time += hold.isFinite ? max(hold, 0) : 0
     frames.append(Frame(time: time, touches: [Touch(phase: .ended, location: end, timestamp: 0)]))
     return TouchSequence(frames: frames)
   }

@@ -7,12 +7,17 @@ extension TouchSequence {
   static let tapInterval: TimeInterval = 0.1
   /// Distance between neighbouring fingers of one hand, in points.
   static let fingerDistance: CGFloat = 20
+  /// Far more than recognisers count.
+  private static let mostTaps = 100
+  /// As many as a person has.
+  private static let mostFingers = 10
 
-  /// `count` taps with `fingers` fingers side by side, centred on `point`; both at least 1.
+  /// `count` taps with `fingers` fingers side by side, centred on `point`; both at least 1, and no more than a person
+  /// would do.
   package static func tap(at point: CGPoint, count: Int = 1, fingers: Int = 1) -> TouchSequence {
     var frames: [Frame] = []
     var time: TimeInterval = 0
-    for tap in 1...max(count, 1) {
+    for tap in 1...min(max(count, 1), mostTaps) {
       for phase in [Touch.Phase.began, .ended] {
         frames.append(
           Frame(time: time, touches: hand(at: point, fingers: fingers, phase: phase, tap: tap)))
@@ -34,7 +39,7 @@ extension TouchSequence {
   private static func hand(
     at point: CGPoint, fingers: Int, phase: Touch.Phase, tap: Int
   ) -> [Touch] {
-    let count = max(fingers, 1)
+    let count = min(max(fingers, 1), mostFingers)
     let first = point.x - fingerDistance * CGFloat(count - 1) / 2
     return (0..<count).map { finger in
       Touch(

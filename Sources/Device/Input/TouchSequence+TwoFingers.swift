@@ -42,7 +42,7 @@ extension TouchSequence {
   private static func twoFingers(
     duration: TimeInterval, position: (CGFloat) -> (CGPoint, CGPoint)
   ) -> TouchSequence {
-    let steps = max(Int((duration / frameInterval).rounded(.up)), 2)
+    let steps = steps(for: duration)
     func frame(_ step: Int, _ phase: Touch.Phase) -> Frame {
       let (first, second) = position(CGFloat(step) / CGFloat(steps))
       return Frame(

@@ -72,7 +72,10 @@ package final class TurnScheduler {
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
-    defer { isRunning = false }
+    defer {
+      isRunning = false
+      TurnPool.shared.drain()
+    }
     for round in 1...TurnLimits.turnRounds {
       guard needsTurn else { return }
       if round == TurnLimits.turnRounds { reportEndlessTurn() }

@@ -85,6 +85,13 @@ package struct TestCommand: ParsableCommand {
       valueName: "folder"), completion: .directory)
   package var generatedPath: String?
 
+  @Option(
+    help: """
+      Whether each process of a package's tests finds folders of its own for documents, caches and settings, as if \
+      its app had just been installed.
+      """)
+  package var containers: Switch = .on
+
   @Option(help: "Whether Swift Testing runs tests side by side in a process.")
   package var parallel: Switch = .on
 
@@ -228,11 +235,18 @@ package struct TestCommand: ParsableCommand {
     for note in prepared.notes {
       for reporter in reporters { reporter.receive(.note(note)) }
     }
-    var report = try TestRun(
+    var run = TestRun(
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
-      limits: limits, interruption: interruption, reporters: reporters, passes: prepared.passes
-    ).run()
+      limits: limits, interruption: interruption, reporters: reporters, passes: prepared.passes)
+    if containers == .on, !ProjectPreparation.isProject(directory) {
+      let scratch =
+        swift.scratchPath ?? package.directory.appendingPathComponent(".build").path
+      run.containers = AppContainers(
+        URL(fileURLWithPath: scratch).appendingPathComponent("vitrine-containers"),
+        changesHome: false)
+    }
+    var report = try run.run()
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)
       let errors = report.build?.errors ?? []

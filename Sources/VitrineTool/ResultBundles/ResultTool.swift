@@ -66,10 +66,6 @@ package struct ResultTool {
     if options.flags.contains("--help") || options.flags.contains("-h") || words.isEmpty {
       return print(Self.usage)
     }
-    guard !options.flags.contains("--legacy"), options.words.prefix(2) != ["get", "object"] else {
-      throw ToolError(
-        "Error: The legacy form of results is not written; use `xcresulttool get test-results`.")
-    }
     guard let path = options.values["--path"] ?? options.values["-p"] else {
       throw ToolError("Error: Missing expected argument '--path <path>'\n\(Self.usage)")
     }
@@ -90,6 +86,9 @@ package struct ResultTool {
       return try ResultDetails(bundle, test: test)
     }
     switch options.words {
+    // Before Xcode 16 nothing but the objects could be asked for.
+    case ["get"], ["get", "object"]:
+      return try LegacyResults(bundle: bundle).object(options.values["--id"])
     case ["get", "test-results", "summary"]: return ResultSummary(bundle: bundle).value
     case ["get", "test-results", "tests"]: return ResultTree(bundle: bundle).value
     case ["get", "test-results", "test-details"]: return try details().value
@@ -134,6 +133,7 @@ package struct ResultTool {
            xcresulttool get test-results summary|tests|insights|metrics --path <bundle> [--compact]
            xcresulttool get test-results test-details|activities --test-id <id> --path <bundle>
            xcresulttool get build-results|content-availability --path <bundle>
+           xcresulttool get [object] [--legacy] --format json --path <bundle> [--id <id>]
            xcresulttool export attachments --path <bundle> --output-path <folder> [--only-failures]
     """
 }

@@ -5,9 +5,12 @@ import Foundation
 package struct AppContainers: Codable, Equatable, Sendable {
   /// Holds a folder for each run that has not been cleared away.
   package var folder: URL
+  /// Whether the home of other programs, which know nothing of Foundation, is another one too.
+  package var changesHome: Bool
 
-  package init(_ folder: URL) {
+  package init(_ folder: URL, changesHome: Bool = true) {
     self.folder = folder
+    self.changesHome = changesHome
   }
 
   /// Makes a new container.
@@ -18,6 +21,7 @@ package struct AppContainers: Codable, Equatable, Sendable {
     let run = folder.appendingPathComponent("\(ProcessInfo.processInfo.processIdentifier)")
     let own = run.appendingPathComponent(UUID().uuidString)
     var variables = Self.variables(home: own.appendingPathComponent("Home"))
+    if !changesHome { variables["HOME"] = nil }
     variables["VITRINE_CONTAINERS"] = own.appendingPathComponent("Apps").path
     return variables
   }

@@ -21,6 +21,9 @@ package struct TestRun {
   package var isBuilt = false
   /// What a selection of tests asks for, in the caller's words; nil for the filters.
   package var selection: String?
+  /// Where the processes of tests that run outside of an app's bundle get folders of their own; nil leaves them
+  /// those of whoever runs them.
+  package var containers: AppContainers?
 
   /// - Returns: The report, also of a run with failures.
   /// - Throws: `ToolError` when there is nothing to run, or no way to.
@@ -28,6 +31,7 @@ package struct TestRun {
     var report = RunReport(package: package, start: Date())
     report.artifacts = artifacts.url
     guard try build(&report) else { return report }
+    containers?.removeOld()
     let launcher = self.launcher
     let all = try listedTests(launcher)
     let start = ContinuousClock().now
@@ -45,11 +49,14 @@ package struct TestRun {
   }
 
   private var launcher: TestLauncher {
-    TestLauncher(
+    var launcher = TestLauncher(
       swift: swift, arguments: arguments,
       product: .find(of: package, swift: swift, arguments: arguments), filters: filters,
       isParallel: isParallel, artifacts: artifacts, interruption: interruption,
       directory: package.directory.path, limits: limits)
+    // `swift test` would look for its own caches in them.
+    if launcher.product != nil { launcher.containers = containers }
+    return launcher
   }
 
   /// All tests that were built, and whether the first pass would run them.

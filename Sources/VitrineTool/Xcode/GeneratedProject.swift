@@ -172,12 +172,16 @@ package struct GeneratedProject {
       var host: Host?
       var languages: [String]?
       var region: String?
+      var interfaceFiles: [String: String]
     }
-    var product = Product(modules: [:], apps: [:])
+    var product = Product(modules: [:], apps: [:], interfaceFiles: [:])
     for module in modules {
       guard let plan = module.bundle else { continue }
       product.modules[module.name] = Bundle(bundle: path(of: plan))
       if module.kind == .app { product.apps[plan.identifier] = executable(of: plan) }
+      for item in plan.items where ["storyboard", "xib"].contains(item.source.pathExtension) {
+        product.interfaceFiles[path(of: plan) + "/" + item.destination] = item.source.path
+      }
     }
     if tests.kind == .unitTests {
       product.host = tests.host.map { Host(module: $0, arguments: options.arguments) }

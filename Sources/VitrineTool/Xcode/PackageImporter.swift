@@ -146,6 +146,19 @@ package final class PackageImporter {
     }
   }
 
+  /// The module of one test target of a package; nil, and told, if the package has none of that name.
+  package func test(_ name: String, of folder: URL) throws -> String? {
+    try add([folder])
+    let path = folder.standardizedFileURL.path
+    guard let source = sources.first(where: { $0.folder.path == path }),
+      source.description.targets.contains(where: { $0.type == "test" && $0.name == name })
+    else {
+      tell("The package \(folder.lastPathComponent) has no test target \(name).")
+      return nil
+    }
+    return try module(name, of: source)
+  }
+
   // MARK: Adapted or not
 
   /// Whether the package is treated like the app's own code.

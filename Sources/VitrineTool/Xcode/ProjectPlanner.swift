@@ -43,10 +43,13 @@ package struct ProjectPlanner {
   /// The modules of the test targets and of all that they need, each after those it depends on.
   ///
   /// - Throws: `ToolError` for what no build could come of.
-  package mutating func plan(_ tests: [XcodeTarget]) throws -> [ProjectModule] {
+  package mutating func plan(
+    _ tests: [XcodeTarget], packageTests: [ProjectTests.PackageTest] = []
+  ) throws -> [ProjectModule] {
     let targets = try surveyAll(below: tests)
     try findPackages(of: targets)
     for target in tests { try add(target) }
+    for test in packageTests { _ = try importer.test(test.testable.target.name, of: test.folder) }
     let imported = importer.imported
     for module in imported where modules[module.name] != nil {
       throw ToolError(

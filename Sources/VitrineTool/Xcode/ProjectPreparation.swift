@@ -114,7 +114,8 @@ package struct ProjectPreparation {
       planner.scripts = ScriptRunner(scratch: scratch, marker: marker, interruption: interruption)
     }
     planner.leftOut = options.retreat.files
-    var modules = try planner.plan(options.targets ?? tests?.targets ?? [])
+    var modules = try planner.plan(
+      options.targets ?? tests?.targets ?? [], packageTests: tests?.packageTests ?? [])
     let measuresCoverage =
       options.measuresCoverage ?? tests?.configurations.contains(where: \.options.measuresCoverage)
       ?? false

@@ -10,9 +10,17 @@ package struct ProjectTests {
   package var configurations: [TestPlan.Configuration]
   /// The test targets, in the plan's order.
   package private(set) var targets: [XcodeTarget] = []
+  /// The test targets of packages on this disk, in the plan's order.
+  package private(set) var packageTests: [PackageTest] = []
   /// By the target, what the plan says of it.
   private var testables: [XcodeTarget: TestPlan.Testable] = [:]
   package private(set) var notes: [String] = []
+
+  /// A test target of a package.
+  package struct PackageTest: Equatable, Sendable {
+    package var folder: URL
+    package var testable: TestPlan.Testable
+  }
 
   /// What the command line asks for.
   package struct Choice: Equatable, Sendable {
@@ -40,6 +48,10 @@ package struct ProjectTests {
     plan = try Self.plan(choice.plan, of: plans, scheme: scheme)
     configurations = try Self.configurations(choice, of: plan)
     for testable in plan.testables where testable.isEnabled {
+      if let folder = workspace.package(for: testable.target) {
+        packageTests.append(PackageTest(folder: folder, testable: testable))
+        continue
+      }
       guard let target = workspace.target(for: testable.target) else {
         notes.append(
           "The test target \(testable.target.name) of \(plan.name) is in none of the projects.")
@@ -54,15 +66,25 @@ package struct ProjectTests {
             + "a test has run: all of them run.")
       }
     }
-    guard !targets.isEmpty else { throw Self.noTests(scheme, in: workspace, among: list) }
+    guard !targets.isEmpty || !packageTests.isEmpty else {
+      throw Self.noTests(scheme, in: workspace, among: list)
+    }
     if configurations.contains(where: \.options.isRandomOrder) {
       notes.append(
-        "\(plan.name) asks for a random order: XCTest keeps its own, Swift Testing runs side by side."
+        "\(plan.name) asks for a random order: XCTest's tests run in one (the same again with "
+          + "\(Self.orderVariable)=\(order)), Swift Testing's side by side."
       )
     }
   }
 
   // MARK: Choosing
+
+  /// The variable by which test programs are told their order, and the user tells it.
+  private static let orderVariable = "VITRINE_TEST_ORDER"
+  /// What it says where a random order is asked for.
+  private let order =
+    ProcessInfo.processInfo.environment[orderVariable]
+    ?? "random:\(UInt32.random(in: 1...UInt32.max))"
 
   private static func scheme(
     _ name: String?, of list: SchemeList, in workspace: XcodeWorkspace, notes: inout [String]
@@ -158,11 +180,13 @@ package struct ProjectTests {
   /// - Returns: The name of each configuration with its options.
   package func ways(overrides: [String: String]) -> [GeneratedProject.Way] {
     configurations.map { configuration in
-      let target = configuration.options.expansionTarget.flatMap(workspace.target) ?? targets[0]
-      let settings = target.settings(configuration: buildConfiguration, overrides: overrides)
+      let target = configuration.options.expansionTarget.flatMap(workspace.target) ?? targets.first
+      let settings = target?.settings(configuration: buildConfiguration, overrides: overrides)
+      var options = configuration.options
+      if let settings { options = options.expanded(by: settings) }
+      if options.isRandomOrder { options.environment[Self.orderVariable] = order }
       return GeneratedProject.Way(
-        name: configurations.count > 1 ? configuration.name : nil,
-        options: configuration.options.expanded(by: settings))
+        name: configurations.count > 1 ? configuration.name : nil, options: options)
     }
   }
 
@@ -176,6 +200,11 @@ package struct ProjectTests {
       guard let module = modules[target] else { continue }
       filter.skipped[module] = testable.skippedTests
       filter.selected[module] = testable.selectedTests
+    }
+    for tests in packageTests {
+      let module = tests.testable.target.name.moduleName
+      filter.skipped[module] = tests.testable.skippedTests
+      filter.selected[module] = tests.testable.selectedTests
     }
     return filter
   }

@@ -12,9 +12,11 @@ enum VitrineLibraries {
     "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
     "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
     "Axt": "Axt", "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation",
+    "CryptoKit": "CryptoKit",
     "MapKit": "MapKit", "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
     "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
-    "InlineSnapshotTesting": "InlineSnapshotTesting",
+    "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",
+    "ApplitoolsEyes": "ApplitoolsEyes",
   ]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.

@@ -40,6 +40,16 @@ import Testing
     #expect(SwiftVersion(printed: "swift 6.3") == nil)
   }
 
+  @Test func noNewMinorReleaseOfADependencyIsTakenByItself() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let dependencies = manifest.split(separator: "\n").filter { $0.contains(".package(url:") }
+    #expect(dependencies.count == 3)
+    for line in dependencies { #expect(line.contains(".upToNextMinor(from: "), "\(line)") }
+  }
+
   @Test func allPlacesNameTheSameLeastVersion() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -48,7 +58,7 @@ import Testing
     }
     let least = SwiftVersion.least
     #expect(try text("Package.swift").hasPrefix("// swift-tools-version: \(least)\n"))
-    #expect(try text("Scripts/setup").contains("Install Swift \(least) or later"))
+    #expect(try text("Scripts/setup").contains("\nleast_swift=\(least)\n"))
     #expect(try text("README.md").contains("the Swift \(least) toolchain"))
     #expect(try text("CONTRIBUTING.md").contains("You need Linux and Swift \(least)"))
     #expect(try text(".github/workflows/ci.yml").contains("container: swift:\(least)\n"))

@@ -93,6 +93,62 @@ import Testing
     #expect(nested?["nodeIdentifier"] as? String == "Cart/Nested")
   }
 
+  // MARK: Before Xcode 16
+
+  private func legacy(_ words: String...) throws -> [String: Any] {
+    let path = try makeBundle()
+    let result = tool(["get", "--legacy", "--format", "json", "--path", path] + words)
+    #expect(result.errors == "")
+    let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    return json as? [String: Any] ?? [:]
+  }
+
+  /// What stands at the end of a path in an object of the old form.
+  private func value(_ object: [String: Any], _ path: String) -> Any? {
+    var current: Any? = object
+    for part in path.split(separator: ".") {
+      let members = current as? [String: Any]
+      if let index = Int(part) {
+        let values = members?["_values"] as? [Any] ?? []
+        current = values.indices.contains(index) ? values[index] : nil
+      } else {
+        current = members?[String(part)]
+      }
+    }
+    return (current as? [String: Any])?["_value"] ?? current
+  }
+
+  @Test func theOldFormLeadsFromTheInvocationToEachTest() throws {
+    let invocation = try legacy()
+    #expect(value(invocation, "_type._name") as? String == "ActionsInvocationRecord")
+    #expect(value(invocation, "metrics.testsFailedCount") as? String == "2")
+    let failure = "issues.testFailureSummaries.0."
+    #expect(value(invocation, failure + "testCaseName") as? String == "CartTests.testFails()")
+    #expect(value(invocation, failure + "producingTarget") as? String == "CartTests")
+    let place = value(invocation, failure + "documentLocationInCreatingWorkspace.url") as? String
+    #expect(
+      place?.hasSuffix(
+        "CartTests.swift#CharacterRangeLen=0&EndingLineNumber=6&StartingLineNumber=6") == true)
+    let tests = try #require(value(invocation, "actions.0.actionResult.testsRef.id") as? String)
+    let plan = try legacy("--id", tests)
+    #expect(value(plan, "_type._name") as? String == "ActionTestPlanRunSummaries")
+    let target = "summaries.0.testableSummaries.0."
+    #expect(value(plan, target + "targetName") as? String == "CartTests")
+    let suite = target + "tests.0.subtests.0.subtests.0."
+    #expect(value(plan, suite + "name") as? String == "CartTests")
+    #expect(value(plan, suite + "subtests.1.testStatus") as? String == "Failure")
+    let test = try #require(value(plan, suite + "subtests.1.summaryRef.id") as? String)
+    let summary = try legacy("--id", test)
+    #expect(value(summary, "identifier") as? String == "CartTests/testFails()")
+    #expect(value(summary, "failureSummaries.0.lineNumber") as? String == "7")
+  }
+
+  @Test func anUnknownObjectOfTheOldFormIsNamed() throws {
+    let path = try makeBundle()
+    let result = tool(["get", "object", "--legacy", "--path", path, "--id", "gone"])
+    #expect(result.status == 1 && result.errors.contains("no object with the id gone"))
+  }
+
   @Test func oneTestIsToldInDetail() throws {
     let details = try answer(
       "test-results", "test-details", "--test-id", "CartTests/testFails()")
@@ -157,7 +213,5 @@ import Testing
       "get", "test-results", "summary", "--path", folder.url.path + "/x.xcresult",
     ])
     #expect(foreign.errors.contains("is no result bundle of this tool"))
-    let legacy = tool(["get", "--legacy", "--format", "json", "--path", "x"])
-    #expect(legacy.errors.contains("The legacy form of results is not written"))
   }
 }

@@ -23,6 +23,13 @@ import Testing
     #expect(first["TMPDIR"] == nil)
   }
 
+  @Test func otherProgramsMayKeepTheirHome() throws {
+    let variables = AppContainers(temporary.url, changesHome: false).make()
+    #expect(variables["HOME"] == nil)
+    let home = try #require(variables["CFFIXED_USER_HOME"])
+    #expect(variables["XDG_CONFIG_HOME"] == home + "/Library/Preferences")
+  }
+
   @Test func onlyContainersOfRunsThatAreOverAreRemoved() throws {
     let containers = AppContainers(temporary.url)
     let home = try #require(containers.make()["HOME"])

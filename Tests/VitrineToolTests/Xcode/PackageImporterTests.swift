@@ -115,6 +115,16 @@ import Testing
     #expect(importer.imported.last?.dependencies == ["KitUI"])
   }
 
+  @Test func aPlanMayNameOneTestTargetOfAPackage() throws {
+    try writeKit()
+    let importer = try importer()
+    let folder = temporary.url.appendingPathComponent("Kit")
+    #expect(try importer.test("KitTests", of: folder) == "KitTests")
+    #expect(importer.imported.last?.kind == .unitTests)
+    #expect(try importer.test("GoneTests", of: folder) == nil)
+    #expect(importer.notes.contains("The package Kit has no test target GoneTests."))
+  }
+
   @Test func aManifestThatCannotBeReadIsNamed() throws {
     try temporary.write("not swift", to: "Broken/Package.swift")
     let importer = try importer()

@@ -36,6 +36,8 @@ import XcodeProjects
     let tests = try tests("Trails")
     #expect(tests.plan.name == "Trails")
     #expect(tests.targets.map(\.name) == ["TrailsTests", "TrailsUITests"])
+    #expect(tests.packageTests.map(\.testable.target.name) == ["TrailKitTests"])
+    #expect(tests.packageTests.map(\.folder.lastPathComponent) == ["TrailKit"])
     let ways = tests.ways(overrides: [:])
     #expect(ways.map(\.name) == [nil])
     let options = try #require(ways.first).options
@@ -56,17 +58,49 @@ import XcodeProjects
         == "The test plan Trails has no configuration “German”. Its configurations: English.")
   }
 
+  @Test func aRandomOrderIsTheSameInAllProcessesAndTold() throws {
+    let folder = TemporaryFolder()
+    let workspace = try workspace(
+      in: folder,
+      plan: #"""
+        {"defaultOptions": {"testExecutionOrdering": "random"}, "testTargets": [{"target":
+        {"containerPath": "container:App.xcodeproj", "identifier": "T", "name": "AppTests"}}]}
+        """#)
+    let tests = try ProjectTests(workspace, choice: .init())
+    let order = try #require(
+      tests.ways(overrides: [:]).first?.options.environment["VITRINE_TEST_ORDER"])
+    #expect(order.hasPrefix("random:"))
+    #expect(tests.notes.contains { $0.contains("VITRINE_TEST_ORDER=\(order)") })
+  }
+
   @Test func everyConfigurationThatIsSwitchedOnRuns() throws {
     let folder = TemporaryFolder()
-    try folder.write(
-      #"""
-      {"configurations": [
-        {"name": "English", "options": {"language": "en"}},
-        {"name": "German", "options": {"language": "de", "testRepetitionMode": "retryOnFailure"}},
-        {"name": "Old", "enabled": false}],
-       "defaultOptions": {}, "version": 1,
-       "testTargets": [{"target": {"containerPath": "container:App.xcodeproj", "identifier": "T", "name": "AppTests"}}]}
-      """#, to: "App.xctestplan")
+    let workspace = try workspace(
+      in: folder,
+      plan: #"""
+        {"configurations": [
+          {"name": "English", "options": {"language": "en"}},
+          {"name": "German", "options": {"language": "de", "testRepetitionMode": "retryOnFailure"}},
+          {"name": "Old", "enabled": false}],
+         "defaultOptions": {}, "version": 1,
+         "testTargets": [{"target": {"containerPath": "container:App.xcodeproj", "identifier": "T", "name": "AppTests"}}]}
+        """#)
+    let all = try ProjectTests(workspace, choice: .init()).ways(overrides: [:])
+    #expect(all.map(\.name) == ["English", "German"])
+    #expect(all.map(\.options.language) == ["en", "de"])
+    #expect(all[1].options.repetition == .retryOnFailure(3))
+    let one = try ProjectTests(workspace, choice: .init(configurations: ["Old"]))
+    #expect(one.configurations.map(\.name) == ["Old"])
+    var choice = ProjectTests.Choice()
+    choice.skippedConfigurations = ["English"]
+    #expect(try ProjectTests(workspace, choice: choice).configurations.map(\.name) == ["German"])
+    choice.skippedConfigurations = ["English", "German"]
+    #expect(throws: ToolError.self) { try ProjectTests(workspace, choice: choice) }
+  }
+
+  /// A project with a target of tests and a test plan.
+  private func workspace(in folder: TemporaryFolder, plan: String) throws -> XcodeWorkspace {
+    try folder.write(plan, to: "App.xctestplan")
     try folder.write(
       """
       <Scheme><TestAction buildConfiguration = "Debug"><TestPlans>
@@ -83,17 +117,6 @@ import XcodeProjects
         O = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T, ); };
       }; rootObject = O; }
       """, to: "App.xcodeproj/project.pbxproj")
-    let workspace = try XcodeWorkspace.open(at: folder.url.path + "/App.xcodeproj")
-    let all = try ProjectTests(workspace, choice: .init()).ways(overrides: [:])
-    #expect(all.map(\.name) == ["English", "German"])
-    #expect(all.map(\.options.language) == ["en", "de"])
-    #expect(all[1].options.repetition == .retryOnFailure(3))
-    let one = try ProjectTests(workspace, choice: .init(configurations: ["Old"]))
-    #expect(one.configurations.map(\.name) == ["Old"])
-    var choice = ProjectTests.Choice()
-    choice.skippedConfigurations = ["English"]
-    #expect(try ProjectTests(workspace, choice: choice).configurations.map(\.name) == ["German"])
-    choice.skippedConfigurations = ["English", "German"]
-    #expect(throws: ToolError.self) { try ProjectTests(workspace, choice: choice) }
+    return try XcodeWorkspace.open(at: folder.url.path + "/App.xcodeproj")
   }
 }

@@ -1,0 +1,30 @@
+import Synchronization
+
+extension StaticString {
+  /// A text that only the running program knows, where test libraries ask for one that the compiler has written.
+  ///
+  /// The text is kept as long as the process, once for each different one.
+  package static func kept(_ text: String) -> StaticString {
+    keptTexts.withLock { known in
+      if let known = known[text] { return known }
+      let bytes = Array(text.utf8)
+      let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
+      copy.initialize(from: bytes + [0], count: bytes.count + 1)
+      let isASCII = bytes.allSatisfy { $0 < 128 }
+      let parts = Parts(
+        start: UInt(bitPattern: copy), count: UInt(bytes.count), flags: isASCII ? 2 : 0)
+      let result = unsafeBitCast(parts, to: StaticString.self)
+      known[text] = result
+      return result
+    }
+  }
+
+  private static let keptTexts = Mutex<[String: StaticString]>([:])
+
+  /// The fields of a static string, whose layout is part of the stable interface of the standard library.
+  private struct Parts {
+    let start: UInt
+    let count: UInt
+    let flags: UInt8
+  }
+}

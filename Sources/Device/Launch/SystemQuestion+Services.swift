@@ -1,0 +1,89 @@
+import Foundation
+
+extension SystemQuestion {
+  /// What an app has to be allowed to use.
+  ///
+  /// The words are those of iOS 18 in English, from recorded tests and the system's tables of strings; those of
+  /// photos are less certain than the others.
+  package enum Service: String, CaseIterable, Sendable {
+    case notifications, location, camera, microphone, photos, contacts, calendar, reminders
+    case userTracking, bluetooth, localNetwork, mediaLibrary, homeKit, faceID
+
+    /// The key of the app's reason in its information; nil where none is shown.
+    package var purposeKey: String? {
+      switch self {
+      case .notifications: nil
+      case .location: "NSLocationWhenInUseUsageDescription"
+      case .camera: "NSCameraUsageDescription"
+      case .microphone: "NSMicrophoneUsageDescription"
+      case .photos: "NSPhotoLibraryUsageDescription"
+      case .contacts: "NSContactsUsageDescription"
+      case .calendar: "NSCalendarsFullAccessUsageDescription"
+      case .reminders: "NSRemindersFullAccessUsageDescription"
+      case .userTracking: "NSUserTrackingUsageDescription"
+      case .bluetooth: "NSBluetoothAlwaysUsageDescription"
+      case .localNetwork: "NSLocalNetworkUsageDescription"
+      case .mediaLibrary: "NSAppleMusicUsageDescription"
+      case .homeKit: "NSHomeKitUsageDescription"
+      case .faceID: "NSFaceIDUsageDescription"
+      }
+    }
+
+    fileprivate func title(_ app: String) -> String {
+      switch self {
+      case .notifications: "“\(app)” Would Like to Send You Notifications"
+      case .location: "Allow “\(app)” to use your location?"
+      case .camera: "“\(app)” Would Like to Access the Camera"
+      case .microphone: "“\(app)” Would Like to Access the Microphone"
+      case .photos: "“\(app)” Would Like to Access Your Photo Library"
+      case .contacts: "“\(app)” Would Like to Access Your Contacts"
+      case .calendar: "“\(app)” Would Like Full Access to Your Calendar"
+      case .reminders: "“\(app)” Would Like to Access Your Reminders"
+      case .userTracking:
+        "Allow “\(app)” to track your activity across other companies’ apps and websites?"
+      case .bluetooth: "“\(app)” Would Like to Use Bluetooth"
+      case .localNetwork: "Allow “\(app)” to find devices on local networks?"
+      case .mediaLibrary:
+        "“\(app)” Would Like to Access Apple Music, your music and video activity, and your media "
+          + "library"
+      case .homeKit: "“\(app)” Would Like to Access Your Home Data"
+      case .faceID: "Do you want to allow “\(app)” to use Face ID?"
+      }
+    }
+
+    fileprivate var answers: [Answer] {
+      switch self {
+      case .location:
+        [
+          Answer("Allow Once", .granted, isKept: false),
+          Answer("Allow While Using App", .granted), Answer("Don’t Allow", .denied),
+        ]
+      case .photos:
+        [
+          Answer("Limit Access…", .granted), Answer("Allow Full Access", .granted),
+          Answer("Don’t Allow", .denied),
+        ]
+      case .calendar, .reminders:
+        [Answer("Don’t Allow", .denied), Answer("Allow Full Access", .granted)]
+      case .userTracking: [Answer("Ask App Not to Track", .denied), Answer("Allow", .granted)]
+      default: [Answer("Don’t Allow", .denied), Answer("Allow", .granted)]
+      }
+    }
+  }
+
+  /// The question whether the app may use a service, with the app's name and reason.
+  package init(_ service: Service) {
+    let info = Bundle.main.infoDictionary
+    let name =
+      info?["CFBundleDisplayName"] as? String ?? info?["CFBundleName"] as? String
+      ?? ProcessInfo.processInfo.processName
+    let reason = service.purposeKey.flatMap { info?[$0] as? String }
+    let message =
+      service == .notifications
+      ? "Notifications may include alerts, sounds, and icon badges. These can be configured in "
+        + "Settings." : reason
+    self.init(
+      service: service.rawValue, title: service.title(name), message: message,
+      answers: service.answers)
+  }
+}
