@@ -57,14 +57,14 @@ package final class AccessibilityElement {
   package var verticalSizeClass = AccessibilitySizeClass.unspecified
   /// Names of the custom actions, in the order in which they are offered.
   package var actions: [String] = []
+  /// Names of the rotors by which users go through what is in the element, in the app's order.
+  package var rotors: [String] = []
 
   // MARK: More that assistive technologies offer; stays in the process of the app
 
   /// What users may call the element when they speak; empty where that is its label.
   package var inputLabels: [String] = []
   package var customContent: [AccessibilityCustomContent] = []
-  /// Names of the rotors by which users go through what is in the element, in the app's order.
-  package var rotors: [String] = []
   /// The other elements of the groups to which the element belongs.
   package var linkedElements: [UInt64] = []
   /// The outline that is shown around the element in the place of its frame, in screen points.

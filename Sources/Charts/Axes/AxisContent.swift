@@ -110,6 +110,7 @@ struct AxisPart {
   var style: AnyShapeStyle?
   var font: Font?
   var isCentered: Bool?
+  var orientation = AxisValueLabelOrientation.automatic
   var anchor: UnitPoint?
   /// In points.
   var offset = CGSize.zero
@@ -249,11 +250,26 @@ public struct AxisValueLabelCollisionResolution: Sendable {
 }
 
 /// In which direction a label is written.
-///
-/// Differs from Apple's: every label is written horizontally.
-public struct AxisValueLabelOrientation: Sendable {
-  public static let automatic = AxisValueLabelOrientation()
-  public static let horizontal = AxisValueLabelOrientation()
+public struct AxisValueLabelOrientation: Sendable, Equatable {
+  private enum Kind: Sendable { case automatic, horizontal, vertical, verticalReversed }
+
+  private let kind: Kind
+
+  /// The turn of a label; nil for one that runs across.
+  var turn: Angle? {
+    switch kind {
+    case .automatic, .horizontal: nil
+    case .vertical: .degrees(90)
+    case .verticalReversed: .degrees(-90)
+    }
+  }
+
+  public static let automatic = AxisValueLabelOrientation(kind: .automatic)
+  public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)
+  /// From the top down.
+  public static let vertical = AxisValueLabelOrientation(kind: .vertical)
+  /// From the bottom up.
+  public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
 }
 
 /// The text at a value.
@@ -262,18 +278,19 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
   nonisolated init(
     _ kind: AxisPart.Kind, _ centered: Bool?, _ anchor: UnitPoint?,
-    _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
+    _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?,
+    _ orientation: AxisValueLabelOrientation = .automatic
   ) {
     _parts = _AxisParts(
       parts: [
         AxisPart(
-          kind: kind, isCentered: centered, anchor: anchor,
+          kind: kind, isCentered: centered, orientation: orientation, anchor: anchor,
           horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
       ])
   }
 
-  /// Differs from Apple's: the label is shown horizontally at its value, whatever
-  /// `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation` say.
+  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment`,
+  /// `collisionResolution` and `offsetsMarks` say.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -283,13 +300,13 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) {
     self.init(
       .label(view: AnyView(content()), format: nil), centered, anchor, horizontalSpacing,
-      verticalSpacing)
+      verticalSpacing, orientation)
   }
 }
 
 extension AxisValueLabel where Content == Never {
-  /// Differs from Apple's: the label is shown horizontally at its value, whatever
-  /// `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation` say.
+  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment`,
+  /// `collisionResolution` and `offsetsMarks` say.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -297,11 +314,12 @@ extension AxisValueLabel where Content == Never {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .label(view: nil, format: nil), centered, anchor, horizontalSpacing, verticalSpacing)
+      .label(view: nil, format: nil), centered, anchor, horizontalSpacing, verticalSpacing,
+      orientation)
   }
 
-  /// Differs from Apple's: the label is shown horizontally at its value, whatever
-  /// `multiLabelAlignment`, `collisionResolution`, `offsetsMarks` and `orientation` say.
+  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment`,
+  /// `collisionResolution` and `offsetsMarks` say.
   public nonisolated init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -311,7 +329,7 @@ extension AxisValueLabel where Content == Never {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       .label(view: nil) { Format.FormatInput.of($0).map(format.format) }, centered, anchor,
-      horizontalSpacing, verticalSpacing)
+      horizontalSpacing, verticalSpacing, orientation)
   }
 }
 

@@ -169,6 +169,7 @@ struct AxisStops {
   /// At the top or the leading side.
   let isFar: Bool
   let stops: [AxisStop]
+  let padding: ScalePadding
 
   /// How far the ticks reach between the plot and the labels, in points.
   var tickLength: CGFloat {

@@ -67,11 +67,11 @@ struct ChartFrame<Body: View>: View {
 
   private var standardLegend: AnyView {
     AnyView(
-      HStack(spacing: 8) {
+      LegendLayout(spacing: 8) {
         ForEach(model.legend.indices, id: \.self) { index in
           HStack(spacing: 4) {
             Circle().fill(model.legend[index].style).frame(width: 8, height: 8)
-            Text(verbatim: model.legend[index].name)
+            Text(verbatim: model.legend[index].name).lineLimit(1)
           }
         }
       }
@@ -140,7 +140,8 @@ struct ChartBody: View {
       }
     return records.map {
       AxisStops(
-        isFar: $0.position == far, stops: $0.stops(scale, calendar, locale))
+        isFar: $0.position == far, stops: $0.stops(scale, calendar, locale),
+        padding: scale.padding)
     }
   }
 

@@ -9,6 +9,7 @@ struct ChartPart: LayoutValueKey {
     let anchor: UnitPoint
     /// In points.
     let offset: CGSize
+    let padding: ScalePadding
     /// At the top or the leading side.
     let isFar: Bool
     /// From the plot, in points.
@@ -45,16 +46,18 @@ struct AxisLabels: View {
   private func label(
     _ stop: AxisStop, _ part: AxisPart, _ view: AnyView?, _ format: ((_ChartDatum) -> String?)?
   ) -> some View {
-    Group {
-      if let view {
-        view
-      } else {
-        Text(verbatim: stop.text(formattedBy: format))
+    TurnedLabel(turn: part.orientation.turn) {
+      Group {
+        if let view {
+          view
+        } else {
+          Text(verbatim: stop.text(formattedBy: format))
+        }
       }
+      .font(part.font ?? .caption)
+      .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
+      .fixedSize()
     }
-    .font(part.font ?? .caption)
-    .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
-    .fixedSize()
     .layoutValue(key: ChartPart.self, value: isX ? .x(place(stop, part)) : .y(place(stop, part)))
   }
 
@@ -70,7 +73,8 @@ struct AxisLabels: View {
       offset: CGSize(
         width: part.offset.width + (isX ? shift : 0),
         height: part.offset.height + (isX ? 0 : shift)),
-      isFar: axis.isFar, distance: away ?? max(ChartLayout.gap, axis.tickLength))
+      padding: axis.padding, isFar: axis.isFar,
+      distance: away ?? max(ChartLayout.gap, axis.tickLength))
   }
 
   private func standardAnchor(_ isCentered: Bool) -> UnitPoint {
@@ -144,7 +148,8 @@ struct ChartLayout: Layout {
       case .x(let place):
         subview.place(
           at: CGPoint(
-            x: plot.minX + plot.width * place.position + place.offset.width,
+            x: plot.minX + place.padding.point(place.position, in: plot.width)
+              + place.offset.width,
             y: (place.isFar ? plot.minY - place.distance : plot.maxY + place.distance)
               + place.offset.height),
           anchor: place.anchor, proposal: .unspecified)
@@ -153,7 +158,8 @@ struct ChartLayout: Layout {
           at: CGPoint(
             x: (place.isFar ? plot.minX - place.distance : plot.maxX + place.distance)
               + place.offset.width,
-            y: plot.maxY - plot.height * place.position + place.offset.height),
+            y: plot.maxY - place.padding.point(place.position, in: plot.height)
+              + place.offset.height),
           anchor: place.anchor, proposal: .unspecified)
       case .title(let side, let part, let spacing):
         placeTitle(subview, side, part, spacing, plot, &room)

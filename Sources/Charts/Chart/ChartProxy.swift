@@ -9,9 +9,13 @@ public struct ChartProxy {
 
   public var plotAreaSize: CGSize { plotSize }
   public var plotFrame: Anchor<CGRect>? { frame }
+  /// Where the plot is; an empty rectangle for a proxy that was made without a chart around it.
+  public var plotAreaFrame: Anchor<CGRect> { frame ?? Anchor(nowhere: .zero) }
 
-  private func x(_ place: Double) -> CGFloat { plotSize.width * place }
-  private func y(_ place: Double) -> CGFloat { plotSize.height * (1 - place) }
+  private func x(_ place: Double) -> CGFloat { model.x.padding.point(place, in: plotSize.width) }
+  private func y(_ place: Double) -> CGFloat {
+    plotSize.height - model.y.padding.point(place, in: plotSize.height)
+  }
 
   /// In points from the plot's leading edge.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
@@ -31,24 +35,24 @@ public struct ChartProxy {
   /// The band of a category, in points.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     guard let middle = position(forX: value) else { return nil }
-    let half = plotSize.width * (model.x.bandWidth ?? 0) / 2
+    let half = model.x.padding.length(model.x.bandWidth ?? 0, in: plotSize.width) / 2
     return (middle - half)...(middle + half)
   }
 
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     guard let middle = position(forY: value) else { return nil }
-    let half = plotSize.height * (model.y.bandWidth ?? 0) / 2
+    let half = model.y.padding.length(model.y.bandWidth ?? 0, in: plotSize.height) / 2
     return (middle - half)...(middle + half)
   }
 
   /// The value at a place, in points from the plot's leading edge.
   public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
-    plotSize.width > 0 ? model.x.value(at: position / plotSize.width).flatMap(P.of) : nil
+    model.x.value(at: position, in: plotSize.width).flatMap(P.of)
   }
 
   /// The value at a place, in points from the plot's top.
   public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
-    plotSize.height > 0 ? model.y.value(at: 1 - position / plotSize.height).flatMap(P.of) : nil
+    model.y.value(at: plotSize.height - position, in: plotSize.height).flatMap(P.of)
   }
 
   public func value<X: Plottable, Y: Plottable>(

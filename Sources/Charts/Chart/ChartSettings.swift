@@ -32,6 +32,10 @@ struct ChartSettings {
   var background: ProxiedLayer?
   var selectX: ((_ChartDatum?) -> Void)?
   var selectY: ((_ChartDatum?) -> Void)?
+  var selectXRange: (((_ChartDatum, _ChartDatum)?) -> Void)?
+  var selectYRange: (((_ChartDatum, _ChartDatum)?) -> Void)?
+  /// What the app's own gesture makes of the area of the plot.
+  var gesture: (@MainActor (AnyView, ChartProxy) -> AnyView)?
   var selectAngle: ((_ChartDatum?) -> Void)?
   var scrollX = ScrollSetting()
   var scrollY = ScrollSetting()

@@ -15,6 +15,10 @@ struct PlotLayer {
   let opacity: Double
   let zIndex: Double
   var effects: [@MainActor (AnyView) -> AnyView] = []
+  /// Whether it follows the x axis, which runs the other way where texts do.
+  var isAlongX = true
+  /// Whether its style reaches over the whole plot, of which the layer shows a part.
+  var isPaintedAcrossPlot = false
 }
 
 /// A mark and where it stands in the plot, in points.
@@ -76,8 +80,17 @@ struct PlotGeometry {
 
   // MARK: Points of the plot
 
-  private func x(_ place: Double) -> CGFloat { size.width * place }
-  private func y(_ place: Double) -> CGFloat { size.height * (1 - place) }
+  private func x(_ place: Double) -> CGFloat { model.x.padding.point(place, in: size.width) }
+  private func y(_ place: Double) -> CGFloat {
+    size.height - model.y.padding.point(place, in: size.height)
+  }
+  /// The room of a category, in points; nil on other scales.
+  private var bandWidth: CGFloat? {
+    model.x.bandWidth.map { model.x.padding.length($0, in: size.width) }
+  }
+  private var bandHeight: CGFloat? {
+    model.y.bandWidth.map { model.y.padding.length($0, in: size.height) }
+  }
 
   private func rect(_ mark: PlacedMark) -> CGRect {
     let record = mark.record
@@ -90,17 +103,16 @@ struct PlotGeometry {
     let bottom =
       record.yPoint.end.map { min($0, size.height) } ?? record.yPoint.start
       ?? y(mark.y.lowerBound)
-    return CGRect(
-      x: min(left, right), y: min(top, bottom), width: abs(right - left),
-      height: abs(bottom - top)
-    ).offsetBy(dx: mark.record.offset.width, dy: mark.record.offset.height)
+    return record.ends.moved(left: left, right: right, top: top, bottom: bottom)
+      .offsetBy(dx: record.offset.width, dy: record.offset.height)
   }
 
   private mutating func add(_ shape: PlotLayer.Shape, _ mark: PlacedMark) {
     layers.append(
       PlotLayer(
         shape: shape, style: mark.style, opacity: mark.record.opacity,
-        zIndex: mark.record.zIndex, effects: mark.record.effects))
+        zIndex: mark.record.zIndex, effects: mark.record.effects,
+        isPaintedAcrossPlot: mark.record.isPaintedAcrossPlot))
   }
 
   /// The marks as they were written, not as they are stacked, for those who read them.
@@ -115,13 +127,13 @@ struct PlotGeometry {
     let record = mark.record
     let isHorizontal = record.xEnd != nil && record.yEnd == nil
     if mark.x.lowerBound == mark.x.upperBound || record.x?.end != nil, record.xEnd == nil {
-      let step = record.x?.end != nil ? rect.width : (model.x.bandWidth.map { x($0) } ?? 12)
+      let step = record.x?.end != nil ? rect.width : (bandWidth ?? 12)
       let width = record.width.width(in: step, automatic: model.x.bandWidth == nil ? 0.9 : 0.7)
       rect = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
     }
     if mark.y.lowerBound == mark.y.upperBound || record.y?.end != nil, record.yEnd == nil {
       let step =
-        record.y?.end != nil ? rect.height : (model.y.bandWidth.map { size.height * $0 } ?? 12)
+        record.y?.end != nil ? rect.height : (bandHeight ?? 12)
       let height = record.height.width(in: step, automatic: model.y.bandWidth == nil ? 0.9 : 0.7)
       rect = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
     }
@@ -139,9 +151,9 @@ struct PlotGeometry {
   private func part(
     _ index: Int, of count: Int, of rect: CGRect, _ span: MarkDimension, _ isVertical: Bool
   ) -> CGRect {
-    let (scale, length) = isVertical ? (model.y, size.height) : (model.x, size.width)
     let own = isVertical ? rect.height : rect.width
-    let step = scale.bandWidth.map { length * $0 } ?? own
+    let step =
+      (isVertical ? bandHeight : bandWidth) ?? own
     let whole = if case .automatic = span.kind { own } else { span.width(in: step, automatic: 1) }
     let width = whole / CGFloat(count)
     let start = (isVertical ? rect.midY : rect.midX) - whole / 2 + width * CGFloat(index)
@@ -321,6 +333,7 @@ struct PlotGeometry {
         path.closeSubpath()
       }
       add(.filled(path), sector.mark)
+      layers[layers.count - 1].isAlongX = false
       let middle = (sector.start + sector.end) / 2 * 2 * .pi - .pi / 2
       let distance = (outside + inside) / 2
       note(

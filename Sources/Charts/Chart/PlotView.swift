@@ -8,8 +8,11 @@ struct PlotView: View {
   let yAxes: [AxisStops]
   let settings: ChartSettings
   let scroller: PlotScroller
+  @Environment(\.layoutDirection) private var direction
   /// Where the windows were when a finger began to scroll.
   @State private var dragStart: ChartScroll?
+  /// Where a finger began to select ranges.
+  @State private var spanStart: (x: _ChartDatum?, y: _ChartDatum?)
 
   var body: some View {
     GeometryReader { proxy in
@@ -20,10 +23,12 @@ struct PlotView: View {
       let geometry = PlotGeometry(model: model, size: proxy.size)
       ZStack(alignment: .topLeading) {
         ForEach(xAxes.indices, id: \.self) {
-          GridLines(stops: xAxes[$0], axis: .horizontal, size: geometry.size)
+          GridLines(
+            stops: xAxes[$0], axis: .horizontal, size: geometry.size, padding: model.x.padding)
         }
         ForEach(yAxes.indices, id: \.self) {
-          GridLines(stops: yAxes[$0], axis: .vertical, size: geometry.size)
+          GridLines(
+            stops: yAxes[$0], axis: .vertical, size: geometry.size, padding: model.y.padding)
         }
         marks(geometry, chart)
         ForEach(geometry.seenPlaces.indices, id: \.self) {
@@ -52,13 +57,16 @@ struct PlotView: View {
 
   private var selects: Bool {
     settings.selectX != nil || settings.selectY != nil || settings.selectAngle != nil
+      || settings.selectXRange != nil || settings.selectYRange != nil
   }
 
   /// Where fingers are followed: they scroll, or select.
   @ViewBuilder
   private func fingers(_ size: CGSize) -> some View {
     let area = Color.clear.contentShape(Rectangle())
-    if scroller.isOn {
+    if let gesture = settings.gesture {
+      gesture(AnyView(area), ChartProxy(model: model, plotSize: size, frame: nil))
+    } else if scroller.isOn {
       area.gesture(scrolling(size)).accessibilityScrollAction { scroller.turnPage($0) }
     } else if selects {
       area.gesture(selection(size))
@@ -86,14 +94,38 @@ struct PlotView: View {
   }
 
   private func select(_ point: CGPoint, in size: CGSize) {
-    if size.width > 0 { settings.selectX?(model.x.value(at: point.x / size.width)) }
-    if size.height > 0 { settings.selectY?(model.y.value(at: 1 - point.y / size.height)) }
+    // The axis begins at the leading edge, fingers count from the left one.
+    let along = direction == .rightToLeft ? size.width - point.x : point.x
+    let (x, y) = (model.x.value(at: along, in: size.width), value(atY: point.y, in: size))
+    settings.selectX?(x)
+    settings.selectY?(y)
+    settings.selectXRange?(spanX(to: x))
+    settings.selectYRange?(spanY(to: y))
     settings.selectAngle?(.number(model.sectorTotal * turn(to: point, in: size)))
   }
 
+  private func value(atY point: CGFloat, in size: CGSize) -> _ChartDatum? {
+    model.y.value(at: size.height - point, in: size.height)
+  }
+
+  private func spanX(to end: _ChartDatum?) -> (_ChartDatum, _ChartDatum)? {
+    guard let end else { return nil }
+    if spanStart.x == nil { spanStart.x = end }
+    return spanStart.x.map { ($0, end) }
+  }
+
+  private func spanY(to end: _ChartDatum?) -> (_ChartDatum, _ChartDatum)? {
+    guard let end else { return nil }
+    if spanStart.y == nil { spanStart.y = end }
+    return spanStart.y.map { ($0, end) }
+  }
+
   private func deselect() {
+    spanStart = (nil, nil)
     settings.selectX?(nil)
     settings.selectY?(nil)
+    settings.selectXRange?(nil)
+    settings.selectYRange?(nil)
     settings.selectAngle?(nil)
   }
 
@@ -109,6 +141,7 @@ struct GridLines: View {
   let stops: AxisStops
   let axis: Axis
   let size: CGSize
+  let padding: ScalePadding
 
   var body: some View {
     ForEach(stops.stops.indices, id: \.self) { index in
@@ -117,7 +150,9 @@ struct GridLines: View {
         if let path = path(stop.parts[part], at: stop.position) {
           path.stroke(
             stop.parts[part].style ?? AnyShapeStyle(Color.gray.opacity(0.3)),
-            style: stop.parts[part].stroke ?? StrokeStyle(lineWidth: 0.5))
+            style: stop.parts[part].stroke ?? StrokeStyle(lineWidth: 0.5)
+          )
+          .flipsForRightToLeftLayoutDirection(true)
         }
       }
     }
@@ -141,11 +176,13 @@ struct GridLines: View {
   private func line(_ position: Double, from start: CGFloat, to end: CGFloat) -> Path {
     Path { path in
       if axis == .horizontal {
-        path.move(to: CGPoint(x: size.width * position, y: start))
-        path.addLine(to: CGPoint(x: size.width * position, y: end))
+        let x = padding.point(position, in: size.width)
+        path.move(to: CGPoint(x: x, y: start))
+        path.addLine(to: CGPoint(x: x, y: end))
       } else {
-        path.move(to: CGPoint(x: start, y: size.height * (1 - position)))
-        path.addLine(to: CGPoint(x: end, y: size.height * (1 - position)))
+        let y = size.height - padding.point(position, in: size.height)
+        path.move(to: CGPoint(x: start, y: y))
+        path.addLine(to: CGPoint(x: end, y: y))
       }
     }
   }
@@ -170,14 +207,21 @@ struct MarkLayer: View {
   @ViewBuilder private var shape: some View {
     switch layer.shape {
     case .rectangle(let rect, let radius, let style):
+      let bar = RoundedRectangle(cornerRadius: radius, style: style)
+      if layer.isPaintedAcrossPlot {
+        changed(
+          Rectangle().fill(layer.style).mask(alignment: .topLeading) {
+            bar.frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY)
+          })
+      } else {
+        changed(bar.fill(layer.style).frame(width: rect.width, height: rect.height))
+          .offset(x: rect.minX, y: rect.minY)
+      }
+    case .filled(let path):
+      changed(path.fill(layer.style).flipsForRightToLeftLayoutDirection(layer.isAlongX))
+    case .stroked(let path, let stroke):
       changed(
-        RoundedRectangle(cornerRadius: radius, style: style)
-          .fill(layer.style)
-          .frame(width: rect.width, height: rect.height)
-      )
-      .offset(x: rect.minX, y: rect.minY)
-    case .filled(let path): changed(path.fill(layer.style))
-    case .stroked(let path, let stroke): changed(path.stroke(layer.style, style: stroke))
+        path.stroke(layer.style, style: stroke).flipsForRightToLeftLayoutDirection(layer.isAlongX))
     case .symbol(let symbol, let rect):
       changed(
         Group {

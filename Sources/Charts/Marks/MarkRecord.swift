@@ -51,6 +51,11 @@ struct MarkRecord {
   /// In square points.
   var symbolArea: CGFloat = 40
   var offset = CGSize.zero
+  /// How far its ends are moved, each by itself.
+  var ends = MarkEnds()
+  var isPaintedAcrossPlot = false
+  /// What the values are made by, for a mark that shows a function.
+  var function: FunctionMarks?
   var zIndex = 0.0
   var annotations: [Annotation] = []
   var label: Text?

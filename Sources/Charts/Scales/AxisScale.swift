@@ -14,6 +14,8 @@ struct AxisScale {
   var isReversed = false
   /// The part of the axis that is seen; places are within it.
   var window = ScaleWindow.whole
+  /// What the axis leaves free of the plot.
+  var padding = ScalePadding()
 
   /// The place of a value; for a category the middle of its band.
   ///
@@ -88,6 +90,7 @@ struct ScaleSetting {
   var includesZero: Bool?
   var isReversed = false
   var isLogarithmic = false
+  var padding = ScalePadding()
 }
 
 /// Round steps of numbers.

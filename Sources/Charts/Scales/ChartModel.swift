@@ -30,6 +30,7 @@ struct ChartModel {
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   init(_ records: [MarkRecord], _ settings: ChartSettings, _ scroll: ChartScroll = ChartScroll()) {
+    let records = FunctionMarks.sampled(records, settings.x.domain)
     self.records = records
     (symbols, lines, symbolAreas) = (settings.symbols, settings.lines, settings.symbolAreas)
     let stacked = Stacking.stack(records)
@@ -104,7 +105,7 @@ struct ChartModel {
         kind = .linear(range)
       }
     }
-    return AxisScale(kind: kind, isReversed: setting.isReversed)
+    return AxisScale(kind: kind, isReversed: setting.isReversed, padding: setting.padding)
   }
 
   // MARK: Places

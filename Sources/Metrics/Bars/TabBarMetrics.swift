@@ -2,6 +2,12 @@ import CoreGraphics
 
 /// The numbers of tab bars.
 package enum TabBarMetrics {
+  /// What assistive technologies read of a badge: numbers count things, as tests of iOS apps have them.
+  package static func spokenBadge(_ text: String) -> String {
+    guard let count = Int(text) else { return text }
+    return count == 1 ? "1 item" : "\(count) items"
+  }
+
   /// Above the home indicator: 49, Interface Builder; lower on a phone that lies on its side, known.
   package static func height(isCompact: Bool) -> CGFloat { isCompact ? 32 : 49 }
   /// Known: about 25; the icon's top is unsure.

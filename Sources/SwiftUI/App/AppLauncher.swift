@@ -9,6 +9,7 @@ package enum AppLauncher {
   /// tests.
   static func run<A: App>(_ type: A.Type) {
     UIApplication.shared.applyLaunchOptions()
+    SceneRestoration.start()
     let node = start(type)
     // Who takes addresses is known when the views are there.
     TurnScheduler.shared.runTurn()

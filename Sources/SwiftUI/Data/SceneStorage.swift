@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that a scene keeps as long as it exists, shared by all views in it that name the key.
 ///
-/// Differs from Apple's: nothing is restored when the app is launched again.
+/// It is there again when a UI test launches the app again. Differs from Apple's: the windows of an app share what
+/// is restored, and an app that hosts its tests restores nothing.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   package let key: String
@@ -48,6 +49,11 @@ package final class SceneValues: @unchecked Sendable {
   fileprivate var readers: [String: ReaderList] = [:]
 }
 
+extension SceneValues {
+  /// What is kept for the next launch; set when an app starts.
+  nonisolated(unsafe) package static var restored: UserDefaults?
+}
+
 extension SceneValues: GraphPart {
   package convenience init(_ graph: ViewGraph) { self.init() }
 }
@@ -73,7 +79,8 @@ package final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override func read() -> Value {
     if let reader = Tracking.reader { scene.readers[key, default: ReaderList()].insert(reader) }
-    return scene.values[key].flatMap { codec.decode($0) } ?? initial
+    let object = scene.values[key] ?? SceneValues.restored?.object(forKey: key)
+    return object.flatMap { codec.decode($0) } ?? initial
   }
 
   package override func write(_ value: Value, transaction: Transaction) {
@@ -83,6 +90,7 @@ package final class SceneLocation<Value>: Location<Value>, @unchecked Sendable {
     MainThread.run {
       if let old = scene.values[key] as? AnyHashable, old == object as? AnyHashable { return }
       scene.values[key] = object
+      SceneValues.restored?.set(object, forKey: key)
       for node in scene.readers[key, default: ReaderList()].drain() { node.invalidate() }
     }
   }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Knows which views read which values of the user's defaults.
@@ -75,6 +76,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
   }
 
   package override func write(_ value: Value, transaction: Transaction) {
+    if store !== UserDefaults.standard { StoredSettings.note(store) }
     if let object = codec.encode(value) {
       store.set(object, forKey: key)
     } else {

@@ -31,11 +31,7 @@ package final class ExternalEvents: GraphPart {
         action(url)
       }
     }
-    if ["http", "https"].contains(url.scheme?.lowercased()) {
-      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-      activity.webpageURL = url
-      if resume(activity) { isTaken = true }
-    }
+    if let activity = NSUserActivity(webAddress: url), resume(activity) { isTaken = true }
     return isTaken
   }
 

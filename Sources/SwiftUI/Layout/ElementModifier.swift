@@ -12,14 +12,29 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 
   /// Brings a wrapper that an earlier value of the modifier made up to date.
   func updateWrapper(_ node: Wrapper)
+
+  /// The numbers that it was given and that have to be finite.
+  var numbers: [CGFloat] { get }
 }
 
 extension ElementModifier {
+  package var numbers: [CGFloat] { [] }
+
+  /// Tells once of numbers that cannot be used: all modifiers of elements come through here.
+  private func checkNumbers(at node: _Node) {
+    let numbers = numbers
+    if numbers.isEmpty || numbers.allSatisfy(\.isFinite) { return }
+    var name = "\(Self.self)"
+    if case .modifier(let function, _, _) = _structure.storage { name = function }
+    _ = node.accepts(numbers, as: name)
+  }
+
   public static func _makeNode<V: View>(
     _ modifier: Self, content: V, _ context: _NodeContext
   ) -> _Node {
     let wrapper = modifier.makeWrapper(context)
     guard wrapper.graph.hasRoom(for: wrapper) else { return EmptyNode(context) }
+    modifier.checkNumbers(at: wrapper)
     let node = V._makeNode(content, wrapper.contentContext)
     if node.flags.contains(.isUnary) {
       wrapper.adopt(content: node)
@@ -32,6 +47,7 @@ extension ElementModifier {
     if node.flags.contains(.isUnary) {
       let wrapper = trusted(node, as: Wrapper.self)
       modifier.updateWrapper(wrapper)
+      modifier.checkNumbers(at: wrapper)
       if let child = wrapper.content { V._updateNode(child, to: content) }
     } else if let multi = node as? MultiWrapperNode<Self> {
       multi.update(modifier)

@@ -109,6 +109,7 @@ package class LayoutNode: _Node {
     graphReference.countMeasure()
     var region = ProposalRegion.exact
     var size = measure(proposal, holdingIn: &region)
+    // Infinite proposals leave such sizes inside of stacks and grids.
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
     let answer = LayoutAnswer(proposal: proposal, size: size, region: region)

@@ -22,6 +22,10 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private var cancelBox = CGRect.zero
   /// Around the fields.
   private var fieldBox: CGRect?
+  /// The way out of a dialog beside what it is about, where a touch elsewhere is the way out.
+  private var unseenCancel: ActionCellNode?
+  /// What a dialog is about, in root space, in points.
+  var anchor: @MainActor () -> CGRect = { .zero }
 
   init(title: Text, showsTitle: Bool, isDialog: Bool, _ context: _NodeContext) {
     self.title = title
@@ -101,7 +105,9 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
 
   private func arrange() {
     guard !isDialog else {
-      cells = cells.filter { $0.role != .cancel } + cells.filter { $0.role == .cancel }
+      let cancels = cells.filter { $0.role == .cancel }
+      cells = cells.filter { $0.role != .cancel } + (isBesideAnchor ? [] : cancels)
+      unseenCancel = cancels.first
       return
     }
     cells = AlertMetrics.order(isCancel: cells.map { $0.role == .cancel }).map { cells[$0] }
@@ -201,7 +207,39 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     }
   }
 
+  /// Between a dialog and what it is about, in points: as for popovers, whose arrow is in between.
+  private static let anchorGap: CGFloat = 13
+
+  /// Whether a dialog stands beside what it is about: on a screen that is large both ways.
+  private var isBesideAnchor: Bool {
+    isDialog && environment.values.horizontalSizeClass == .regular
+      && environment.values.verticalSizeClass == .regular
+  }
+
+  /// A dialog as wide as an alert, below what it is about, or above where there is no room.
+  private func placeBesideAnchor() {
+    let width = AlertMetrics.width(isAccessibilitySize: false)
+    let layout = ActionSheetLayout(
+      width: width, textHeights: textHeights(ActionSheetLayout.textWidth(in: width)),
+      labelHeights: labelHeights(width), buttonCount: cells.count, cancelCount: 0)
+    let (card, anchor) = (layout.card.size, anchor())
+    let gap = Self.anchorGap
+    let insets = graph.safeAreaInsets
+    var y = anchor.maxY + gap
+    if y + card.height > size.height - insets.bottom { y = anchor.minY - gap - card.height }
+    if y < insets.top { y = anchor.midY - card.height / 2 }
+    let margin = ActionSheetLayout.margin
+    let x = min(
+      max(anchor.midX - card.width / 2, margin), max(margin, size.width - margin - card.width))
+    let origin = CGPoint(x: x - layout.card.minX, y: y - layout.card.minY)
+    box = layout.card.offsetBy(dx: origin.x, dy: origin.y)
+    cancelBox = .zero
+    placeTexts(layout.texts, origin)
+    placeCells(layout.buttons, origin)
+  }
+
   private func placeDialog() {
+    if isBesideAnchor { return placeBesideAnchor() }
     let width = ActionSheetLayout.width(in: size)
     let cancelCount = cells.count { $0.role == .cancel }
     let layout = ActionSheetLayout(
@@ -232,7 +270,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   package func setPressed(_ isPressed: Bool) {}
 
   package func performPress(at point: CGPoint) {
-    let action = cells.first { $0.role == .cancel }?.button.action
+    let action = unseenCancel?.button.action
     requestDismissal()
     action?()
   }
@@ -240,12 +278,19 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    drawDimming(into: &canvas)
+    if !isBesideAnchor { drawDimming(into: &canvas) }
     let paint = ControlPaint(self)
     let color = PaintColor(
       white: Double(AlertMetrics.white(isDark: environment.values.colorScheme == .dark)))
     // The way out of a dialog stands on a card of its own, which nothing shines through.
     let boxes = isDialog ? [(box, color), (cancelBox, opaqueCard)] : [(box, color)]
+    if isBesideAnchor {
+      let shadow = Shadow(color: PaintColor(white: 0, alpha: 0.2), radius: 20)
+      canvas.group(GroupAttributes(shadow: shadow)) {
+        $0.append(
+          .fill($0.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(opaqueCard)))
+      }
+    }
     for (box, color) in boxes where box.height > 0 {
       canvas.append(
         .fill(canvas.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(color)))
@@ -291,7 +336,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     let element = builder.add(
       isDialog ? .sheet : .alert, for: self,
       label: title.resolvedString(in: environment.values), children: inner)
-    element.frame = isDialog ? box.union(cancelBox) : box
+    element.frame = isDialog && cancelBox.height > 0 ? box.union(cancelBox) : box
     element.isAccessibilityElement = false
   }
 

@@ -65,6 +65,7 @@ package final class AlertPresentingNode<Value, A: View, M: View>: PresentingNode
     let showsTitle = !isDialog || modifier.titleVisibility != .hidden
     let layer = AlertLayerNode(
       title: modifier.title(value), showsTitle: showsTitle, isDialog: isDialog, context)
+    layer.anchor = { [weak self] in self?.contentFrame ?? .zero }
     layer.setContent(
       message: { M._makeNode(modifier.message(value), $0) },
       actions: { A._makeNode(modifier.actions(value), $0) })

@@ -97,3 +97,12 @@ enum DismissKeys {
   static let dismiss = ObjectIdentifier(DismissKey.self)
   static let isPresented = ObjectIdentifier(IsPresentedKey.self)
 }
+
+extension PresentingNode {
+  /// Where the views stand that the presentation belongs to, in root space.
+  var contentFrame: CGRect {
+    var elements: ContiguousArray<LayoutNode> = []
+    collectElements(into: &elements)
+    return elements.reduce(CGRect.null) { $0.union($1.rootFrame) }
+  }
+}

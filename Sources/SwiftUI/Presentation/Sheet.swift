@@ -89,13 +89,6 @@ package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
     return layer
   }
 
-  /// Where the views stand that the presentation belongs to, in root space.
-  private var contentFrame: CGRect {
-    var elements: ContiguousArray<LayoutNode> = []
-    collectElements(into: &elements)
-    return elements.reduce(CGRect.null) { $0.union($1.rootFrame) }
-  }
-
   override func updateLayer(_ layer: PresentationLayerNode, _ value: Value) {
     let content =
       (layer as? SheetLayerNode)?.contentNode ?? (layer as? PopoverLayerNode)?.contentNode

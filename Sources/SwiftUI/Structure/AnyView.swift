@@ -1,9 +1,10 @@
 /// A view whose type is hidden.
 public nonisolated struct AnyView: PrimitiveView {
-  let storage: any View
+  private let box: AnyViewBox
+  var storage: any View { box.view }
 
   public init<V: View>(_ view: V) {
-    storage = (view as? AnyView)?.storage ?? view
+    box = (view as? AnyView)?.box ?? AnyViewBox(view)
   }
 
   public init<V: View>(erasing view: V) {
@@ -41,6 +42,15 @@ public nonisolated struct AnyView: PrimitiveView {
 
   @MainActor
   public var _structure: _ViewStructure { .view("AnyView", content: storage) }
+}
+
+extension AnyView: _IdentityComparable {
+  func _isSame(as other: AnyView) -> Bool {
+    func isSame<V: View>(_ view: V) -> Bool {
+      (other.storage as? V).map { areEqual(view, $0) } ?? false
+    }
+    return box === other.box || isSame(storage)
+  }
 }
 
 /// The node of a view with a hidden type: keeps its identity as long as the type stays the same.

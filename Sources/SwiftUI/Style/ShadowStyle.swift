@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -66,6 +67,11 @@ package struct PaintShadow: Hashable, Sendable {
 }
 
 extension DisplayCanvas {
+  /// Draws `body` mixed with what is behind as a style asks.
+  mutating func blended(_ mode: CGBlendMode, _ body: (inout DisplayCanvas) -> Void) {
+    if mode == .normal { body(&self) } else { group(GroupAttributes(blendMode: mode), body) }
+  }
+
   /// Draws `body` with the shadows of a style, in the order in which they were added to it.
   ///
   /// `bounds`: Around what is drawn, in the space of the hosting view.

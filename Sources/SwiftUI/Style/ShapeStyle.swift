@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -54,6 +55,8 @@ public struct _StylePaint {
   package var paint: Paint
   /// Of what is painted, the first one nearest to it.
   package var shadows: [PaintShadow] = []
+  /// How it mixes with what is behind.
+  package var blendMode = CGBlendMode.normal
 
   package init(_ paint: Paint) { self.paint = paint }
 }

@@ -40,7 +40,9 @@ package final class StyleFillNode: LayoutNode {
     guard rect.width > 0, rect.height > 0 else { return }
     let style = environment.stylePaint(style, bounds: rect)
     if style.paint.solidColor?.alpha == 0 { return }
-    canvas.shadowed(style.shadows, in: rect) { $0.append(.fill(rect, style.paint)) }
+    canvas.blended(style.blendMode) { canvas in
+      canvas.shadowed(style.shadows, in: rect) { $0.append(.fill(rect, style.paint)) }
+    }
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

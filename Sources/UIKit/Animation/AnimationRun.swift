@@ -15,7 +15,7 @@ final class AnimationRun: LayerAnimationWatcher {
   static var current: AnimationRun? { areEnabled ? recording.last : nil }
   static var currentDuration: TimeInterval { current?.settings.duration ?? 0 }
 
-  let settings: AnimationSettings
+  private(set) var settings: AnimationSettings
   /// What moves the animations on in place of the device's clock.
   let timeline: AnimatorTimeline?
   /// The part of the timeline's time from which on they count.
@@ -28,6 +28,14 @@ final class AnimationRun: LayerAnimationWatcher {
   private var isInterrupted = false
   private var isRecording = true
   private var completion: ((Bool) -> Void)?
+  /// Who is told of a block that was begun by one call and committed by another.
+  var ending: Ending?
+
+  /// Whom a block tells that its animations begin and have ended.
+  struct Ending {
+    var begin: () -> Void = {}
+    var end: (Bool) -> Void = { _ in }
+  }
 
   private init(_ settings: AnimationSettings, timeline: AnimatorTimeline?, start: Double) {
     self.settings = settings
@@ -83,6 +91,34 @@ final class AnimationRun: LayerAnimationWatcher {
     run.isRecording = false
     run.startKeyframes()
     return run
+  }
+
+  // MARK: From one call to another
+
+  /// Begins a block that ends with `commit()`.
+  static func begin() {
+    let run = AnimationRun(
+      AnimationSettings(duration: 0.2), timeline: current?.timeline, start: 0)
+    run.ending = Ending()
+    recording.append(run)
+  }
+
+  /// The block that was begun and not committed yet; nil outside of one.
+  static var begun: AnimationRun? { recording.last.flatMap { $0.ending == nil ? nil : $0 } }
+
+  /// Says how the changes that follow are animated.
+  func set(_ change: (inout AnimationSettings) -> Void) { change(&settings) }
+
+  /// Ends the block.
+  func commit() {
+    guard Self.recording.last === self else { return }
+    layOut()
+    Self.recording.removeLast()
+    isRecording = false
+    let ending = ending
+    let isSeen = running > 0
+    if isSeen { ending?.begin() }
+    finish { ending?.end($0) }
   }
 
   private func layOut() {

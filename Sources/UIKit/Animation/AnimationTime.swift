@@ -5,6 +5,15 @@ import Foundation
 @MainActor
 enum AnimationTime {
   static var now: TimeInterval { Device.main.clock.now }
+  /// How far behind that is what is being drawn, in seconds.
+  private(set) static var lag: TimeInterval = 0
+
+  /// Draws something as it is seen some seconds later than it would be.
+  static func lagging(by seconds: TimeInterval, _ draw: () -> Void) {
+    lag += seconds
+    draw()
+    lag -= seconds
+  }
 
   /// Runs `work` in `seconds` of the device's time.
   ///

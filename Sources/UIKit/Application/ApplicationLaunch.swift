@@ -116,8 +116,7 @@ enum ApplicationLaunch {
     else { return }
     scene.delegate = made
     let window = window(of: scene, made, configuration)
-    options.urlContexts = Set(
-      application.takeLaunchURL().map { [UIOpenURLContext(url: $0)] } ?? [])
+    if let url = application.takeLaunchURL() { options.take(url) }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     made.scene(scene, willConnectTo: scene.session, options: options)
     // The delegate may have taken another window meanwhile.

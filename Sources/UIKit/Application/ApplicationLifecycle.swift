@@ -84,12 +84,26 @@ extension UIApplication {
   /// The system gives the app a URL to open.
   package func receive(_ url: URL) {
     for receiver in eventReceivers where receiver.receive(url) { return }
+    if let activity = NSUserActivity(webAddress: url) { return resume(activity) }
     let sceneDelegates = scenes.compactMap { scene in scene.delegate.map { (scene, $0) } }
     if sceneDelegates.isEmpty {
       _ = delegate?.application(self, open: url, options: [.openInPlace: false])
     }
     for (scene, delegate) in sceneDelegates {
       delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
+    UIChange.note()
+  }
+
+  /// The system gives the app something to go on with, as a web address that belongs to it.
+  func resume(_ activity: NSUserActivity) {
+    let sceneDelegates = scenes.compactMap { scene in scene.delegate.map { (scene, $0) } }
+    for (scene, delegate) in sceneDelegates { delegate.scene(scene, continue: activity) }
+    if sceneDelegates.isEmpty, let delegate {
+      _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
+      _ = delegate.application(self, continue: activity) { restored in
+        for object in restored ?? [] { object.restoreUserActivityState(activity) }
+      }
     }
     UIChange.note()
   }

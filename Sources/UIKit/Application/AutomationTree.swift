@@ -11,6 +11,8 @@ final class AutomationTree {
 
   private var revision: UInt64?
   private var root: AccessibilityElement?
+  /// What the system asks, made with the tree.
+  private var systemRoot: AccessibilityElement?
   private var context = AccessibilityTreeContext(visibleRect: .zero)
   private var idleWait: IdleWait?
 
@@ -30,7 +32,10 @@ final class AutomationTree {
       frame: bounds)
     root.label = application.appInfo.name
     root.processIdentifier = application.appInfo.processIdentifier
-    root.replaceChildren(application.visibleWindows.flatMap { context.elements(of: $0) })
+    let windows = application.visibleWindows
+    root.replaceChildren(
+      windows.filter { !($0 is SystemWindow) }.flatMap { context.elements(of: $0) })
+    systemRoot = windows.first { $0 is SystemWindow }.map { systemTree(of: $0, bounds) }
     for window in root.children where context.owner(of: window.id) === application.keyWindow {
       window.isMainWindow = true
     }
@@ -39,11 +44,27 @@ final class AutomationTree {
     return root
   }
 
+  /// The system's alert in front of the app; nil if there is none.
+  func systemTree(of application: UIApplication) -> AccessibilityElement? {
+    _ = tree(of: application)
+    return systemRoot
+  }
+
+  private func systemTree(of window: UIWindow, _ bounds: CGRect) -> AccessibilityElement {
+    let root = AccessibilityElement(
+      id: AccessibilityTreeContext.identifier(of: window) ^ (1 << 63),
+      elementType: .application, frame: bounds)
+    root.label = "SpringBoard"
+    root.replaceChildren(context.elements(of: window))
+    return root
+  }
+
   func element(
     at point: CGPoint, of view: UIView, in application: UIApplication
   ) -> AccessibilityElement? {
     var hit: AccessibilityElement?
-    tree(of: application).forEachDescendant { element in
+    let root = tree(of: application)
+    (view.window is SystemWindow ? systemRoot ?? root : root).forEachDescendant { element in
       guard element.frame.contains(point), element.visibleFrame?.contains(point) ?? true,
         let owner = context.owner(of: element.id) as? UIView,
         view === owner || view.isDescendant(of: owner)

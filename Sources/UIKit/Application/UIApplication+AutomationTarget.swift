@@ -26,6 +26,15 @@ extension UIApplication: AutomationTarget {
     return AutomationTree.shared.tree(of: self)
   }
 
+  package func systemTree() throws(AutomationError) -> AccessibilityElement? {
+    settle()
+    return AutomationTree.shared.systemTree(of: self)
+  }
+
+  package func permissions() throws(AutomationError) -> [String: String] {
+    PermissionStore.shared.all.mapValues(\.rawValue)
+  }
+
   private func settle() {
     AutomationTree.shared.idleWait(of: self).settle()
     Keyboard.follow()
@@ -75,6 +84,7 @@ extension UIApplication: AutomationTarget {
     case .pressButton: break
     case .activate: enter(.active)
     case .openURL(let url): receive(url)
+    case .forgetPermission(let service): PermissionStore.shared[service] = nil
     }
   }
 

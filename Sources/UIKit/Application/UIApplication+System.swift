@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 public enum UIBackgroundRefreshStatus: Int, Sendable {
@@ -20,6 +21,15 @@ extension UIApplication {
 
   /// Differs from Apple's: `minimumBackgroundFetchInterval` makes no difference; nothing is fetched in the background.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// In screen points; empty while the bar is hidden.
+  public var statusBarFrame: CGRect { UIStatusBarManager.shared.statusBarFrame }
+  public var isStatusBarHidden: Bool { UIStatusBarManager.shared.isStatusBarHidden }
+  public var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
+
+  /// Differs from Apple's: there is no headset and no lock screen whose buttons would be told.
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
 
   /// The orientation of the first window scene.
   public var statusBarOrientation: UIInterfaceOrientation {

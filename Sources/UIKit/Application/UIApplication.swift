@@ -96,14 +96,14 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { false }
 
   /// The app's visible windows, back to front.
-  open var windows: [UIWindow] { visibleWindows.filter { !($0 is KeyboardWindow) } }
+  open var windows: [UIWindow] { visibleWindows.filter { !$0.isOfSystem } }
   open var keyWindow: UIWindow? { storedKeyWindow }
 
   func show(_ window: UIWindow) {
     visibleWindows.removeAll { $0 === window }
     let index = visibleWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
     visibleWindows.insert(window, at: index ?? visibleWindows.count)
-    if window.windowScene == nil, !(window is KeyboardWindow) {
+    if window.windowScene == nil, !window.isOfSystem {
       window.windowScene = scenes.first as? UIWindowScene
     }
     followDevice()
@@ -136,6 +136,7 @@ open class UIApplication: UIResponder {
     guard !isObserving else { return }
     isObserving = true
     TurnScheduler.shared.add(windowLayout, in: .layout)
+    SystemAlerts.shared.install()
     device.addObserver { [weak self] change in
       guard let self else { return }
       for window in self.visibleWindows {
@@ -206,8 +207,11 @@ open class UIApplication: UIResponder {
     }
   }
 
-  open func registerForRemoteNotifications() {}
-  open func unregisterForRemoteNotifications() {}
+  /// Whether the app has asked for notifications from afar.
+  open private(set) var isRegisteredForRemoteNotifications = false
+  /// Differs from Apple's: no service gives a token, and the delegate hears of none.
+  open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
 

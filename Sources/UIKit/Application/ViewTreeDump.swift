@@ -1,21 +1,41 @@
 import Foundation
 
-/// The views of a window as indented text, a line a view.
+/// Views as indented text, a line a view, with what hosting views hold.
 @MainActor
-enum ViewTreeDump {
+package enum ViewTreeDump {
   static func text(of view: UIView) -> String {
-    var lines: [String] = []
-    add(view, level: 0, to: &lines)
-    return lines.joined(separator: "\n")
+    lines(of: view, indent: "  ") { view, _ in line(of: view) }.joined(separator: "\n")
   }
 
-  private static func add(_ view: UIView, level: Int, to lines: inout [String]) {
-    let indent = String(repeating: "  ", count: level)
-    lines.append(indent + line(of: view))
+  /// The lines of a view and of all views in it, each view before what is in it.
+  ///
+  /// - Parameters:
+  ///   - view: The outermost view.
+  ///   - indent: What stands before a line once for each view around its own.
+  ///   - line: What is said of a view, and of whether it is the outermost one.
+  /// - Returns: the lines, in the order of drawing.
+  package static func lines(
+    of view: UIView, indent: String, line: (UIView, _ isOutermost: Bool) -> String
+  ) -> [String] {
+    var lines: [String] = []
+    add(view, level: 0, indent: indent, line: line, to: &lines)
+    return lines
+  }
+
+  private static func add(
+    _ view: UIView, level: Int, indent: String, line: (UIView, Bool) -> String,
+    to lines: inout [String]
+  ) {
+    let start = String(repeating: indent, count: level)
+    lines.append(start + line(view, level == 0))
     if let hosted = view as? any HostedContent {
-      for line in hosted.hostedDump().split(separator: "\n") { lines.append("\(indent)  \(line)") }
+      for line in hosted.hostedDump().split(separator: "\n") {
+        lines.append("\(start)\(indent)\(line)")
+      }
     }
-    for subview in view.storedSubviews { add(subview, level: level + 1, to: &lines) }
+    for subview in view.storedSubviews {
+      add(subview, level: level + 1, indent: indent, line: line, to: &lines)
+    }
   }
 
   /// What UIKit prints of a view, with its text, its identifier and its controller.

@@ -39,6 +39,7 @@ package enum AppearancePass {
     guard controller.appearance.phase == .appearing, !controller.appearance.didSendIsAppearing
     else { return }
     controller.appearance.didSendIsAppearing = true
+    controller.setNeedsUpdateContentUnavailableConfiguration()
     controller.viewIsAppearing(controller.appearance.isAnimated)
     beginLateChildren(of: controller)
     forward(controller) { isAppearing($0) }

@@ -10,7 +10,8 @@ enum ControllerTraits {
     {
       traits = UITraitCollection(traitsFrom: [traits, override])
     }
-    return TraitPass.overridden(traits, style: controller.overrideUserInterfaceStyle)
+    return TraitPass.overridden(
+      traits, style: controller.overrideUserInterfaceStyle, by: controller.ownTraits)
   }
 
   private static func surroundings(of controller: UIViewController) -> UITraitCollection {

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var storedTabBarItem: UITabBarItem?
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var storedPresentationController: UIPresentationController?
+  /// What `traitOverrides` says; nil for nothing.
+  var ownTraits: UITraitCollection?
   public var _traitChangeRegistrations: [any UITraitChangeRegistration] = []
 
   // MARK: Making
@@ -53,6 +55,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
+      if storedView == nil { TurnPool.shared.keep(self) }
       loadViewIfNeeded()
       return storedView
     }
@@ -330,6 +333,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   ) -> CGSize { size }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// What stands over the view while its content is missing.
+  var unavailableView: (any UIView & UIContentView)?
+  /// Says what is shown while content is missing; called when the view appears, and when the app asks.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Status bar and orientation

@@ -7,6 +7,8 @@ import Metrics
 @MainActor
 final class StepperHalf: UIControl {
   private let isIncrement: Bool
+  /// What is shown in the mark's place, by state.
+  var images = StateImages() { didSet { setNeedsDisplay() } }
   var onTap: (() -> Void)?
   /// Called with true when the finger goes down, and with false when it leaves.
   var onHold: ((Bool) -> Void)?
@@ -41,6 +43,15 @@ final class StepperHalf: UIControl {
   }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    if let image = images[state] ?? images[.normal] {
+      let size = image.size
+      let place = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      ImageDrawing.append(
+        image, in: place, tint: isEnabled ? tintColor : .tertiaryLabel, to: &canvas)
+      return
+    }
     let paint = canvas.paint(isEnabled ? .label : .tertiaryLabel)
     // One path: where two strokes cross, a translucent colour would be painted twice.
     let mark = CGMutablePath()

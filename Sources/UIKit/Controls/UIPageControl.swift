@@ -34,6 +34,27 @@ open class UIPageControl: UIControl {
     case continuous = 2
   }
 
+  /// In place of the dots; nil for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// In place of one page's dot; nil for what the others show.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsDisplay()
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// What lies under the dots.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    /// A capsule.
+    case prominent = 1
+    case minimal = 2
+  }
+
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: PageDotMetrics.width(count: pageCount), height: PageDotMetrics.height)
   }
@@ -91,13 +112,30 @@ open class UIPageControl: UIControl {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    if backgroundStyle == .prominent {
+      let size = size(forNumberOfPages: numberOfPages)
+      let ground = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      canvas.fill(ground, cornerRadius: size.height / 2, .tertiarySystemFill)
+    }
     for page in 0..<numberOfPages {
       let color: UIColor =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: PageDotMetrics.otherOpacity)
-      canvas.fillEllipse(
-        in: mirrored(PageDotMetrics.dot(page, of: numberOfPages, in: bounds)), color)
+      let dot = mirrored(PageDotMetrics.dot(page, of: numberOfPages, in: bounds))
+      guard let image = indicatorImages[page] ?? preferredIndicatorImage else {
+        canvas.fillEllipse(in: dot, color)
+        continue
+      }
+      // Twice as large as a dot, as a symbol has to be seen.
+      let factor = 2 * dot.width / max(image.size.width, image.size.height, 1)
+      let place = CGRect(
+        x: dot.midX - image.size.width * factor / 2, y: dot.midY - image.size.height * factor / 2,
+        width: image.size.width * factor, height: image.size.height * factor)
+      ImageDrawing.append(
+        image.withRenderingMode(.alwaysTemplate), in: place, tint: color, to: &canvas)
     }
   }
 

@@ -72,6 +72,28 @@ open class UIStepper: UIControl {
     return true
   }
 
+  // MARK: Images
+
+  /// In place of the minus; nil for the minus.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    decrementButton.images[state] = image
+  }
+  open func decrementImage(for state: UIControl.State) -> UIImage? { decrementButton.images[state] }
+
+  /// In place of the plus; nil for the plus.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    incrementButton.images[state] = image
+  }
+  open func incrementImage(for state: UIControl.State) -> UIImage? { incrementButton.images[state] }
+
+  private var backgroundImages = StateImages() { didSet { setNeedsDisplay() } }
+
+  /// In place of the grey ground; nil for the ground.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+  }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
   // MARK: Holding a side
 
   /// Until the first repeated step, and between the following ones, in seconds; measured by hand.
@@ -146,6 +168,10 @@ open class UIStepper: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
+    if let image = backgroundImages[state] ?? backgroundImages[.normal] {
+      ImageDrawing.append(image, in: bounds, tint: tintColor, to: &canvas)
+      return
+    }
     let radius = SystemMetrics.current.controlRadius(StepperMetrics.cornerRadius, in: bounds.size)
     canvas.fill(bounds, cornerRadius: radius, .tertiarySystemFill)
     canvas.fill(StepperMetrics.divider(in: bounds), .separator)

@@ -113,6 +113,15 @@ open class UIBezierPath: NSObject {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
+  /// The same outline with each part drawn from its end to its start.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: ReversedPath.of(path))
+    (reversed.lineWidth, reversed.miterLimit) = (lineWidth, miterLimit)
+    (reversed.lineCapStyle, reversed.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    reversed.usesEvenOddFillRule = usesEvenOddFillRule
+    reversed.dash = dash
+    return reversed
+  }
   open func close() { path.closeSubpath() }
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }

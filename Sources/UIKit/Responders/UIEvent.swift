@@ -17,6 +17,17 @@ open class UIEvent: NSObject {
     case motionShake = 1
   }
 
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+
   open package(set) var type = EventType.touches
   /// Differs from Apple's: always `.none`; nobody shakes the device.
   open package(set) var subtype = EventSubtype.none

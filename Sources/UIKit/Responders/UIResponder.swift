@@ -105,6 +105,15 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Editing
+
+  open func cut(_ sender: Any?) { TextEditAction.cut.perform(on: self) }
+  open func copy(_ sender: Any?) { TextEditAction.copy.perform(on: self) }
+  open func paste(_ sender: Any?) { TextEditAction.paste.perform(on: self) }
+  open func select(_ sender: Any?) { TextEditAction.select.perform(on: self) }
+  open func selectAll(_ sender: Any?) { TextEditAction.selectAll.perform(on: self) }
+  open func delete(_ sender: Any?) { TextEditAction.delete.perform(on: self) }
+
   // MARK: Commands
 
   open var undoManager: UndoManager? { next?.undoManager }
@@ -226,6 +235,7 @@ open class UIResponder: NSObject {
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
+      || TextEditAction(rawValue: action.description)?.isPossible(for: self) ?? false
   }
 
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import FoundationAdditions
 
 /// Lets the user choose a picture of the device's library.
 ///
@@ -160,6 +161,9 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
+  UsageDescription.require(
+    "NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription",
+    for: "UIImageWriteToSavedPhotosAlbum")
   PhotoLibrary.saved.append(image)
   guard let target = completionTarget as AnyObject?, let completionSelector else { return }
   _ = ActionDispatch.send(completionSelector, to: target, with: [image, nil])

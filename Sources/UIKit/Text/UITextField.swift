@@ -126,6 +126,17 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Differs from Apple's: kept, and read by nobody here; the user changes only the text.
   open var allowsEditingTextAttributes = false
+  /// Of what is typed next; nil while nobody edits.
+  ///
+  /// Differs from Apple's: a text has one font and one color, so that the whole text follows.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if isEditing, let newValue { defaultTextAttributes = newValue } }
+  }
+  /// Differs from Apple's: kept, and read by nobody here; no passwords are suggested.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Differs from Apple's: kept, and read by nobody here; nothing is predicted.
+  open var inlinePredictionType = UITextInlinePredictionType.default
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { accessoryDidChange(oldValue, leftView) } }
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }

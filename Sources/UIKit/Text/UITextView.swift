@@ -8,6 +8,10 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   private(set) var storedText = ""
   private var storedAttributedText: NSAttributedString?
   private var block: (width: CGFloat, made: TextBlock)?
+  /// The text as others see and change it; nil until somebody asks.
+  var ownStorage: NSTextStorage?
+  var ownLayoutManager: NSLayoutManager?
+  var isTakingStorage = false
 
   // MARK: Making
 
@@ -36,6 +40,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     backgroundColor = .systemBackground
     keyboardDismissMode = .none
     textContainer.onChange = { [weak self] in self?.contentDidChange() }
+    takeOwnTextKit()
   }
 
   // MARK: Text
@@ -57,10 +62,10 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
-      storedAttributedText
-        ?? NSAttributedString(
-          string: storedText,
-          attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      if let storedAttributedText { return storedAttributedText }
+      var attributes: [NSAttributedString.Key: Any] = [.font: presentFont]
+      attributes[.foregroundColor] = textColor
+      return NSAttributedString(string: storedText, attributes: attributes)
     }
     set {
       text = newValue?.string
@@ -124,6 +129,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
 
   private func contentDidChange() {
     block = nil
+    tellStorage()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -389,11 +395,4 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     for element in linkElements { element.updateFrame() }
     return linkElements
   }
-
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
 }

@@ -14,6 +14,8 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var forceTouchCapability: UIForceTouchCapability?
+  /// Those that the app has defined by itself.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   /// Takes over what `other` says.
   mutating func merge(_ other: TraitValues) {
@@ -29,6 +31,7 @@ struct TraitValues: Hashable, Sendable {
     userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
     legibilityWeight = other.legibilityWeight ?? legibilityWeight
     forceTouchCapability = other.forceTouchCapability ?? forceTouchCapability
+    if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
 
   /// Whether everything `other` says is said here too.

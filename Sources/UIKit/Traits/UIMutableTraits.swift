@@ -12,53 +12,6 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var legibilityWeight: UILegibilityWeight { get set }
-}
-
-struct MutableTraits: UIMutableTraits {
-  var values: TraitValues
-
-  var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { values.userInterfaceIdiom ?? .unspecified }
-    set { values.userInterfaceIdiom = newValue }
-  }
-  var userInterfaceStyle: UIUserInterfaceStyle {
-    get { values.userInterfaceStyle ?? .unspecified }
-    set { values.userInterfaceStyle = newValue }
-  }
-  var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { values.horizontalSizeClass ?? .unspecified }
-    set { values.horizontalSizeClass = newValue }
-  }
-  var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { values.verticalSizeClass ?? .unspecified }
-    set { values.verticalSizeClass = newValue }
-  }
-  var displayScale: CGFloat {
-    get { values.displayScale ?? 0 }
-    set { values.displayScale = newValue }
-  }
-  var displayGamut: UIDisplayGamut {
-    get { values.displayGamut ?? .unspecified }
-    set { values.displayGamut = newValue }
-  }
-  var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { values.layoutDirection ?? .unspecified }
-    set { values.layoutDirection = newValue }
-  }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    get { values.contentSizeCategory ?? .unspecified }
-    set { values.contentSizeCategory = newValue }
-  }
-  var accessibilityContrast: UIAccessibilityContrast {
-    get { values.accessibilityContrast ?? .unspecified }
-    set { values.accessibilityContrast = newValue }
-  }
-  var userInterfaceLevel: UIUserInterfaceLevel {
-    get { values.userInterfaceLevel ?? .unspecified }
-    set { values.userInterfaceLevel = newValue }
-  }
-  var legibilityWeight: UILegibilityWeight {
-    get { values.legibilityWeight ?? .unspecified }
-    set { values.legibilityWeight = newValue }
-  }
+  /// The value of any trait, also of the app's own.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }

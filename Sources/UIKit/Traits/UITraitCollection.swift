@@ -21,9 +21,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   // MARK: Making
 
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-    var traits: any UIMutableTraits = MutableTraits(values: TraitValues())
+    var traits: any UIMutableTraits = UITraitOverrides()
     mutations(&traits)
-    self.init(values: (traits as? MutableTraits)?.values ?? TraitValues())
+    self.init(values: (traits as? UITraitOverrides)?.values ?? TraitValues())
   }
 
   public convenience init(traitsFrom collections: [UITraitCollection]) {
@@ -102,6 +102,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
 
+  /// The value of any trait, also of the app's own; its default where nobody says one.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    values.value(of: trait) ?? trait.defaultValue
+  }
+
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     values.contains(trait?.values ?? TraitValues())
   }
@@ -109,9 +114,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void)
     -> UITraitCollection
   {
-    var traits: any UIMutableTraits = MutableTraits(values: values)
+    var traits: any UIMutableTraits = UITraitOverrides(values: values)
     mutations(&traits)
-    return UITraitCollection(values: (traits as? MutableTraits)?.values ?? values)
+    return UITraitCollection(values: (traits as? UITraitOverrides)?.values ?? values)
   }
 
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -28,10 +28,7 @@ enum GeometryPass {
 
   static func setFrame(_ frame: CGRect, of view: UIView) {
     let frame = frame.standardized
-    guard isUsable(frame) else {
-      RuntimeIssue.report("\(type(of: view)).frame: \(frame) is not finite; it was ignored.")
-      return
-    }
+    guard accepts(frame.numbers, as: "frame", of: view) else { return }
     var size = frame.size
     if !view.storedTransform.isIdentity {
       let inverse = CGRect(origin: .zero, size: size).applying(view.storedTransform.inverted())
@@ -48,10 +45,9 @@ enum GeometryPass {
     let oldBounds = view.storedBounds
     let oldCenter = view.storedCenter
     guard bounds != oldBounds || center != oldCenter else { return }
-    guard isUsable(bounds), center.x.isFinite, center.y.isFinite else {
-      RuntimeIssue.report("\(type(of: view)).bounds: \(bounds) is not finite; it was ignored.")
-      return
-    }
+    guard accepts(bounds.numbers, as: "bounds", of: view),
+      accepts([center.x, center.y], as: "center", of: view)
+    else { return }
     guard ObservableChange.isHeard else { return apply(bounds, center, to: view) }
     ObservableChange.make(in: view, ["frame", "bounds", "center"]) {
       guard let layer = view.storedLayer else { return apply(bounds, center, to: view) }
@@ -81,9 +77,9 @@ enum GeometryPass {
     view.safeAreaMayHaveChanged()
   }
 
-  private static func isUsable(_ rect: CGRect) -> Bool {
-    rect.origin.x.isFinite && rect.origin.y.isFinite
-      && rect.size.width.isFinite && rect.size.height.isFinite
+  /// Whether numbers that an app has given can be used; tells once of those that cannot.
+  static func accepts(_ numbers: [CGFloat], as name: String, of view: UIView) -> Bool {
+    OddNumbers.areUsable(numbers, as: "\(type(of: view)).\(name)", at: { view.viewPath })
   }
 
   // MARK: Autoresizing

@@ -9,14 +9,34 @@ enum TraitPass {
     if let controller = view.viewController {
       base = controller.traitCollection
     } else {
-      base = view.traitParent?.traitCollection ?? UITraitCollection.current
+      base = surroundings(of: view)
     }
-    return overridden(base, style: view.overrideUserInterfaceStyle)
+    return overridden(base, style: view.overrideUserInterfaceStyle, by: view.ownTraits)
   }
 
-  static func overridden(_ traits: UITraitCollection, style: UIUserInterfaceStyle)
-    -> UITraitCollection
-  {
+  /// The view below which all are being told, and its traits: those below need not work them out again.
+  private static var known: (view: UIView, traits: UITraitCollection)?
+
+  private static func surroundings(of view: UIView) -> UITraitCollection {
+    guard let parent = view.traitParent else { return UITraitCollection.current }
+    if let known, known.view === parent { return known.traits }
+    return parent.traitCollection
+  }
+
+  private static func traits(
+    of view: UIView, below outer: (view: UIView, traits: UITraitCollection)?
+  ) -> UITraitCollection {
+    known = outer
+    defer { known = nil }
+    return view.traitCollection
+  }
+
+  static func overridden(
+    _ traits: UITraitCollection, style: UIUserInterfaceStyle, by own: UITraitCollection? = nil
+  ) -> UITraitCollection {
+    if let own {
+      return UITraitCollection(traitsFrom: [overridden(traits, style: style), own])
+    }
     guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
     return traits.modifyingTraits { $0.userInterfaceStyle = style }
   }
@@ -30,9 +50,16 @@ enum TraitPass {
 
   /// Tells `view` and everything below whose traits are not those that it was made with or was told
   /// of last.
-  static func tell(_ view: UIView) {
-    let present = view.traitCollection
+  ///
+  /// - Complexity: O(depth), then O(number of views below).
+  static func tell(_ view: UIView) { tell(view, of: view.traitCollection, below: nil) }
+
+  private static func tell(
+    _ view: UIView, of present: UITraitCollection,
+    below outer: (view: UIView, traits: UITraitCollection)?
+  ) {
     let previous = view.seenTraits
+    var after = present
     if previous !== present, previous != present {
       view.seenTraits = present
       view.traitCollectionDidChange(previous)
@@ -45,7 +72,11 @@ enum TraitPass {
       }
       view.setNeedsLayout()
       view.viewController?.traitsChanged(from: previous)
+      // Who was told may have changed something.
+      if !view.subviews.isEmpty { after = traits(of: view, below: outer) }
     }
-    for subview in view.subviews { tell(subview) }
+    for subview in view.subviews {
+      tell(subview, of: traits(of: subview, below: (view, after)), below: (view, after))
+    }
   }
 }

@@ -1,61 +1,5 @@
 import Foundation
 
-/// A trait that can be observed.
-public protocol UITraitDefinition {
-  /// Whether the trait differs between two collections.
-  static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
-}
-
-public typealias UITrait = any UITraitDefinition.Type
-
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.userInterfaceStyle != right.userInterfaceStyle
-  }
-}
-
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.horizontalSizeClass != right.horizontalSizeClass
-  }
-}
-
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.verticalSizeClass != right.verticalSizeClass
-  }
-}
-
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.preferredContentSizeCategory != right.preferredContentSizeCategory
-  }
-}
-
-public struct UITraitLayoutDirection: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.layoutDirection != right.layoutDirection
-  }
-}
-
-public struct UITraitDisplayScale: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.displayScale != right.displayScale
-  }
-}
-
-public struct UITraitAccessibilityContrast: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.accessibilityContrast != right.accessibilityContrast
-  }
-}
-
-public struct UITraitLegibilityWeight: UITraitDefinition {
-  public static func _differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.legibilityWeight != right.legibilityWeight
-  }
-}
-
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -132,7 +76,7 @@ extension UITraitChangeObservable {
   func notifyTraitChanges(from previous: UITraitCollection) {
     let present = traitCollection
     for case let registration as TraitChangeRegistration in _traitChangeRegistrations
-    where registration.traits.contains(where: { $0._differs(previous, present) }) {
+    where registration.traits.contains(where: { $0.differs(previous, present) }) {
       registration.handler(previous)
     }
   }

@@ -29,6 +29,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var presentedCornerRadius: CGFloat?
   /// The traits that the view was told of last; at first those that it is likely to have.
   var seenTraits = UITraitCollection.current
+  /// What `traitOverrides` says; nil for nothing.
+  var ownTraits: UITraitCollection?
   var seenSafeAreaInsets: UIEdgeInsets?
   /// What a container adds to the safe area of this view, such as a bar above it.
   package var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -88,7 +90,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
-      guard newValue != storedTransform else { return }
+      guard newValue != storedTransform,
+        GeometryPass.accepts(newValue.numbers, as: "transform", of: self)
+      else { return }
       let old = CATransform3DMakeAffineTransform(storedTransform)
       storedTransform = newValue
       AnimationRun.didChange(self, "transform", from: .transform(old))
@@ -120,6 +124,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     didSet {
       defer { ObservableChange.ends(in: self, "alpha") }
       guard alpha != oldValue else { return }
+      guard GeometryPass.accepts([alpha], as: "alpha", of: self) else {
+        alpha = oldValue
+        return
+      }
       AnimationRun.didChange(self, "opacity", from: .number(oldValue))
       UIChange.note()
     }

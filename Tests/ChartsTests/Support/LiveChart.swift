@@ -53,7 +53,7 @@ final class LiveChart {
     if lifts { touch(.ended, end) }
   }
 
-  private func touch(_ phase: Touch.Phase, _ point: CGPoint) {
+  func touch(_ phase: Touch.Phase, _ point: CGPoint) {
     graph.touch(phase, at: point, time: time, id: 0)
     graph.runTurn()
   }

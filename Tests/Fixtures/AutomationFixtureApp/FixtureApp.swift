@@ -23,6 +23,7 @@ struct FixtureApp: App {
       switch ProcessInfo.processInfo.environment["SCREEN"] {
       case "library": LibraryView()
       case "trouble": TroubleView()
+      case "storage": StorageView()
       default: CounterView()
       }
     }

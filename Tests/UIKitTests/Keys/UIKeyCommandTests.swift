@@ -39,14 +39,14 @@ struct UIKeyCommandTests {
     final class Form: UIViewController {
       let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
       let command = UIKeyCommand(
-        input: "x", modifierFlags: [], action: Selector("cut", Form.cut))
+        input: "x", modifierFlags: [], action: Selector("trim", Form.trim))
       var cuts = 0
       override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(field)
       }
       override var keyCommands: [UIKeyCommand]? { [command] }
-      func cut() { cuts += 1 }
+      func trim() { cuts += 1 }
     }
     let form = Form()
     let window = show(form)

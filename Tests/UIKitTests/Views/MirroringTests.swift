@@ -41,8 +41,8 @@ import Testing
       let previous = try #require(element(.button, "Previous Month"))
       let next = try #require(element(.button, "Next Month"))
       #expect(previous.frame.minX > next.frame.minX)
-      #expect(previous.identifier == "chevron.right")
-      #expect(next.identifier == "chevron.left")
+      #expect(previous.identifier == "DatePicker.PreviousMonth")
+      #expect(next.identifier == "DatePicker.NextMonth")
     }
   }
 

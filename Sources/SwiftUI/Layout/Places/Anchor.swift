@@ -18,6 +18,12 @@ public struct Anchor<Value> {
   @MainActor
   init(_ source: Source, of node: LayoutNode) { box = source.make(node) }
 
+  /// An anchor that no view has: wherever it is resolved it is `value`.
+  package init(nowhere value: Value) {
+    nonisolated(unsafe) let place = value
+    box = AnchorBox(unplaced: value, identity: AnyHashable(0)) { _ in place }
+  }
+
   /// The value when nobody knows where the view is.
   var unplaced: Value { box.unplaced }
 

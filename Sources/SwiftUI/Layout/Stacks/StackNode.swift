@@ -72,6 +72,12 @@ package final class StackNode: ContainerNode {
     self.engine = engine
     axis = engine.axis
     super.init(context)
+    checkSpacing()
+  }
+
+  private func checkSpacing() {
+    guard let spacing = engine.spacing, !spacing.isFinite else { return }
+    _ = accepts([spacing], as: axis == .vertical ? "VStack's spacing" : "HStack's spacing")
   }
 
   package override var stackAxis: Axis? { axis }
@@ -83,6 +89,7 @@ package final class StackNode: ContainerNode {
     else { return }
     engine = new
     axis = new.axis
+    checkSpacing()
     invalidateLayout()
   }
 

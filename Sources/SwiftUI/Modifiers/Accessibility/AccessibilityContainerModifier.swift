@@ -5,7 +5,8 @@ package nonisolated struct AccessibilityContainerModifier: ElementModifier {
   package typealias Body = Never
 
   package let type: ElementType
-  package let label: Text
+  /// Nil for an element at which VoiceOver does not stop.
+  package let label: Text?
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> AccessibilityContainerNode {
@@ -34,16 +35,17 @@ package final class AccessibilityContainerNode: WrapperNode {
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     let inner = builder.collect { super.buildAccessibility(&$0) }
-    builder.add(
-      modifier.type, for: self, label: modifier.label.resolvedString(in: environment.values),
+    let element = builder.add(
+      modifier.type, for: self, label: modifier.label?.resolvedString(in: environment.values) ?? "",
       children: inner)
+    if modifier.label == nil { element.isAccessibilityElement = false }
   }
 }
 
 extension View {
   /// Makes one element of a type of the view, which holds the elements inside of it.
   package nonisolated func accessibilityContainer(
-    _ type: ElementType, label: Text
+    _ type: ElementType, label: Text? = nil
   ) -> some View {
     modifier(AccessibilityContainerModifier(type: type, label: label))
   }

@@ -72,7 +72,46 @@ extension View {
   }
 
   /// Lets touches go to the content while VoiceOver is on.
-  public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
+  ///
+  /// Differs from Apple's: `options` are not looked at, since no voice is heard and touches always come
+  /// straight from a finger.
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View {
     accessibilityAddTraits(isDirectTouchArea ? .allowsDirectInteraction : [])
   }
+
+  /// Says what kind of text the view shows, so that it is read accordingly.
+  ///
+  /// Differs from Apple's: no voice is heard; the kind is told to inspection only.
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> some View {
+    modifier(NotedModifier("accessibilityTextContentType", value))
+  }
+}
+
+/// How touches go straight to a view while VoiceOver is on.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Only after the view has been activated.
+  public static let requiresActivation = Self(rawValue: 1)
+  /// Without words, since the view makes sounds of its own.
+  public static let silentOnTouch = Self(rawValue: 2)
+}
+
+/// A kind of text, by which it is read.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+
+  public static let plain = Self(name: "plain")
+  public static let console = Self(name: "console")
+  public static let fileSystem = Self(name: "fileSystem")
+  public static let messaging = Self(name: "messaging")
+  public static let narrative = Self(name: "narrative")
+  public static let sourceCode = Self(name: "sourceCode")
+  public static let spreadsheet = Self(name: "spreadsheet")
+  public static let wordProcessing = Self(name: "wordProcessing")
 }

@@ -26,12 +26,19 @@ public nonisolated struct _EffectModifier: ElementModifier {
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> EffectNode {
-    EffectNode(kind, context)
+    EffectNode(usableKind, context)
   }
 
   @MainActor
   package func updateWrapper(_ node: EffectNode) {
-    node.update(kind)
+    node.update(usableKind)
+  }
+
+  @MainActor package var numbers: [CGFloat] { kind.numbers }
+
+  /// An effect whose numbers cannot be used changes nothing.
+  @MainActor private var usableKind: Kind {
+    kind.numbers.allSatisfy(\.isFinite) ? kind : .allowsHitTesting(true)
   }
 
   @MainActor
@@ -111,6 +118,19 @@ package final class EffectNode: WrapperNode {
 
 @MainActor
 extension _EffectModifier.Kind {
+  /// What has to be finite.
+  var numbers: [CGFloat] {
+    switch self {
+    case .opacity(let opacity): [opacity]
+    case .shadow(_, let radius, let offset): [radius, offset.width, offset.height]
+    case .blur(let length, _), .border(_, let length): [length]
+    case .filter(let filter, _): filter.givenNumber.map { [$0] } ?? []
+    case .scale(let scale, let anchor): [scale.width, scale.height, anchor.x, anchor.y]
+    case .rotation(let radians, let anchor): [radians, anchor.x, anchor.y]
+    case .hidden, .clip, .colorMultiply, .blend, .isolate, .allowsHitTesting: []
+    }
+  }
+
   // MARK: Drawing
 
   /// Draws a view of a size, as `content` does it, with the effect.

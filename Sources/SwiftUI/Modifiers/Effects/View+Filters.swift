@@ -77,50 +77,24 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case extendedLinear
 }
 
-/// How a view mixes with what lies below it.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
-
-  package var cgBlendMode: CGBlendMode {
-    switch self {
-    case .normal: .normal
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
-    case .sourceAtop: .sourceAtop
-    case .destinationOver: .destinationOver
-    case .destinationOut: .destinationOut
-    case .plusDarker: .plusDarker
-    case .plusLighter: .plusLighter
-    }
-  }
-}
-
 extension _EffectModifier {
   /// The number that a filter was given, an angle in radians; 0 for those without one, nil for
   /// effects that are no filters.
   package var filterAmount: Double? {
     guard case .filter(let filter, _) = kind else { return nil }
-    switch filter {
+    return filter.givenNumber ?? 0
+  }
+}
+
+extension Filter {
+  /// The number that the filter was given; nil for those without one.
+  var givenNumber: Double? {
+    switch self {
     case .brightness(let amount), .contrast(let amount), .saturation(let amount),
       .grayscale(let amount), .hueRotation(let amount):
-      return amount
-    case .blur(let radius, _): return radius
-    case .colorInvert, .colorMultiply, .luminanceToAlpha, .alphaThreshold, .colorMatrix: return 0
+      amount
+    case .blur(let radius, _): radius
+    case .colorInvert, .colorMultiply, .luminanceToAlpha, .alphaThreshold, .colorMatrix: nil
     }
   }
 }

@@ -4,39 +4,56 @@ import Foundation
 
 /// Mirrors a view where text runs from right to left.
 public nonisolated struct _FlipsForRightToLeftModifier: ElementModifier {
-  package let isEnabled: Bool
+  package let name: String
+  package let behavior: LayoutDirectionBehavior
+  /// Whether it is mirrored in some direction of texts.
+  package var isEnabled: Bool { behavior != .fixed }
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> MirrorNode {
-    MirrorNode(isEnabled, context)
+    MirrorNode(behavior, context)
   }
 
   @MainActor
   package func updateWrapper(_ node: MirrorNode) {
-    node.update(isEnabled)
+    node.update(behavior)
   }
 
   @MainActor
-  public var _structure: _ModifierStructure { .modifier("flipsForRightToLeftLayoutDirection") }
+  public var _structure: _ModifierStructure { .modifier(name) }
+}
+
+/// What a view does where texts run the other way.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Looks the same everywhere.
+  case fixed
+  /// Is mirrored where texts run that way.
+  case mirrors(in: LayoutDirection)
+
+  /// Is mirrored where texts run from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// Draws its element mirrored at its vertical middle.
 @MainActor
 package final class MirrorNode: WrapperNode {
-  private var isEnabled: Bool
+  private var behavior: LayoutDirectionBehavior
 
-  init(_ isEnabled: Bool, _ context: _NodeContext) {
-    self.isEnabled = isEnabled
+  init(_ behavior: LayoutDirectionBehavior, _ context: _NodeContext) {
+    self.behavior = behavior
     super.init(context)
   }
 
-  func update(_ new: Bool) {
-    guard new != isEnabled else { return }
-    isEnabled = new
+  func update(_ new: LayoutDirectionBehavior) {
+    guard new != behavior else { return }
+    behavior = new
     graph.contentDidChange()
   }
 
-  private var isMirrored: Bool { isEnabled && environment.isRightToLeft }
+  private var isMirrored: Bool {
+    guard case .mirrors(let direction) = behavior else { return false }
+    return environment.isRightToLeft == (direction == .rightToLeft)
+  }
 
   package override func draw(into canvas: inout DisplayCanvas) {
     guard isMirrored else { return super.draw(into: &canvas) }
@@ -54,6 +71,15 @@ package final class MirrorNode: WrapperNode {
 extension View {
   /// Mirrors the view, but not its frame, where the layout direction is right to left.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(_FlipsForRightToLeftModifier(isEnabled: enabled))
+    modifier(
+      _FlipsForRightToLeftModifier(
+        name: "flipsForRightToLeftLayoutDirection", behavior: enabled ? .mirrors : .fixed))
+  }
+
+  /// Says whether the view, but not its frame, is mirrored by the direction of texts.
+  public nonisolated func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    modifier(_FlipsForRightToLeftModifier(name: "layoutDirectionBehavior", behavior: behavior))
   }
 }

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import DisplayList
 import Foundation
 
@@ -29,12 +30,33 @@ public nonisolated struct _ProjectionModifier: ElementModifier {
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> ProjectionNode {
-    ProjectionNode(kind, context)
+    ProjectionNode(usableKind, context)
+  }
+
+  /// A matrix of which no picture can be made changes nothing.
+  @MainActor private var usableKind: Kind {
+    numbers.allSatisfy(\.isFinite) ? kind : .affine(.identity)
   }
 
   @MainActor
   package func updateWrapper(_ node: ProjectionNode) {
-    node.update(kind)
+    node.update(usableKind)
+  }
+
+  @MainActor package var numbers: [CGFloat] {
+    switch kind {
+    case .affine(let transform): transform.numbers
+    case .projection(let transform):
+      [
+        transform.m11, transform.m12, transform.m13, transform.m21, transform.m22, transform.m23,
+        transform.m31, transform.m32, transform.m33,
+      ]
+    case .rotation(let rotation):
+      [
+        rotation.angle.radians, rotation.axis.x, rotation.axis.y, rotation.axis.z,
+        rotation.anchorZ, rotation.perspective,
+      ]
+    }
   }
 
   @MainActor

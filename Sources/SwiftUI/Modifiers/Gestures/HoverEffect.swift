@@ -62,7 +62,9 @@ package final class HoverEffectNode: WrapperNode {
       super.draw(into: &canvas)
       return
     }
-    if modifier.effect == .lift {
+    let effect =
+      modifier.effect == .automatic ? environment.values.defaultHoverEffect : modifier.effect
+    if effect == .lift {
       drawLifted(into: &canvas)
       return
     }
@@ -103,7 +105,25 @@ package final class HoverEffectNode: WrapperNode {
   }
 }
 
+private enum DefaultHoverEffectKey: EnvironmentKey {
+  static let defaultValue = HoverEffect.automatic
+}
+
+extension EnvironmentValues {
+  /// What effects that leave the choice to the system look like.
+  var defaultHoverEffect: HoverEffect {
+    get { self[DefaultHoverEffectKey.self] }
+    set { self[DefaultHoverEffectKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Chooses the look below a pointer for views inside that ask for the automatic one.
+  public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    modifier(
+      EnvironmentSettingModifier("defaultHoverEffect", \.defaultHoverEffect, effect ?? .automatic))
+  }
+
   /// Chooses the look below a pointer; it shows only while a pointer is there.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: true))

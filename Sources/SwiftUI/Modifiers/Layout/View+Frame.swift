@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Gives a view a fixed size, on one axis or both.
@@ -8,12 +9,22 @@ public nonisolated struct _FrameLayout: ElementModifier {
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> FrameNode {
-    FrameNode(FrameRule(self), context)
+    let node = FrameNode(FrameRule(self), context)
+    checkLengths(at: node)
+    return node
   }
 
   @MainActor
   package func updateWrapper(_ node: FrameNode) {
     node.update(FrameRule(self))
+    checkLengths(at: node)
+  }
+
+  /// iOS warns of these and takes them for not given.
+  @MainActor
+  private func checkLengths(at node: FrameNode) {
+    if let width, !(width.isFinite && width >= 0) { node.tellOfFrame(width) }
+    if let height, !(height.isFinite && height >= 0) { node.tellOfFrame(height) }
   }
 
   @MainActor
@@ -32,12 +43,23 @@ public nonisolated struct _FlexFrameLayout: ElementModifier {
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> FrameNode {
-    FrameNode(FrameRule(self), context)
+    let node = FrameNode(FrameRule(self), context)
+    checkLengths(at: node)
+    return node
   }
 
   @MainActor
   package func updateWrapper(_ node: FrameNode) {
     node.update(FrameRule(self))
+    checkLengths(at: node)
+  }
+
+  /// Infinite bounds mean all there is.
+  @MainActor
+  private func checkLengths(at node: FrameNode) {
+    for length in [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight] {
+      if let length, length.isNaN || length < 0 { node.tellOfFrame(length) }
+    }
   }
 
   @MainActor
@@ -141,6 +163,11 @@ package final class FrameNode: WrapperNode {
     guard new != rule else { return }
     rule = new
     invalidateLayout()
+  }
+
+  /// Tells once of a length that no frame can have.
+  func tellOfFrame(_ length: CGFloat) {
+    OddNumbers.tell("Invalid frame dimension (negative or non-finite): \(length). Path: \(path)")
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {

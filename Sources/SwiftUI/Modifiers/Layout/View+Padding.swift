@@ -28,6 +28,10 @@ public nonisolated struct _PaddingLayout: ElementModifier {
     node.update(resolved)
   }
 
+  @MainActor package var numbers: [CGFloat] {
+    insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? []
+  }
+
   @MainActor
   public var _structure: _ModifierStructure { .modifier("padding") }
 }

@@ -22,6 +22,15 @@ public nonisolated struct _PlacementModifier: ElementModifier {
     node.update(kind)
   }
 
+  @MainActor package var numbers: [CGFloat] {
+    switch kind {
+    case .offset(let offset): [offset.width, offset.height]
+    case .position(let point): [point.x, point.y]
+    case .aspectRatio(let ratio?, _): [ratio]
+    case .fixedSize, .layoutPriority, .aspectRatio: []
+    }
+  }
+
   @MainActor
   public var _structure: _ModifierStructure {
     switch kind {

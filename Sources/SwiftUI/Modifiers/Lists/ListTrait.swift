@@ -16,6 +16,7 @@ package enum ListTrait {
   case tabItem(any View)
   case tabControl(TabControlChange)
   case searchCompletion(String)
+  case searchToken(Any)
   case sectionSeparator(Visibility, VerticalEdge.Set)
   case sectionSeparatorTint(Color?, VerticalEdge.Set)
 
@@ -34,7 +35,7 @@ package enum ListTrait {
     case .badge: "badge"
     case .tabItem: "tabItem"
     case .tabControl(let change): change.name
-    case .searchCompletion: "searchCompletion"
+    case .searchCompletion, .searchToken: "searchCompletion"
     case .sectionSeparator: "listSectionSeparator"
     case .sectionSeparatorTint: "listSectionSeparatorTint"
     }

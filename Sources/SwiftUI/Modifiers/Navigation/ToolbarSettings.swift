@@ -131,6 +131,7 @@ package final class TitleMenuNode<C: View>: NavigationItemNode {
   }
 
   package override func contribute(to item: inout NavigationItem) {
+    guard C.self != EmptyView.self else { return }
     item.openTitleMenu = { [weak self] anchor in self?.open(anchor) }
   }
 

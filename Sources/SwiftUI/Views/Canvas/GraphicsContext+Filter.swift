@@ -7,7 +7,7 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     package enum Kind: Sendable {
       case pixels([PixelFilter])
-      case shadow(Color, CGFloat, CGSize)
+      case shadow(Color, CGFloat, CGSize, isAlone: Bool)
       case multiply(Color)
       case threshold(ClosedRange<Double>, Color)
       case projection(CGAffineTransform)
@@ -26,14 +26,15 @@ extension GraphicsContext {
 
     /// Adds a shadow; lengths are in points.
     ///
-    /// Differs from Apple's: the shadow is drawn below, in normal blend mode, whatever `blendMode` and
-    /// `options` say.
+    /// Differs from Apple's: the shadow is drawn below, in normal blend mode, whatever `blendMode` says.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
       options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .shadow(color, radius, CGSize(width: x, height: y)))
+      Filter(
+        kind: .shadow(
+          color, radius, CGSize(width: x, height: y), isAlone: options.contains(.shadowOnly)))
     }
 
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
@@ -78,6 +79,12 @@ extension GraphicsContext {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Differs from Apple's: the shadow is drawn below.
+    public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
+    /// Only the shadow shows, without what it is the shadow of.
+    public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
+    /// Differs from Apple's: the shadow lies around what is drawn in any case.
+    public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
     /// Differs from Apple's: each piece that is drawn has a shadow of its own in any case.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
   }

@@ -137,10 +137,11 @@ public struct GraphicsContext {
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.kind {
     case .pixels(let filters): state.filters += filters
-    case .shadow(let color, let radius, let offset):
+    case .shadow(let color, let radius, let offset, let isAlone):
+      let color = recording.values.colorResolution.paint(color)
       state.shadows.append(
-        Shadow(color: recording.values.colorResolution.paint(color), radius: radius, offset: offset)
-      )
+        CanvasShadow(
+          shadow: Shadow(color: color, radius: radius, offset: offset), isAlone: isAlone))
     case .multiply(let color):
       state.filters.append(.colorMultiply(recording.values.colorResolution.paint(color)))
     case .threshold(let range, let color):
@@ -170,9 +171,7 @@ public struct GraphicsContext {
     for filter in state.filters.reversed() {
       result = [.group(GroupAttributes(filters: [filter]), result)]
     }
-    for shadow in state.shadows.reversed() {
-      result = [.group(GroupAttributes(shadow: shadow), result)]
-    }
+    for shadow in state.shadows.reversed() { result = [shadow.around(result)] }
     for mask in state.masks { result = [.group(GroupAttributes(mask: mask), result)] }
     for clip in state.clips.reversed() {
       result = [.group(GroupAttributes(clip: clip), result)]
@@ -191,5 +190,25 @@ package struct CanvasState {
   var clips: [Clip] = []
   var masks: [DisplayList] = []
   var filters: [PixelFilter] = []
-  var shadows: [Shadow] = []
+  var shadows: [CanvasShadow] = []
+}
+
+/// A shadow of all that is drawn.
+package struct CanvasShadow {
+  let shadow: Shadow
+  /// Whether only the shadow shows.
+  let isAlone: Bool
+
+  fileprivate func around(_ items: [DisplayItem]) -> DisplayItem {
+    guard isAlone else { return .group(GroupAttributes(shadow: shadow), items) }
+    let color = shadow.color
+    let paint = [
+      0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha,
+      0,
+    ]
+    let move = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+    return .group(
+      GroupAttributes(
+        transform: move, filters: [.colorMatrix(paint), .blur(radius: shadow.radius)]), items)
+  }
 }

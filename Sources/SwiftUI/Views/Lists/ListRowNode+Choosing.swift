@@ -27,9 +27,26 @@ extension ListRowNode {
   }
 
   /// What a tap on the row, as a suggestion, puts into the search field.
-  var searchCompletion: String? {
-    for case .searchCompletion(let text) in traits { return text }
-    return nil
+  var isSearchSuggestion: Bool {
+    traits.contains {
+      switch $0 {
+      case .searchCompletion, .searchToken: true
+      default: false
+      }
+    }
+  }
+
+  /// Takes what the row suggests over into the search field.
+  func completeSearch() {
+    let search = nearest(ScreenNode.self)?.item.search
+    for trait in traits {
+      switch trait {
+      case .searchCompletion(let text): search?.setText(text)
+      case .searchToken(let token): search?.addToken(token)
+      default: continue
+      }
+      return
+    }
   }
 
   /// What a link in the row selects, where it only selects: in the column of a split view.

@@ -260,7 +260,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   package func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
-    if actions != nil || !rowButtons.isEmpty || isSelectable || searchCompletion != nil
+    if actions != nil || !rowButtons.isEmpty || isSelectable || isSearchSuggestion
       || disclosure != nil || pickerOption != nil || pickerLink != nil
     {
       collection.add(PressRecognizer(self))
@@ -280,8 +280,8 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   package func performPress(at point: CGPoint) {
     if actions != nil {
       hideActions()
-    } else if let completion = searchCompletion {
-      nearest(ScreenNode.self)?.item.search?.setText(completion)
+    } else if isSearchSuggestion {
+      completeSearch()
     } else if let disclosure {
       disclosure.action()
     } else if let pickerOption {

@@ -12,9 +12,12 @@ import UIKit
 @MainActor
 package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   private unowned(unsafe) let screen: ScreenNode
-  private var largeTitle: LayoutNode?
+  private var largeTitleText: LayoutNode?
   private var inlineTitle: LayoutNode?
-  private var subtitle: LayoutNode?
+  private var subtitleText: LayoutNode?
+  /// Items in the places of the titles.
+  private var ownLargeTitle: LayoutNode?
+  private var ownSubtitle: LayoutNode?
   private var back: BackButtonNode?
   private var leading: [LayoutNode] = []
   private var trailing: [LayoutNode] = []
@@ -56,7 +59,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     if item.hidesBar == true { return 0 }
     if isSearching { return searchHeight + SearchMetrics.activeTop + scopes + sheetRoom }
     return rowHeight + (isLarge ? largeTitleHeight : 0)
-      + (search == nil ? 0 : searchHeight)
+      + (search == nil ? 0 : searchHeight + scopes)
   }
 
   /// How much lower the bar is than its room, in points.
@@ -86,7 +89,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   }
 
   /// Whether the user is in the search field: the rest of the bar makes room for it.
-  private var isSearching: Bool { search?.isActive ?? false }
+  private var isSearching: Bool { search?.takesWholeBar ?? false }
 
   private var scopes: CGFloat { search?.showsScopes == true ? SearchMetrics.scopesHeight : 0 }
 
@@ -129,6 +132,8 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     leading = elements(.leading)
     trailing = elements(.trailing)
     principal = elements(.principal).first
+    ownSubtitle = elements(.subtitle).first
+    ownLargeTitle = elements(.largeTitle).first
     search = item.search?.field
     for element in allElements { element.layoutParent = self }
     invalidateLayout()
@@ -136,22 +141,22 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   }
 
   private func updateTitle() {
-    largeTitle?.tearDown()
+    largeTitleText?.tearDown()
     inlineTitle?.tearDown()
-    subtitle?.tearDown()
-    largeTitle = nil
+    subtitleText?.tearDown()
+    largeTitleText = nil
     inlineTitle = nil
-    subtitle = nil
+    subtitleText = nil
     guard let text = item.title, item.hidesTitle != true else { return }
     if isLarge {
-      largeTitle = title(
+      largeTitleText = title(
         text, .system(.largeTitle, weight: .bold),
         BarLooks.titleAttributes(isLarge: true))
     }
     inlineTitle = title(
       text, .system(size: NavigationBarMetrics.titleFontSize, weight: .semibold),
       BarLooks.titleAttributes(isLarge: false))
-    subtitle = item.subtitle.flatMap {
+    subtitleText = item.subtitle.flatMap {
       title($0.font(.system(size: 13)).foregroundColor(.secondary))
     }
   }
@@ -168,6 +173,9 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   private func title(_ text: Text) -> LayoutNode? {
     Text._makeNode(text, childContext) as? LayoutNode
   }
+
+  private var largeTitle: LayoutNode? { isLarge ? ownLargeTitle ?? largeTitleText : nil }
+  private var subtitle: LayoutNode? { ownSubtitle ?? subtitleText }
 
   var hasBackButton: Bool { back != nil || item.hidesBackButton == true }
 
@@ -216,10 +224,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override func forEachChild(_ body: (_Node) -> Void) {
-    if let largeTitle { body(largeTitle) }
-    if let inlineTitle { body(inlineTitle) }
-    if let subtitle { body(subtitle) }
-    if let back { body(back) }
+    for node in [largeTitleText, inlineTitle, subtitleText, back] { if let node { body(node) } }
   }
 
   // MARK: Layout

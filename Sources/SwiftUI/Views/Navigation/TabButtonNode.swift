@@ -221,7 +221,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     let merged = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) })
     let element = builder.add(.button, for: self, label: merged.label, traits: .button)
     element.identifier = merged.identifier
-    element.value = badgeText
+    element.value = badgeText.map(TabBarMetrics.spokenBadge)
     element.isSelected = isSelected
     if isSelected { element.traits.insert(.selected) }
     for change in changes { apply(change, to: element) }

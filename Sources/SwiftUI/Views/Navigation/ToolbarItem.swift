@@ -104,7 +104,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The places there are on a phone.
   package enum Area: Hashable, Sendable {
-    case leading, principal, trailing, bottom, keyboard
+    case leading, principal, trailing, bottom, keyboard, subtitle, largeTitle
   }
 
   package let name: String
@@ -126,6 +126,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = Self(name: "topBarTrailing", area: .trailing)
   public static let bottomBar = Self(name: "bottomBar", area: .bottom)
   public static let keyboard = Self(name: "keyboard", area: .keyboard)
+  /// In the place of the title in the row of the bar.
+  public static let title = Self(name: "title", area: .principal)
+  /// Below the title.
+  public static let subtitle = Self(name: "subtitle", area: .subtitle)
+  /// In the place of a large title.
+  public static let largeTitle = Self(name: "largeTitle", area: .largeTitle)
 }
 
 /// The place of an item in the tree; the bar arranges its elements.
@@ -225,6 +231,8 @@ package final class ToolbarNode: NavigationItemNode {
         item.toolbarItems.append(found)
       } else if let part = node as? NavigationItemNode {
         part.contribute(to: &item)
+      } else if let part = node as? HiddenToolbarNode, part.isHidden {
+        return
       } else {
         node.forEachChild(visit)
       }

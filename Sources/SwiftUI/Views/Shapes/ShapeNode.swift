@@ -76,11 +76,13 @@ package final class ShapeNode: LayoutNode {
     if paint.solidColor?.alpha == 0 { return }
     let path = outline.map { canvas.outline(in: rect, $0) } ?? CGPath(rect: rect, transform: nil)
     let (stroke, isEvenOdd) = (shape.stroke, shape.isEvenOdd)
-    canvas.shadowed(style.shadows, in: rect) { canvas in
-      if let stroke {
-        canvas.append(.stroke(path, paint, stroke))
-      } else {
-        canvas.append(.fill(path, paint, rule: isEvenOdd ? .evenOdd : .winding))
+    canvas.blended(style.blendMode) { canvas in
+      canvas.shadowed(style.shadows, in: rect) { canvas in
+        if let stroke {
+          canvas.append(.stroke(path, paint, stroke))
+        } else {
+          canvas.append(.fill(path, paint, rule: isEvenOdd ? .evenOdd : .winding))
+        }
       }
     }
   }

@@ -71,17 +71,23 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       ForEach(parts.indices, id: \.self) { index in
         if let header = parts[index].header {
           Section {
-            ForEach(parts[index].values, content: row)
+            rows(parts[index].entries, row)
           } header: {
             header
           }
         } else {
-          ForEach(parts[index].values, content: row)
+          rows(parts[index].entries, row)
         }
       }
     } else {
-      ForEach(rows._rows.values, content: row)
+      rows(rows._rows.entries, row)
     }
+  }
+
+  private nonisolated func rows<Row: View>(
+    _ entries: [_TableRows<Value>.Entry], _ row: @escaping (Value) -> Row
+  ) -> some View {
+    ForEach(entries) { TableEntryRow(entry: $0, row: row) }
   }
 
   @MainActor
@@ -218,6 +224,43 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
     self.init(rows(), columns(), ListSelection(selection), sort: Self.sorting(sortOrder))
+  }
+}
+
+/// A row of a table, with those that it discloses below it.
+private nonisolated struct TableEntryRow<Value: Identifiable, Row: View>: View {
+  let entry: _TableRows<Value>.Entry
+  let row: (Value) -> Row
+
+  @MainActor var body: some View {
+    if let children = entry.children {
+      if let isExpanded = entry.isExpanded {
+        DisclosureGroup(isExpanded: isExpanded) {
+          rows(children)
+        } label: {
+          own
+        }
+      } else {
+        DisclosureGroup {
+          rows(children)
+        } label: {
+          own
+        }
+      }
+    } else if entry.changes.isEmpty {
+      row(entry.value)
+    } else {
+      own
+    }
+  }
+
+  @MainActor private var own: AnyView {
+    entry.changes.reduce(AnyView(row(entry.value))) { $1($0) }
+  }
+
+  @MainActor
+  private func rows(_ children: [_TableRows<Value>.Entry]) -> some View {
+    ForEach(children) { AnyView(TableEntryRow(entry: $0, row: row)) }
   }
 }
 

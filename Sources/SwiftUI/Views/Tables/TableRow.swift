@@ -10,21 +10,47 @@ public protocol TableRowContent<TableRowValue> {
 public struct _TableRows<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
 
+  /// A row, and the rows that it discloses.
+  package struct Entry: Identifiable {
+    let value: Value
+    /// What was said about the row, the innermost first.
+    var changes: [@MainActor (AnyView) -> AnyView] = []
+    /// Nil for a row that discloses none.
+    var children: [Entry]?
+    var isExpanded: Binding<Bool>?
+
+    package var id: Value.ID { value.id }
+  }
+
   /// Rows that stand together, below a header if they are a section.
   package struct Part {
     let header: AnyView?
-    var values: [Value]
+    var entries: [Entry]
   }
 
   package private(set) var parts: [Part]
 
-  package var values: [Value] { parts.flatMap(\.values) }
+  package var entries: [Entry] { parts.flatMap(\.entries) }
+  package var values: [Value] { entries.map(\.value) }
 
-  package init(_ values: [Value]) { parts = [Part(header: nil, values: values)] }
+  package init(_ values: [Value]) { self.init(values.map { Entry(value: $0) }) }
+
+  init(_ entries: [Entry]) { parts = [Part(header: nil, entries: entries)] }
 
   /// A section.
-  init(_ values: [Value], below header: AnyView?) {
-    parts = [Part(header: header ?? AnyView(EmptyView()), values: values)]
+  init(_ entries: [Entry], below header: AnyView?) {
+    parts = [Part(header: header ?? AnyView(EmptyView()), entries: entries)]
+  }
+
+  /// The same rows, each drawn otherwise.
+  func changing(_ change: @escaping @MainActor (AnyView) -> AnyView) -> _TableRows {
+    var copy = self
+    for part in copy.parts.indices {
+      for entry in copy.parts[part].entries.indices {
+        copy.parts[part].entries[entry].changes.append(change)
+      }
+    }
+    return copy
   }
 
   /// All of several in their order.
@@ -32,7 +58,7 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
     parts = []
     for part in all.flatMap(\.parts) {
       if part.header == nil, let last = parts.last, last.header == nil {
-        parts[parts.count - 1].values += part.values
+        parts[parts.count - 1].entries += part.entries
       } else {
         parts.append(part)
       }
@@ -109,7 +135,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 
   public var _rows: _TableRows<Content.TableRowValue> {
     _TableRows(
-      content._rows.values, below: Parent.self == EmptyView.self ? nil : AnyView(header))
+      content._rows.entries, below: Parent.self == EmptyView.self ? nil : AnyView(header))
   }
 }
 
@@ -140,7 +166,9 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   public typealias TableRowValue = Wrapped.TableRowValue
 
-  public var _rows: _TableRows<Wrapped.TableRowValue> { self?._rows ?? _TableRows([]) }
+  public var _rows: _TableRows<Wrapped.TableRowValue> {
+    self?._rows ?? _TableRows(joining: [])
+  }
 }
 
 @resultBuilder

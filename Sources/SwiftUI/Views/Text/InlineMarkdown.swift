@@ -1,6 +1,9 @@
 import Foundation
 
 /// The inline part of Markdown: emphasis, code, strikethrough, links.
+///
+/// Takes time in proportion to the text, whatever it says: each kind of mark is looked for once in each part,
+/// and parts lie inside of each other only so deep.
 struct InlineMarkdown {
   struct Style: OptionSet, Hashable {
     let rawValue: Int
@@ -37,23 +40,64 @@ struct InlineMarkdown {
   static func pieces(of text: String) -> [Piece] {
     var parser = InlineMarkdown(Array(text))
     parser.parse(0..<parser.characters.count, style: [], link: nil)
+    parser.flush()
     return parser.pieces
   }
 
-  private let characters: [Character]
-  private var pieces: [Piece] = []
+  /// Parts inside of each other, of which people write four; marks further inside are text.
+  private static let deepest = 50
+  /// Characters of an address.
+  private static let longestAddress = 2_000
 
-  private init(_ characters: [Character]) { self.characters = characters }
+  private let characters: [Character]
+  /// Where the run of equal marks ends in which a character stands; 0 for what is no mark.
+  private let runEnds: [Int]
+  private var pieces: [Piece] = []
+  /// The last piece, to which more may be added.
+  private var open: Piece?
+  private var depth = 0
+  /// From where on there is no closing mark of a kind before an end.
+  private var missing: [Search: Int] = [:]
+  /// The closing bracket that was found last, and from where on it is the next one.
+  private var lastBracket: (start: Int, end: Int)?
+
+  private struct Search: Hashable {
+    let mark: Character
+    let count: Int
+    let end: Int
+  }
+
+  private init(_ characters: [Character]) {
+    self.characters = characters
+    var ends = [Int](repeating: 0, count: characters.count)
+    var index = characters.count
+    while index > 0 {
+      index -= 1
+      let character = characters[index]
+      guard "*_~`".contains(character) else { continue }
+      let goesOn = index + 1 < characters.count && characters[index + 1] == character
+      ends[index] = goesOn ? ends[index + 1] : index + 1
+    }
+    runEnds = ends
+  }
 
   private mutating func append(_ text: String, _ style: Style, _ link: URL?) {
-    if let last = pieces.last, last.style == style, last.link == link {
-      pieces[pieces.count - 1].text += text
+    if open?.style == style, open?.link == link {
+      open?.text += text
     } else {
-      pieces.append(Piece(text: text, style: style, link: link))
+      flush()
+      open = Piece(text: text, style: style, link: link)
     }
   }
 
+  private mutating func flush() {
+    if let open { pieces.append(open) }
+    open = nil
+  }
+
   private mutating func parse(_ range: Range<Int>, style: Style, link: URL?) {
+    depth += 1
+    defer { depth -= 1 }
     var index = range.lowerBound
     while index < range.upperBound {
       let character = characters[index]
@@ -77,6 +121,7 @@ struct InlineMarkdown {
   private mutating func span(
     at index: Int, in range: Range<Int>, style: Style, link: URL?
   ) -> Int? {
+    guard depth <= Self.deepest else { return nil }
     switch characters[index] {
     case "`":
       guard let end = close("`", 1, from: index + 1, in: range) else { return nil }
@@ -105,8 +150,7 @@ struct InlineMarkdown {
     _ mark: Character, _ kinds: [(count: Int, style: Style)], _ index: Int, _ range: Range<Int>,
     _ style: Style, _ link: URL?
   ) -> Int? {
-    var length = 0
-    while index + length < range.upperBound, characters[index + length] == mark { length += 1 }
+    let length = min(runEnds[index], range.upperBound) - index
     guard let kind = kinds.first(where: { $0.count == min(length, kinds[0].count) }) else {
       return nil
     }
@@ -119,9 +163,13 @@ struct InlineMarkdown {
   }
 
   /// Where the closing run of a mark begins.
-  private func close(_ mark: Character, _ count: Int, from start: Int, in range: Range<Int>)
+  private mutating func close(
+    _ mark: Character, _ count: Int, from start: Int, in range: Range<Int>
+  )
     -> Int?
   {
+    let search = Search(mark: mark, count: count, end: range.upperBound)
+    if let known = missing[search], start >= known { return nil }
     var index = start
     while index < range.upperBound {
       if characters[index] == "\\", mark != "`" {
@@ -132,9 +180,8 @@ struct InlineMarkdown {
         index += 1
         continue
       }
-      var length = 0
-      while index + length < range.upperBound, characters[index + length] == mark { length += 1 }
-      let after = index + length
+      let after = min(runEnds[index], range.upperBound)
+      let length = after - index
       let isInWord = mark == "_" && after < range.upperBound && isWord(characters[after])
       let fits = length == count || (length > count && length != 2)
       if fits, !isInWord, mark == "`" || !characters[index - 1].isWhitespace {
@@ -142,16 +189,29 @@ struct InlineMarkdown {
       }
       index = after
     }
+    missing[search] = start
     return nil
   }
 
   private mutating func linkSpan(at index: Int, in range: Range<Int>, style: Style) -> Int? {
-    guard let close = characters[index..<range.upperBound].firstIndex(of: "]"),
+    guard let close = bracket(from: index, in: range),
       close + 1 < range.upperBound, characters[close + 1] == "(",
-      let end = characters[(close + 1)..<range.upperBound].firstIndex(of: ")"),
+      let end = characters[
+        close..<min(range.upperBound, close + Self.longestAddress)
+      ].firstIndex(of: ")"),
       let url = URL(string: String(characters[(close + 2)..<end]))
     else { return nil }
     parse((index + 1)..<close, style: style, link: url)
     return end + 1
+  }
+
+  /// Where the next closing bracket stands.
+  private mutating func bracket(from start: Int, in range: Range<Int>) -> Int? {
+    if let lastBracket, lastBracket.start <= start, start <= lastBracket.end {
+      return lastBracket.end < range.upperBound ? lastBracket.end : nil
+    }
+    let end = characters[start...].firstIndex(of: "]") ?? characters.count
+    lastBracket = (start, end)
+    return end < range.upperBound ? end : nil
   }
 }

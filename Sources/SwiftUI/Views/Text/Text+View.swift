@@ -81,6 +81,7 @@ package final class TextNode: LayoutNode, GestureSource {
     let style = style
     let paragraph = makeParagraph(style)
     storedParagraph = paragraph
+    checkSize(of: style.font)
     // The environment says when there is another one, and with it another paragraph.
     if let renderer = style.renderer {
       makeExtras().renderer = renderer
@@ -88,6 +89,11 @@ package final class TextNode: LayoutNode, GestureSource {
       extras.renderer = nil
     }
     return paragraph
+  }
+
+  private func checkSize(of font: ResolvedFont) {
+    guard !font.descriptor.size.isFinite else { return }
+    _ = accepts([font.descriptor.size], as: "The size of a font")
   }
 
   private func makeParagraph(_ style: TextEnvironment) -> Paragraph {
@@ -104,6 +110,7 @@ package final class TextNode: LayoutNode, GestureSource {
     var looks: [TextLook] = []
     for piece in resolver.pieces {
       let font = style.resolvedFont(piece.style)
+      checkSize(of: font)
       let room = piece.style.kerning + piece.style.tracking
       if let image = piece.image {
         let size = ImageResolution(image, environment).size(beside: font.descriptor)

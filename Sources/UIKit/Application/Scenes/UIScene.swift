@@ -12,12 +12,21 @@ open class UIScene: UIResponder {
   public struct ConnectionOptions {
     /// The URL that started the app.
     public internal(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// Differs from Apple's: always empty.
-    public var userActivities: Set<NSUserActivity> = []
+    /// The web address that started the app.
+    public internal(set) var userActivities: Set<NSUserActivity> = []
     /// Differs from Apple's: always nil; there is no home screen with shortcuts.
     public var shortcutItem: UIApplicationShortcutItem?
 
     package init() {}
+
+    /// A URL has started the app; a web address is something that its user goes on with.
+    mutating func take(_ url: URL) {
+      if let activity = NSUserActivity(webAddress: url) {
+        userActivities = [activity]
+      } else {
+        urlContexts = [UIOpenURLContext(url: url)]
+      }
+    }
   }
 
   open var session: UISceneSession
@@ -118,23 +127,14 @@ extension UIScene {
   }
 }
 
-open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  public let type: String
-  public let localizedTitle: String
-
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    super.init()
-  }
-}
-
 /// What the user is doing, to hand over to another device or to the app itself later.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
-  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
+  /// The web address that the app was asked to open.
+  ///
+  /// Differs from Apple's: one that the app sets itself leads nowhere.
   open var webpageURL: URL?
   /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var isEligibleForSearch = false
@@ -148,6 +148,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
+  }
+
+  /// Going on with a page of the web; nil for other URLs.
+  package convenience init?(webAddress url: URL) {
+    guard ["http", "https"].contains(url.scheme?.lowercased()) else { return nil }
+    self.init(activityType: NSUserActivityTypeBrowsingWeb)
+    webpageURL = url
   }
 
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

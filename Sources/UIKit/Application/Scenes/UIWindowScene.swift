@@ -13,7 +13,11 @@ open class UIWindowScene: UIScene {
   /// In the order in which they were made.
   open var windows: [UIWindow] { members.compactMap(\.window) }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var traitCollection: UITraitCollection {
+    TraitPass.overridden(screen.traitCollection, style: .unspecified, by: ownTraits)
+  }
+  /// What `traitOverrides` says; nil for nothing.
+  var ownTraits: UITraitCollection?
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(rawValue: UIApplication.shared.device.orientation.rawValue) ?? .portrait

@@ -46,8 +46,12 @@ open class UIWindow: UIView {
   }
 
   private func setUp() {
+    TurnPool.shared.keep(self)
     super.isHidden = true
   }
+
+  /// Whether the system has put it there: apps do not know it.
+  var isOfSystem: Bool { false }
 
   // MARK: Place
 
@@ -68,7 +72,9 @@ open class UIWindow: UIView {
   }
 
   open override var traitCollection: UITraitCollection {
-    TraitPass.overridden(screen.traitCollection, style: overrideUserInterfaceStyle)
+    TraitPass.overridden(
+      windowScene?.traitCollection ?? screen.traitCollection, style: overrideUserInterfaceStyle,
+      by: ownTraits)
   }
 
   // MARK: Content

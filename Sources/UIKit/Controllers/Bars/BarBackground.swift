@@ -24,7 +24,13 @@ struct BarBackground {
     if let image {
       ImageDrawing.append(image, in: rect, tint: view.tintColor, to: &canvas)
     } else {
-      if let color { canvas.fill(rect, color) }
+      if let color {
+        // What is behind a bar on iOS is blurred beyond recognition.
+        if tint == nil, style != .black, isTranslucent, appearance.isChrome {
+          canvas.fill(rect, UIColor.systemBackground.withAlphaComponent(0.75))
+        }
+        canvas.fill(rect, color)
+      }
       if let image = appearance.backgroundImage {
         let place = appearance.backgroundImageContentMode.rect(of: image.size, in: rect)
         ImageDrawing.append(image, in: place, tint: view.tintColor, to: &canvas)

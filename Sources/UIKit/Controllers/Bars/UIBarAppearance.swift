@@ -83,6 +83,9 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowColor = nil
   }
 
+  /// Whether the bar has the system's translucent background.
+  var isChrome: Bool { backgroundColor == nil && background != .transparent }
+
   /// What lies behind the bar; nil for nothing.
   var shownBackgroundColor: UIColor? {
     if let backgroundColor { return backgroundColor }

@@ -49,16 +49,20 @@ final class BarButtonView: UIControl {
     updateColors()
   }
 
-  func showBack(title: String, _ appearance: UIBarButtonItemAppearance?) {
+  func showBack(
+    title: String, _ appearance: UIBarButtonItemAppearance?, indicator: UIImage? = nil
+  ) {
     isBack = true
     self.appearance = appearance
     setNeedsLayout()
     label.text = title
     label.isHidden = !SystemMetrics.current.showsBackTitle
     label.font = .systemFont(ofSize: NavigationBarMetrics.titleFontSize)
-    imageView.image = UIImage(
-      systemName: isRightToLeft ? "chevron.right" : "chevron.left",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
+    imageView.image =
+      indicator
+      ?? UIImage(
+        systemName: isRightToLeft ? "chevron.right" : "chevron.left",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
     updateColors()
   }
 

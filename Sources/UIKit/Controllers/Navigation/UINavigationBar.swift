@@ -1,3 +1,4 @@
+// Long file: items, looks and layout of one bar change together.
 import Accessibility
 import CoreGraphics
 import Device
@@ -28,8 +29,6 @@ open class UINavigationBar: UIView {
     titleLabel.font = .systemFont(
       ofSize: NavigationBarMetrics.titleFontSize, weight: .semibold)
     titleLabel.textAlignment = .center
-    largeTitleLabel.font = .systemFont(
-      ofSize: NavigationBarMetrics.largeTitleFontSize, weight: .bold)
     for label in [titleLabel, largeTitleLabel] {
       label.accessibilityTraits = [.staticText, .header]
     }
@@ -109,6 +108,11 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange(nil) } }
   /// In place of the line below the bar; an empty image for none.
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// In place of the arrow of the back button, with `backIndicatorTransitionMaskImage`; nil for the arrow.
+  open var backIndicatorImage: UIImage? { didSet { itemDidChange(nil) } }
+  /// Differs from Apple's: its shape makes no difference, but without it the image is not shown.
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { itemDidChange(nil) } }
+
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// An empty image makes the bar transparent.
@@ -137,7 +141,7 @@ open class UINavigationBar: UIView {
   }
 
   /// That of the place where the content is scrolled to.
-  private var shownAppearance: UINavigationBarAppearance {
+  var shownAppearance: UINavigationBarAppearance {
     isAtScrollEdge ? shownEdgeAppearance ?? shownStandardAppearance : shownStandardAppearance
   }
 
@@ -148,7 +152,10 @@ open class UINavigationBar: UIView {
   }
 
   private var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let item = topItem, item.titleView == nil else { return false }
+    // On a phone that lies on its side all titles stand in the row.
+    guard prefersLargeTitles, let item = topItem, item.titleView == nil,
+      traitCollection.verticalSizeClass != .compact
+    else { return false }
     switch item.largeTitleDisplayMode {
     case .never, .inline: return false
     case .always, .automatic: return true
@@ -165,7 +172,7 @@ open class UINavigationBar: UIView {
   }
 
   private var largeTitleHeight: CGFloat {
-    showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
+    showsLargeTitle ? NavigationBarMetrics.largeTitleHeight + largeTitleGrowth : 0
   }
 
   // MARK: Search
@@ -246,7 +253,8 @@ open class UINavigationBar: UIView {
     backButton.isHidden = !showsBack
     if showsBack, let backItem {
       backButton.showBack(
-        title: backTitle(of: backItem), shownAppearance.backButtonAppearance)
+        title: backTitle(of: backItem), shownAppearance.backButtonAppearance,
+        indicator: shownBackIndicator)
       let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
       let frame = CGRect(
         x: NavigationBarMetrics.backMargin + leadingInset, y: 0, width: width, height: rowHeight)
@@ -305,6 +313,7 @@ open class UINavigationBar: UIView {
       if titleView.superview !== self { addSubview(titleView) }
     }
     let looks = shownAppearance
+    largeTitleLabel.font = largeTitleFont
     apply(item?.title, to: titleLabel, titleTextAttributes ?? looks.titleTextAttributes)
     apply(
       item?.title, to: largeTitleLabel,

@@ -11,11 +11,16 @@ open class UIStoryboard: NSObject {
   let bundle: Bundle?
 
   /// A file that does not exist ends an app on iOS; here the running test fails.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+  ///
+  /// Differs from Apple's: the last parameters say where that is told.
+  public init(
+    name: String, bundle storyboardBundleOrNil: Bundle?, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
+  ) {
     self.name = name
     bundle = storyboardBundleOrNil
     super.init()
-    checkFile()
+    checkFile(at: SourceLine(fileID: fileID, filePath: filePath, line: line))
   }
 
   /// The initial controller, whose view is not loaded yet; nil if none is marked as such.
@@ -27,35 +32,50 @@ open class UIStoryboard: NSObject {
   ///
   /// An identifier that no scene has ends an app on iOS; here the running test fails, and the controller is
   /// a plain one.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    makeController(withIdentifier: identifier, creator: nil) ?? UIViewController()
+  ///
+  /// Differs from Apple's: the last parameters say where that is told.
+  open func instantiateViewController(
+    withIdentifier identifier: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
+  ) -> UIViewController {
+    makeController(
+      withIdentifier: identifier, creator: nil,
+      at: SourceLine(fileID: fileID, filePath: filePath, line: line)) ?? UIViewController()
   }
 }
 
 extension UIStoryboard {
   /// The initial controller, made by `creator`, or by `init(coder:)` where that is nil or gives nil.
   public func instantiateInitialViewController<ViewController: UIViewController>(
-    creator: ((NSCoder) -> ViewController?)? = nil
+    creator: ((NSCoder) -> ViewController?)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ViewController? {
     let made = makeInitialController(creator: creator.map { creator in { creator($0) } })
-    return made.map { checked($0, "the initial view controller") }
+    return made.map {
+      checked(
+        $0, "the initial view controller",
+        at: SourceLine(fileID: fileID, filePath: filePath, line: line))
+    }
   }
 
   /// The controller of the scene with that identifier, made by `creator`, or by `init(coder:)` where that is
   /// nil or gives nil.
   public func instantiateViewController<ViewController: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) -> ViewController {
+    let call = SourceLine(fileID: fileID, filePath: filePath, line: line)
     let made = makeController(
-      withIdentifier: identifier, creator: creator.map { creator in { creator($0) } })
-    return made.map { checked($0, "'\(identifier)'") } ?? Self.substitute(for: ViewController.self)
+      withIdentifier: identifier, creator: creator.map { creator in { creator($0) } }, at: call)
+    return made.map { checked($0, "'\(identifier)'", at: call) }
+      ?? Self.substitute(for: ViewController.self)
   }
 
   private func checked<ViewController: UIViewController>(
-    _ controller: UIViewController, _ scene: String
+    _ controller: UIViewController, _ scene: String, at call: SourceLine
   ) -> ViewController {
     if let controller = controller as? ViewController { return controller }
-    fail(scene, is: controller, expected: ViewController.self)
+    fail(scene, is: controller, expected: ViewController.self, at: call)
     return Self.substitute(for: ViewController.self)
   }
 }

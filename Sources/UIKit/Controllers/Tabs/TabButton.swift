@@ -136,7 +136,7 @@ final class TabButton: UIControl {
     defaults.traits.insert(UIAccessibilityTraits(rawValue: AccessibilityTraits.tabItem.rawValue))
     defaults.label =
       item.accessibilityLabel ?? item.title ?? item.image.flatMap(SpokenImageName.name)
-    defaults.value = item.accessibilityValue ?? item.badgeValue
+    defaults.value = item.accessibilityValue ?? item.badgeValue.map(TabBarMetrics.spokenBadge)
     return defaults
   }
 

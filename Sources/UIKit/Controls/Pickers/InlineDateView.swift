@@ -46,6 +46,8 @@ final class InlineDateView: UIView, DatePickerContent {
 
   private func turn(_ button: UIButton, _ label: String, by months: Int) {
     button.accessibilityLabel = label
+    button.accessibilityIdentifier =
+      months < 0 ? "DatePicker.PreviousMonth" : "DatePicker.NextMonth"
     button.addAction(
       UIAction { [weak self] _ in
         self?.offset += months

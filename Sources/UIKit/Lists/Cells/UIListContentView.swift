@@ -165,8 +165,8 @@ open class UIListContentView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames(width: bounds.width, height: bounds.height)
-    imageView.frame = frames.image
-    label.frame = frames.text
-    secondaryLabel.frame = frames.secondary
+    imageView.frame = mirrored(frames.image)
+    label.frame = mirrored(frames.text)
+    secondaryLabel.frame = mirrored(frames.secondary)
   }
 }

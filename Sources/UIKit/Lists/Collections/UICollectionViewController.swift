@@ -30,6 +30,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
+      // The collection asks this controller for its items, also where nobody holds it any more.
+      TurnPool.shared.keep(self)
       loadViewIfNeeded()
       return storedCollectionView
     }

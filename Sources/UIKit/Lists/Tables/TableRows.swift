@@ -161,6 +161,11 @@ final class TableRows {
 
   /// From the table's side to a cell's text in a plain table, in points.
   var sideMargin: CGFloat { ScreenMargins.side(forWidth: table.bounds.width) }
+  /// From the side of a header or footer to its text, in points.
+  var labelMargin: CGFloat {
+    guard table.style != .insetGrouped else { return sideMargin }
+    return sideMargin + max(table.safeAreaInsets.left, table.safeAreaInsets.right)
+  }
   private var cardInset: CGFloat {
     table.style == .insetGrouped ? SystemMetrics.current.cardMargin : 0
   }
@@ -183,9 +188,12 @@ final class TableRows {
   }
 
   private func rect(at position: Int) -> CGRect {
-    CGRect(
-      x: cardInset, y: headerHeight + heights.start(of: position),
-      width: max(table.bounds.width - 2 * cardInset, 0), height: heights.heights[position])
+    // Cards stand beside what the device's shape takes; plain rows go on below it.
+    let sides = table.style == .insetGrouped ? table.safeAreaInsets : .zero
+    return CGRect(
+      x: sides.left + cardInset, y: headerHeight + heights.start(of: position),
+      width: max(table.bounds.width - sides.left - sides.right - 2 * cardInset, 0),
+      height: heights.heights[position])
   }
 
   func indexPath(at point: CGPoint) -> IndexPath? {
@@ -410,14 +418,15 @@ final class TableRows {
         return
       }
       supplementary[part] = view
+      // Its letters have their size only where the view stands.
+      table.addSubview(view)
       if !areMeasured[position] {
         heights.setHeight(
-          TableSupplementary.height(of: view, part, width: table.bounds.width, in: table),
+          TableSupplementary.height(of: view, part, width: rect(at: position).width, in: table),
           of: position)
         areMeasured[position] = true
       }
       TableSupplementary.tellWillDisplay(view, part, in: table)
-      table.addSubview(view)
     }
     guard let view = supplementary[part] else { return }
     view.frame = frame(of: part, at: position)

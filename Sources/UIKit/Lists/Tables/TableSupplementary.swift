@@ -62,7 +62,7 @@ enum TableSupplementary {
   ) {
     view?.isGrouped = table.style != .plain
     view?.isFooter = !isHeader(part)
-    view?.leftMargin = table.rows.sideMargin
+    view?.leftMargin = table.rows.labelMargin
   }
 
   private static func isHeader(_ part: TableSections.Part) -> Bool {
@@ -89,10 +89,14 @@ enum TableSupplementary {
       return (fitted ?? own) + padding
     }
     if let wanted = standard.wantedHeight(width: width) { return wanted + padding }
-    guard table.style != .plain else { return RowMetrics.plainHeaderHeight + padding }
     let text = standard.textLabel?.sizeThatFits(
-      CGSize(width: width - 4 * table.rows.sideMargin, height: 0)
+      CGSize(width: width - 2 * table.rows.labelMargin, height: 0)
     ).height
+    guard table.style != .plain else {
+      // Large letters make it higher, with the room around them that others have.
+      let room = RowMetrics.plainHeaderHeight - 18
+      return max(RowMetrics.plainHeaderHeight, (text ?? 0) + room) + padding
+    }
     let scale = max(table.traitCollection.displayScale, 1)
     if !isHeader(part) {
       return Rounding.up(

@@ -32,7 +32,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
-    get { view as? UITableView }
+    get {
+      // The table asks this controller for its rows, also where nobody holds it any more.
+      TurnPool.shared.keep(self)
+      return view as? UITableView
+    }
     set { view = newValue }
   }
   /// Whether the selection goes when the table appears.

@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   /// Differs from Apple's: kept, and read by nobody here; the device has no wheel and no trackpad.
-  open var allowedScrollTypesMask: Int = 0
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var origin = CGPoint.zero
   private var base = CGPoint.zero
   private var speed = CGPoint.zero

@@ -8,6 +8,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The buttons that have to be down; a finger counts as the primary one.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   private var origins: [ObjectIdentifier: CGPoint] = [:]
   private var mostTouches = 0
   private var nextTapLimit: TimeInterval?
@@ -19,6 +21,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     nextTapLimit = nil
+    guard buttonMaskRequired.isSubset(of: .primary) else {
+      state = .failed
+      return
+    }
     for touch in touches { origins[ObjectIdentifier(touch)] = touch.windowLocation }
     mostTouches = max(mostTouches, self.touches.count)
     if mostTouches > numberOfTouchesRequired { state = .failed }

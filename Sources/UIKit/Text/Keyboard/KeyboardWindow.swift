@@ -23,6 +23,7 @@ final class KeyboardWindow: UIWindow {
   }
 
   override var canBecomeKey: Bool { false }
+  override var isOfSystem: Bool { true }
 
   /// Shows what belongs to the responder: keys, or its input view, with its accessory above.
   func show(for responder: UIResponder) {

@@ -85,11 +85,13 @@ package enum DrawingPass {
     appendOwn(of: view, in: bounds, to: &canvas)
     let drawsSubviews = view is any HostedContent
     if let layer {
-      for child in layer.children {
-        switch child {
-        case .layer(let sublayer): sublayer.appendDisplayItems(to: &canvas)
-        case .view(let subview) where drawsSubviews && subview.isDrawnByHost: break
-        case .view(let subview): canvas.list.items += items(of: subview)
+      layer.appendSublayers(to: &canvas) { canvas in
+        for child in layer.children {
+          switch child {
+          case .layer(let sublayer): sublayer.appendDisplayItems(to: &canvas)
+          case .view(let subview) where drawsSubviews && subview.isDrawnByHost: break
+          case .view(let subview): canvas.list.items += items(of: subview)
+          }
         }
       }
     } else {

@@ -509,15 +509,22 @@ open class CALayer: NSObject {
       canvas.append(.fill(outline(of: bounds), canvas.paint(UIColor(cgColor: color))))
     }
     appendContents(to: &canvas, in: bounds)
-    for (sublayer, _) in (modelLayer ?? self).added.sorted(by: {
-      $0.layer.zPosition < $1.layer.zPosition
-    }) {
-      sublayer.appendDisplayItems(to: &canvas)
+    let sublayers = (modelLayer ?? self).added.map(\.layer)
+      .sorted { $0.zPosition < $1.zPosition }
+    if !sublayers.isEmpty {
+      appendSublayers(to: &canvas) { canvas in
+        for sublayer in sublayers { sublayer.appendDisplayItems(to: &canvas) }
+      }
     }
     if masksToBounds {
       canvas.list = canvas.list.grouped(GroupAttributes(clip: Clip(outline(of: bounds))))
     }
     appendBorder(to: &canvas, in: bounds)
+  }
+
+  /// Lets what lies in the layer be drawn: once.
+  func appendSublayers(to canvas: inout ViewCanvas, _ draw: (inout ViewCanvas) -> Void) {
+    draw(&canvas)
   }
 
   /// A rectangle with the layer's corners.

@@ -80,7 +80,9 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
-      guard newValue != storedBounds.origin else { return }
+      guard newValue != storedBounds.origin,
+        GeometryPass.accepts([newValue.x, newValue.y], as: "contentOffset", of: self)
+      else { return }
       hasScrolled = true
       bounds = CGRect(origin: newValue, size: storedBounds.size)
     }
@@ -119,12 +121,26 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
     didSet {
       defer { ObservableChange.ends(in: self, "contentSize") }
       guard contentSize != oldValue else { return }
+      let numbers = [contentSize.width, contentSize.height]
+      guard GeometryPass.accepts(numbers, as: "contentSize", of: self) else {
+        contentSize = oldValue
+        return
+      }
       setNeedsLayout()
       UIChange.note()
     }
   }
 
-  open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      let numbers = [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
+      guard GeometryPass.accepts(numbers, as: "contentInset", of: self) else {
+        contentInset = oldValue
+        return
+      }
+      insetsMayHaveChanged()
+    }
+  }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
   }

@@ -63,7 +63,7 @@ import Testing
         Text("a").tabItem { Label("Inbox", systemImage: "tray") }.badge(3)
         Text("b").tabItem { Label("Sent", systemImage: "paperplane") }
       })
-    #expect(host.element(.button, "Inbox")?.value == "3")
+    #expect(host.element(.button, "Inbox")?.value == "3 items")
     #expect(host.element(.button, "Inbox")?.isSelected == true)
     host.tap("Sent")
     #expect(host.element(.staticText, "b") != nil)

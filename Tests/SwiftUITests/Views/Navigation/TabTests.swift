@@ -23,7 +23,7 @@ import Testing
     }
     let host = TestHost(Screen())
     #expect(host.element(.button, "Home")?.isSelected == true)
-    #expect(host.element(.button, "Inbox")?.value == "2")
+    #expect(host.element(.button, "Inbox")?.value == "2 items")
     host.tap("Inbox")
     #expect(host.element(.staticText, "At inbox") != nil)
     host.tap("Home")

@@ -14,6 +14,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   private var glyph: _Node?
   private var cancel: _Node?
   private var clear: _Node?
+  private var tokens: _Node?
 
   init(_ owner: SearchableNode, _ context: _NodeContext) {
     self.owner = owner
@@ -29,7 +30,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("Clear text"), fieldContext)
+      .accessibilityLabel(Self.clearLabel), fieldContext)
   }
 
   /// The letters grow with the text size, and the field with them, whatever font is set around it.
@@ -61,10 +62,25 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     element?.layoutParent = self
   }
 
+  /// Shows tokens before the text.
+  func show(_ row: [SearchTokens.Token]) {
+    guard !row.isEmpty || tokens != nil else { return }
+    let view = SearchTokenRow(tokens: row)
+    if let tokens {
+      SearchTokenRow._updateNode(tokens, to: view)
+    } else {
+      tokens = part(view, fieldContext)
+    }
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
   // MARK: The search
 
   var isActive: Bool { owner.isActive }
   var isAlwaysShown: Bool { owner.isAlwaysShown }
+  /// Whether the rest of the bar goes while the user searches.
+  var takesWholeBar: Bool { isActive && !environment.values.searchKeepsBar }
 
   private var scopes: LayoutNode? { owner.nearest(ScreenNode.self)?.item.searchScopes?.element }
 
@@ -98,11 +114,12 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   // MARK: Structure
 
   package override func forEachChild(_ body: (_Node) -> Void) {
-    for node in [field, glyph, cancel, clear] { if let node { body(node) } }
+    for node in [field, glyph, cancel, clear, tokens] { if let node { body(node) } }
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     if let glyph = only(glyph) { body(glyph) }
+    if let tokens = only(tokens) { body(tokens) }
     if let element { body(element) }
     if !owner.text.isEmpty, let clear = only(clear) { body(clear) }
     if isActive, let cancel = only(cancel) { body(cancel) }
@@ -146,8 +163,13 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     let width = glass?.sizeThatFits(.unspecified).width ?? 0
     let glassStart = max(SearchMetrics.glassMiddle - width / 2, SearchMetrics.glassMargin)
     centre(glass, x: glassStart)
-    let textStart = max(
+    var textStart = max(
       SearchMetrics.textInset, glassStart + width + SearchMetrics.glassMargin)
+    if let tokens = only(tokens) {
+      centre(tokens, x: textStart)
+      let length = tokens.sizeThatFits(.unspecified).width
+      if length > 0 { textStart += length + SearchMetrics.glassMargin }
+    }
     let room = frame.width - textStart - SearchMetrics.clearRoom
     centre(element, x: textStart, Proposal(max(0, room), frame.height))
     centre(only(clear), x: frame.width - 26)
@@ -196,8 +218,18 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       element.visibleFrame = element.frame.commonPart(with: builder.visibleRect)
       element.traits.insert(.searchField)
     }
-    builder.elements += inner
+    // The field owns the button that empties it.
+    if let field = inner.first(where: { $0.elementType == .searchField }),
+      let button = inner.first(where: { $0.label == Self.clearLabel })
+    {
+      field.append(button)
+      builder.elements += inner.filter { $0 !== button }
+    } else {
+      builder.elements += inner
+    }
   }
+
+  private static let clearLabel = "Clear text"
 
   package override var dumpLabel: String? { "SearchField" }
 }

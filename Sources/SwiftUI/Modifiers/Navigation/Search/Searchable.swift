@@ -7,6 +7,7 @@ public nonisolated struct _SearchableModifier: PrimitiveModifier {
   package let isPresented: Binding<Bool>?
   package let prompt: Text?
   package var placement = SearchFieldPlacement.automatic
+  var tokens: (@MainActor () -> SearchTokens)?
 
   @MainActor
   package func makeNode(_ context: _NodeContext) -> SearchableNode {
@@ -16,7 +17,7 @@ public nonisolated struct _SearchableModifier: PrimitiveModifier {
   @MainActor
   package func start(_ node: SearchableNode) {
     node.publish()
-    if isPresented != nil { node.invalidate() }
+    if isPresented != nil || tokens != nil { node.invalidate() }
   }
 
   @MainActor
@@ -48,9 +49,24 @@ package final class SearchableNode: NavigationItemNode {
   }
 
   private var view: TextField<Text> {
-    TextField(text: modifier.text, prompt: modifier.prompt ?? Text(SystemWord.search.text)) {
-      Text(SystemWord.search.text)
-    }
+    var source = TextFieldSource(modifier.text)
+    if let selection = environment.values.searchSelection { source = source.selecting(selection) }
+    if let all = modifier.tokens { source.deleteBeforeStart = { all().removeLast() } }
+    let prompt =
+      tokens.isEmpty ? modifier.prompt ?? Text(SystemWord.search.text) : Text(verbatim: "")
+    return TextField(source: source, prompt: prompt, label: Text(SystemWord.search.text))
+  }
+
+  /// The tokens before the text.
+  var tokens: [SearchTokens.Token] {
+    guard let tokens = modifier.tokens else { return [] }
+    return evaluateContent { tokens().read() }
+  }
+
+  func addToken(_ value: Any) {
+    guard modifier.tokens?().add(value) == true else { return }
+    if !text.isEmpty { modifier.text.wrappedValue = "" }
+    invalidate()
   }
 
   package var isAlwaysShown: Bool { modifier.placement.isAlwaysShown }
@@ -59,11 +75,15 @@ package final class SearchableNode: NavigationItemNode {
   func update(_ new: _SearchableModifier) {
     modifier = new
     field?.show(view)
-    if new.isPresented != nil { invalidate() }
+    if new.isPresented != nil || new.tokens != nil { invalidate() }
   }
 
   /// Follows the binding that says whether the user searches.
   package override func refresh() {
+    if modifier.tokens != nil {
+      field?.show(view)
+      field?.show(tokens)
+    }
     guard let binding = modifier.isPresented else { return }
     let wanted = evaluateContent { binding.wrappedValue }
     guard wanted != isActive else { return }

@@ -11,46 +11,104 @@ struct CalendarMonth: View {
   let isChosen: (Date) -> Bool
   let isAllowed: (Date) -> Bool
   let choose: (Date) -> Void
+  /// Takes a month that was turned to on the wheels; nil where only the shown month changes.
+  let chooseMonth: ((Date) -> Void)?
+  /// Whether wheels for month and year stand in the place of the days.
+  @State private var showsWheels = false
   @Environment(\.layoutDirection) private var layoutDirection
+
+  init(
+    days: CalendarDays, reference: Date, offset: Binding<Int>,
+    isChosen: @escaping (Date) -> Bool, isAllowed: @escaping (Date) -> Bool,
+    choose: @escaping (Date) -> Void, chooseMonth: ((Date) -> Void)? = nil
+  ) {
+    self.days = days
+    self.reference = reference
+    _offset = offset
+    self.isChosen = isChosen
+    self.isAllowed = isAllowed
+    self.choose = choose
+    self.chooseMonth = chooseMonth
+  }
 
   var body: some View {
     let grid = CalendarGrid(days, monthOf: reference, after: offset)
     VStack(spacing: 0) {
       header(grid)
-      HStack(spacing: 0) {
-        ForEach(0..<CalendarGrid.columnCount, id: \.self) { column in
-          Text(grid.weekday(column))
-            .font(.system(size: CalendarMetrics.weekdayFontSize, weight: .semibold))
-            .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
+      if showsWheels {
+        DateWheelsPicker(.month, date: month(grid), days: days)
+      } else {
+        weekdays(grid)
+        VStack(spacing: 0) {
+          ForEach(0..<grid.rowCount, id: \.self) { week(grid, $0) }
         }
+        .accessibilityContainer(.collectionView)
       }
-      .frame(height: CalendarMetrics.weekdayHeight)
-      ForEach(0..<grid.rowCount, id: \.self) { week(grid, $0) }
     }
     .frame(height: CalendarMetrics.height, alignment: .top)
   }
 
+  private func weekdays(_ grid: CalendarGrid) -> some View {
+    HStack(spacing: 0) {
+      ForEach(0..<CalendarGrid.columnCount, id: \.self) { column in
+        Text(grid.weekday(column))
+          .font(.system(size: CalendarMetrics.weekdayFontSize, weight: .semibold))
+          .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
+      }
+    }
+    .frame(height: CalendarMetrics.weekdayHeight)
+  }
+
+  /// The shown month, as the wheels turn it.
+  private func month(_ grid: CalendarGrid) -> Binding<Date> {
+    let (calendar, start) = (days.calendar, days.month(of: reference, after: 0))
+    return Binding(
+      get: { grid.month },
+      set: { month in
+        if let chooseMonth { return chooseMonth(month) }
+        offset = calendar.dateComponents([.month], from: start, to: month).month ?? offset
+      })
+  }
+
   private func header(_ grid: CalendarGrid) -> some View {
     HStack(spacing: 0) {
-      Text(grid.days.monthWords(grid.month))
-        .font(.system(size: CalendarMetrics.titleFontSize, weight: .semibold))
+      title(grid)
       Spacer()
-      // Each arrow points to where its month lies in the order of reading.
-      let isMirrored = layoutDirection == .rightToLeft
-      Button("Previous Month", systemImage: isMirrored ? "chevron.right" : "chevron.left") {
-        offset -= 1
+      if !showsWheels {
+        // Each arrow points to where its month lies in the order of reading.
+        let isMirrored = layoutDirection == .rightToLeft
+        Button("Previous Month", systemImage: isMirrored ? "chevron.right" : "chevron.left") {
+          offset -= 1
+        }
+        .accessibilityIdentifier("DatePicker.PreviousMonth")
+        .frame(width: CalendarMetrics.turnWidth)
+        Button("Next Month", systemImage: isMirrored ? "chevron.left" : "chevron.right") {
+          offset += 1
+        }
+        .accessibilityIdentifier("DatePicker.NextMonth")
+        .frame(width: CalendarMetrics.turnWidth)
       }
-      .frame(width: CalendarMetrics.turnWidth)
-      Button("Next Month", systemImage: isMirrored ? "chevron.left" : "chevron.right") {
-        offset += 1
-      }
-      .frame(width: CalendarMetrics.turnWidth)
     }
     .labelStyle(.iconOnly)
     .font(.system(size: CalendarMetrics.titleFontSize))
     .padding(.leading, CalendarMetrics.headerMargin)
     .padding(.trailing, CalendarMetrics.headerMargin / 2)
     .frame(height: CalendarMetrics.headerHeight)
+  }
+
+  // The names and the value are those of iOS, as tests of public apps and dumps have them; that of the
+  // button that hides the wheels again is a guess from them.
+  private func title(_ grid: CalendarGrid) -> some View {
+    let words = grid.days.monthWords(grid.month)
+    return Button {
+      showsWheels.toggle()
+    } label: {
+      Text(words).font(.system(size: CalendarMetrics.titleFontSize, weight: .semibold))
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(showsWheels ? "Hide year picker" : "Show year picker")
+    .accessibilityValue(words)
+    .accessibilityIdentifier(showsWheels ? "DatePicker.Hide" : "DatePicker.Show")
   }
 
   private func week(_ grid: CalendarGrid, _ row: Int) -> some View {
@@ -87,8 +145,9 @@ struct CalendarMonth: View {
     }
     .buttonStyle(.plain)
     .disabled(!isAllowed)
-    .accessibilityLabel(days.spokenDay(day))
+    .accessibilityLabel(isToday ? "Today, " + days.spokenDay(day) : days.spokenDay(day))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
+    .accessibilityShownText("\(number)")
   }
 
   private func color(isChosen: Bool, isToday: Bool) -> AnyShapeStyle {

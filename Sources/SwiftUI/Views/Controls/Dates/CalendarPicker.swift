@@ -48,6 +48,12 @@ struct CalendarPicker: View {
       choose: {
         limited.wrappedValue = days.moving(old, to: $0)
         offset = 0
+      },
+      chooseMonth: { month in
+        let parts = days.calendar.dateComponents([.year, .month], from: month)
+        limited.wrappedValue = days.setting(
+          old, year: parts.year ?? 1, month: parts.month ?? 1, day: days.part(.day, of: old))
+        offset = 0
       })
   }
 }

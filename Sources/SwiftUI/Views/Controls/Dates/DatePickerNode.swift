@@ -183,7 +183,7 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
         CalendarPicker(
           date: value.selection, components: components, minimum: value.minimum,
           maximum: value.maximum
-        ).padding()
+        ).accessibilityContainer(.datePicker).padding()
       ).makeNode(in: $0)
     }
     layer.anchor = { [weak pill] in pill?.rootFrame ?? .zero }
@@ -225,7 +225,9 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
       element.traits.insert(.button)
       return element
     }
-    builder.add(.datePicker, for: self, label: words, children: buttons)
+    let element = builder.add(.datePicker, for: self, label: words, children: buttons)
+    // A tap on the whole opens the first: tests on iOS rely on it.
+    element.activationPoint = buttons.first.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
   }
 
   package override var dumpLabel: String? { "DatePicker" }

@@ -99,6 +99,14 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public nonisolated var _look: _ControlGroupLook { .automatic }
 }
 
+/// In menus: symbols side by side.
+///
+/// Differs from Apple's: here they stand in rows, as other items of menus.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _ControlGroupLook { .automatic }
+}
+
 public struct MenuControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
   public nonisolated var _look: _ControlGroupLook { .automatic }
@@ -112,6 +120,9 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static nonisolated var compactMenu: CompactMenuControlGroupStyle { .init() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static nonisolated var palette: PaletteControlGroupStyle { .init() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static nonisolated var menu: MenuControlGroupStyle { .init() }
@@ -135,7 +146,29 @@ extension EnvironmentValues {
   }
 }
 
+/// How what is selected in a palette of a menu is marked.
+public struct PaletteSelectionEffect: Sendable, Equatable {
+  private enum Kind: Equatable, Sendable { case automatic, symbolVariant(SymbolVariants), custom }
+
+  private let kind: Kind
+
+  public static var automatic: Self { Self(kind: .automatic) }
+  /// By another variant of its symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> Self {
+    Self(kind: .symbolVariant(variant))
+  }
+  /// As the app shows it.
+  public static var custom: Self { Self(kind: .custom) }
+}
+
 extension View {
+  /// Says how what is selected in a palette of a menu is marked.
+  ///
+  /// Differs from Apple's: palettes stand in rows, and what is selected has the mark of other items.
+  public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+    modifier(NotedModifier("paletteSelectionEffect", effect))
+  }
+
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let look = style._look
     return modifier(

@@ -10,6 +10,8 @@ package struct TextFieldSource {
   package let attributedText: Binding<AttributedString>?
   /// What typing replaces, where the app wants to know; typing goes on at the end otherwise.
   var selection: TextSelectionAccess?
+  /// What the backspace key does in front of the first character.
+  var deleteBeforeStart: (@MainActor () -> Void)?
 
   init(_ text: Binding<String>) {
     self.text = text

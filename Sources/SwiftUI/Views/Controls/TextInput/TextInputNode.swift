@@ -271,7 +271,10 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   package func deleteBackward() {
     let place = typingPlace
-    guard !place.isEmpty || place.lowerBound > 0 else { return }
+    guard !place.isEmpty || place.lowerBound > 0 else {
+      input.field.source.deleteBeforeStart?()
+      return
+    }
     replace(place.isEmpty ? place.lowerBound - 1..<place.lowerBound : place, with: "")
   }
 

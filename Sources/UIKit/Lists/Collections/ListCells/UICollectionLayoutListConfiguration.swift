@@ -102,6 +102,8 @@ enum ListSection {
     let below = configuration.footerMode == .none ? gap : 0
     switch configuration.appearance {
     case .insetGrouped, .sidebar:
+      // Cards stand beside what the device's shape takes.
+      section.contentInsetsReference = .safeArea
       section.contentInsets = NSDirectionalEdgeInsets(
         top: above, leading: SystemMetrics.current.cardMargin, bottom: below,
         trailing: SystemMetrics.current.cardMargin)

@@ -74,7 +74,9 @@ extension CALayer {
     let copy = LayerPresentation.make(of: self)
     guard !played.isEmpty else { return copy }
     var values = LayerValues(of: self)
-    for animation in played { animation.apply(to: &values, at: AnimationTime.now) }
+    for animation in played {
+      animation.apply(to: &values, at: AnimationTime.now - AnimationTime.lag)
+    }
     for (name, value) in values.seen {
       LayerProperty.named(name, of: copy)?.show(copy, value)
     }

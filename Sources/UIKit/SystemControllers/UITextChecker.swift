@@ -1,0 +1,36 @@
+import Foundation
+
+/// Checks the spelling of texts.
+///
+/// Differs from Apple's: the device has no dictionary: it checks no language, and knows only the words that
+/// the app has taught it.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  private static var learned: Set<String> = []
+
+  open class var availableLanguages: [String] { [] }
+
+  /// Where the next word is that is spelled wrong: nowhere, as in a language that is not available.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
+    language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+  open func guesses(
+    forWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
+
+  /// The words that the app has taught and that begin as the part of the text does.
+  open func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? {
+    guard range.location >= 0, NSMaxRange(range) <= (string as NSString).length else { return nil }
+    let start = (string as NSString).substring(with: range)
+    let words = Self.learned.filter { $0.hasPrefix(start) && $0 != start }.sorted()
+    return words.isEmpty ? nil : words
+  }
+
+  open class func learnWord(_ word: String) { learned.insert(word) }
+  open class func unlearnWord(_ word: String) { learned.remove(word) }
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+}
