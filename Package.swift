@@ -7,8 +7,9 @@ let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
   "LocalAuthentication", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
-  "AuthenticationServices", "CoreText",
-  "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting",
+  "AuthenticationServices", "CoreText", "CryptoKit",
+  "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
+  "ApplitoolsEyes",
 ]
 
 // Modules that others depend on together.
@@ -25,13 +26,14 @@ let modules = [
   module("CoreGraphics", ["_Testing_CoreGraphics"]),
   module("Combine", and: [.product(name: "OpenCombine", package: "OpenCombine")]),
   module("UniformTypeIdentifiers"), module("os"), module("LocalAuthentication"),
+  module("CryptoKit"),
   module("OSLog", ["os"]),
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
   module("CoreText", ["CoreGraphics", "Typesetting"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
-  module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]),
-  module("FoundationAdditions", ["Device", "os"]),
+  module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]), module("ReviewRecords"),
+  module("FoundationAdditions", ["Device", "os", "Combine"]),
   module("TestHook", ["Device"]), module("TestReporting", ["Device"]),
   module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   module("Automation", ["Accessibility", "Device", "CoreGraphics"]),
@@ -64,19 +66,25 @@ let modules = [
   module("XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "CoreGraphics"]),
   module(
     "SnapshotTesting",
-    testing + ["FoundationAdditions", "Rendering", "DisplayList", "Typesetting", "CoreGraphics"]),
+    testing + ["FoundationAdditions", "Rendering", "DisplayList", "Typesetting", "CoreGraphics"]
+      + ["ReviewRecords"]),
   module("InlineSnapshotTesting", ["SnapshotTesting", "TestReporting"]),
+  module(
+    "EyesXCUI",
+    device + ["XCUIAutomation", "SnapshotTesting", "ReviewRecords", "TestReporting", "UIKit"]
+      + ["CoreGraphics"]),
+  module("ApplitoolsEyes", ["EyesXCUI"]),
   module("XcodeProjects"),
   module(
-    "VitrineTool", ["XcodeProjects", "Device", "Automation"],
+    "VitrineTool", ["XcodeProjects", "Device", "Automation", "ReviewRecords"],
     and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
 ]
 
 // The tests of a module bear its name. Those in the language mode 5 are such as apps of that mode write.
 let testTargets = [
   tests("Combine"), tests("OSLog"), tests("CoreTransferable"), tests("Motion"),
-  tests("LocalAuthentication"), tests("XcodeProjects"),
-  tests("VitrineTool", ["XcodeProjects", "Device"]),
+  tests("LocalAuthentication"), tests("XcodeProjects"), tests("CryptoKit"),
+  tests("VitrineTool", ["XcodeProjects", "Device", "ReviewRecords"]), tests("ReviewRecords"),
   tests("Accessibility"), tests("Device"), tests("FoundationAdditions", ["TestHook", "Device"]),
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),
@@ -101,10 +109,15 @@ let testTargets = [
   tests("Axt", ["SwiftUI", "UIKit", "Device"], mode: .v5),
   tests("AxtReleased", ["SwiftUI"]),
   tests(
-    "SnapshotTesting", testing + ["Rendering", "DisplayList", "CoreGraphics"],
+    "SnapshotTesting",
+    testing + ["Rendering", "DisplayList", "CoreGraphics", "CoreText", "ReviewRecords"],
     exclude: ["__Snapshots__"]),
   tests("InlineSnapshotTesting", ["SnapshotTesting"]),
-  tests("XCUIAutomation", testing + ["CoreGraphics"] + fixtureApps, mode: .v5),
+  tests(
+    "EyesXCUI", testing + ["ApplitoolsEyes", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
+    exclude: ["__Eyes__"]),
+  tests(
+    "XCUIAutomation", testing + ["CoreGraphics", "UserNotifications"] + fixtureApps, mode: .v5),
   tests(
     "XcodeTemplate", of: ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
     plugins: ["XcodeTests"]),
@@ -113,7 +126,8 @@ let testTargets = [
   // The code of the articles in the DocC catalogues.
   tests(
     "Documentation",
-    of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting"],
+    of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting"]
+      + ["EyesXCUI"],
     exclude: ["__Snapshots__"]),
 ]
 
@@ -132,10 +146,11 @@ let package = Package(
       description: "What Axt exposes to tests, also in builds for release; for benchmarks."),
     .default(enabledTraits: ["Macros"]),
   ],
+  // No newer minor release is taken by itself: it may build otherwise than the one that was tested.
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
   ],
   targets: modules + testTargets + [
     .macro(

@@ -25,6 +25,7 @@ let package = Package(
         .product(name: "ViewInspector", package: "vitrine"),
         .product(name: "Axt", package: "vitrine"),
         .product(name: "XCUIAutomation", package: "vitrine"),
+        .product(name: "SnapshotTesting", package: "vitrine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -28,6 +28,7 @@ struct Benchmarks: AsyncParsableCommand {
     ObservationBenchmarks.run(&report)
     LazyBenchmarks.run(&report)
     TextBenchmarks.run(&report)
+    SnapshotBenchmarks.run(&report)
     StoryboardBenchmarks.run(&report)
     InspectionBenchmarks.run(&report)
     QueryBenchmarks.run(&report)
