@@ -19,7 +19,7 @@ enum Bindings {
   }
 
   /// A binding that takes nothing that it is given.
-  private static func stubborn<Value>(_ value: Value) -> Binding<Value> {
+  private static func stubborn<Value: Sendable>(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 

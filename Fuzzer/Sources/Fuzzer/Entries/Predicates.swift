@@ -16,19 +16,20 @@ enum Predicates {
       .joined(separator: random.flag() ? " " : "")
   }
 
-  private static let objects: [Any] = [
-    "a", 1, 2.5, ["name": "a", "length": 3] as [String: Any], [1, 2, 3], NSNull(),
-    ["a", "b"] as NSArray,
-  ]
+  private static var objects: [Any] {
+    [
+      "a", 1, 2.5, ["name": "a", "length": 3] as [String: Any], [1, 2, 3], NSNull(),
+      ["a", "b"] as NSArray,
+    ]
+  }
 
   private static func evaluate(_ predicate: NSPredicate, _ random: inout RandomSource) {
     _ = predicate.evaluate(with: random.pick(objects))
     _ = predicate.evaluate(with: nil)
-    _ = predicate.predicateFormat
   }
 
   private static func entry(
-    _ name: String, _ make: @escaping (inout RandomSource) -> NSPredicate
+    _ name: String, _ make: @escaping @Sendable (inout RandomSource) -> NSPredicate
   ) -> Entry {
     Entry(name: name) { random in
       let predicate = make(&random)
