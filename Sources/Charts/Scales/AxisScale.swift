@@ -114,7 +114,8 @@ enum NiceNumbers {
     let step = step(length, count: count)
     let low = (range.lowerBound / step).rounded(.down) * step
     let high = (range.upperBound / step).rounded(.up) * step
-    return low...high
+    // Numbers near the greatest ones have no round ones around them.
+    return low <= high && low.isFinite && high.isFinite ? low...high : range
   }
 
   /// The multiples of a step in a range.

@@ -84,10 +84,15 @@ struct CutLines {
     if along > 0, along < 1, across >= 0, across <= 1 { cuts.append(along) }
   }
 
+  /// The cell of a coordinate; what lies beyond all drawings shares the outermost.
+  private func place(_ coordinate: CGFloat) -> Int {
+    let place = (coordinate / grain / 4).rounded(.down)
+    return place.isNaN ? 0 : Int(min(max(place, -1e15), 1e15))
+  }
+
   /// The place of a point; that of a known one if it lies nearer than the grain.
   private mutating func index(of point: CGPoint) -> Int {
-    let cell = Cell(
-      x: Int((point.x / grain / 4).rounded(.down)), y: Int((point.y / grain / 4).rounded(.down)))
+    let cell = Cell(x: place(point.x), y: place(point.y))
     for x in cell.x - 1...cell.x + 1 {
       for y in cell.y - 1...cell.y + 1 {
         guard let known = cells[Cell(x: x, y: y)] else { continue }

@@ -17,6 +17,11 @@ import Testing
     #expect(AxisScale(kind: .linear(5...5)).position(.number(5)) == 0.5)
   }
 
+  @Test func numbersWithoutRoundOnesAroundThemKeepTheirRange() {
+    let all = -1e308...1e308
+    #expect(NiceNumbers.range(all, count: 5) == all)
+  }
+
   @Test func stepsEndWhereNumbersHaveNoNext() {
     let far = NiceNumbers.multiples(of: 1, in: 1e300...1e300)
     #expect(far.count <= 1000)

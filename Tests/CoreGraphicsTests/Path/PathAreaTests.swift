@@ -82,4 +82,12 @@ struct PathAreaTests {
     #expect(outside.elements.count == 4)
     #expect(outside.boundingBoxOfPath == CGRect(x: -10, y: 5, width: 50, height: 0))
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e300, -1e300])
+  func oddCoordinatesEndNothing(number: CGFloat) {
+    let odd = CGMutablePath()
+    odd.addLines(between: [.zero, CGPoint(x: number, y: 3), CGPoint(x: 5, y: number)])
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    #expect(square.intersection(odd).boundingBoxOfPath.width.isFinite)
+  }
 }

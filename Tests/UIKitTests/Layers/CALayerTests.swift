@@ -90,4 +90,11 @@ struct CALayerTests {
     #expect(root.hitTest(CGPoint(x: 55, y: 65)) === child)
     #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
   }
+
+  @Test func aLayerWithoutAPlaceContainsNothing() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
+    #expect(!layer.contains(CGPoint(x: 1, y: 1)))
+    #expect(layer.hitTest(CGPoint(x: CGFloat.nan, y: 1)) == nil)
+  }
 }

@@ -361,7 +361,10 @@ open class CALayer: NSObject {
     r.applying(transform(to: layer).inverted())
   }
 
-  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool {
+    let bounds = bounds
+    return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
+  }
 
   /// The front-most layer under a point of the layer above.
   open func hitTest(_ p: CGPoint) -> CALayer? {
