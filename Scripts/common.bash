@@ -9,13 +9,7 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # this package if they have its traits, which this variable tells their manifests: all share what is built.
 export VITRINE_SHARED_BUILD=1
 shared_build="$root/.build"
-# An editor reads the index that a build writes beside the code; a machine of CI has none. All builds that
-# share their products must agree, those of the tool as well.
 build_options=(-j "$jobs")
-if [[ ${CI:-} == true ]]; then
-  build_options+=(--disable-index-store)
-  export VITRINE_BUILD_OPTIONS=--disable-index-store
-fi
 # lld links several times as fast as the default linker. A variable of clang, and no option of swift
 # build, chooses it: an option would be in the commands that compile too, and compile all again.
 if [[ -z ${CCC_OVERRIDE_OPTIONS:-} ]] && { command -v ld.lld \

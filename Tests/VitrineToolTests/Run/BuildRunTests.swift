@@ -29,13 +29,15 @@ import Testing
   }
 
   @Test func surroundingsGiveOptionsToEveryBuild() {
-    let variables = ["VITRINE_BUILD_OPTIONS": "--disable-index-store  -v"]
+    let variables = ["VITRINE_BUILD_OPTIONS": "--explicit-target-dependency-import-check=error  -v"]
     var swift = SwiftCommand(
       toolchain: Toolchain(swift: "swift"), package: "/p", marker: RunMarker(inheriting: nil))
     swift.buildOptions = SwiftCommand.buildOptions(in: variables)
     #expect(
       swift.child("build", ["-j", "2"]).arguments
-        == ["build", "--package-path", "/p", "--disable-index-store", "-v", "-j", "2"])
+        == [
+          "build", "--package-path", "/p", "--explicit-target-dependency-import-check=error", "-v", "-j", "2",
+        ])
     #expect(swift.child("test", []).arguments == ["test", "--package-path", "/p"])
     #expect(SwiftCommand.buildOptions(in: [:]).isEmpty)
   }

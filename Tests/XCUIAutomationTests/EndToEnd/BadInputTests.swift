@@ -87,7 +87,6 @@ extension AllTests {
     }
 
     @Test func aFormatThatIsNone() throws {
-      let app = XCUIApplication(rootView: Obstacles())
       let text = try onlyFailure { _ = NSPredicate(format: "label CONTAINS 'x") }
       #expect(text.hasPrefix("Unable to parse the format string \"label CONTAINS 'x\": "))
     }
