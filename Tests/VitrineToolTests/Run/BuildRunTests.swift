@@ -36,7 +36,8 @@ import Testing
     #expect(
       swift.child("build", ["-j", "2"]).arguments
         == [
-          "build", "--package-path", "/p", "--explicit-target-dependency-import-check=error", "-v", "-j", "2",
+          "build", "--package-path", "/p", "--explicit-target-dependency-import-check=error", "-v",
+          "-j", "2",
         ])
     #expect(swift.child("test", []).arguments == ["test", "--package-path", "/p"])
     #expect(SwiftCommand.buildOptions(in: [:]).isEmpty)
