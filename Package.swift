@@ -129,7 +129,7 @@ let testTargets = [
     "Documentation",
     of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting"]
       + ["EyesXCUI"],
-    exclude: ["__Snapshots__"]),
+    exclude: ["__Snapshots__", "__Eyes__"]),
 ]
 
 let package = Package(

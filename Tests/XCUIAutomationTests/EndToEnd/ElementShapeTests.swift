@@ -116,6 +116,7 @@ private struct TraitScreen: View {
         Text("Plum")
         Text("Stone fruit")
       }
+      .contentShape(Rectangle())
       .onTapGesture { orders += 1 }
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
