@@ -186,7 +186,25 @@ final class BarButtonView: UIControl {
     return customView.hitTest(customView.pointFromSuperview(point), with: event)
   }
 
+  /// Small items take touches beside them too, in an area of 44 points.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    touchArea.contains(point)
+  }
+
+  private var touchArea: CGRect {
+    guard item?.customView == nil else { return bounds }
+    let side = NavigationBarMetrics.rowHeight(isCompact: false)
+    return bounds.insetBy(
+      dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
+  }
+
   // MARK: Accessibility
+
+  package override var defaultAccessibilityFrame: CGRect {
+    let frame = super.defaultAccessibilityFrame
+    return frame.insetBy(
+      dx: (bounds.width - touchArea.width) / 2, dy: (bounds.height - touchArea.height) / 2)
+  }
 
   override var defaultAccessibility: AccessibilityDefaults {
     guard item?.customView == nil else { return AccessibilityDefaults() }

@@ -111,7 +111,7 @@ extension UITextField {
     place.size.height += 1
     block.append(to: &canvas, in: place)
     if isFirstResponder, !isSelected {
-      canvas.fill(insertionPoint(at: NSMaxRange(selection)), tintColor)
+      canvas.fill(caretRect(for: UITextPosition(NSMaxRange(selection))), tintColor)
     }
   }
 }
@@ -122,7 +122,7 @@ extension UITextField {
   package var editedText: String? { storedText }
   package var editedSelection: NSRange {
     get { _selection }
-    set { _selection = newValue }
+    set { if newValue != _selection { _selection = newValue } }
   }
   package var isTextEditable: Bool { isEnabled }
   package var isTextSecret: Bool { isSecureTextEntry }

@@ -6,7 +6,7 @@ extension UITextView {
   package var editedText: String? { storedText }
   package var editedSelection: NSRange {
     get { selectedRange }
-    set { _selection = newValue }
+    set { if newValue != _selection { _selection = newValue } }
   }
   package var isTextEditable: Bool { isEditable }
   package var isTextSecret: Bool { isSecureTextEntry }
