@@ -67,7 +67,7 @@ package struct AccessibilityBuilder {
     element.visibleFrame = frame.commonPart(with: visibleRect)
   }
 
-  /// Lets the buttons of a bar's items reach as far as touches on them do: 44 points; known.
+  /// Lets the buttons of a bar's items be as high as the row: 44 points; known, and so in UIKit's bars.
   ///
   /// `items` are in the space of the node that is described now.
   package func growBarButtons(_ elements: [AccessibilityElement], of items: [LayoutNode]) {
@@ -79,7 +79,7 @@ package struct AccessibilityBuilder {
         continue
       }
       button.frame = button.frame.insetBy(
-        dx: min(0, (button.frame.width - side) / 2), dy: min(0, (button.frame.height - side) / 2))
+        dx: 0, dy: min(0, (button.frame.height - side) / 2))
       button.visibleFrame = button.frame.commonPart(with: visibleRect)
     }
   }

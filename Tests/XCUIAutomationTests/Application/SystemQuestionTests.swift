@@ -77,7 +77,7 @@ final class SystemQuestionTests: XCTestCase {
     XCTAssertTrue(app.staticTexts["1 taps"].exists)
   }
 
-  func testATapOnTheAppIsEnoughForAMonitor() {
+  func testASwipeOnTheAppIsEnoughForAMonitor() {
     var seen: [String] = []
     addUIInterruptionMonitor(withDescription: "Permissions") { alert in
       seen.append(alert.label)
@@ -85,7 +85,7 @@ final class SystemQuestionTests: XCTestCase {
       return true
     }
     ask("contacts")
-    app.tap()
+    app.swipeUp()
     XCTAssertEqual(seen.count, 1)
     XCTAssertTrue(app.staticTexts["contacts: granted"].exists)
   }

@@ -200,12 +200,6 @@ final class BarButtonView: UIControl {
 
   // MARK: Accessibility
 
-  package override var defaultAccessibilityFrame: CGRect {
-    let frame = super.defaultAccessibilityFrame
-    return frame.insetBy(
-      dx: (bounds.width - touchArea.width) / 2, dy: (bounds.height - touchArea.height) / 2)
-  }
-
   override var defaultAccessibility: AccessibilityDefaults {
     guard item?.customView == nil else { return AccessibilityDefaults() }
     var defaults = described(AccessibilityDefaults(.button, traits: .button))
