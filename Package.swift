@@ -6,7 +6,7 @@ import PackageDescription
 let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
-  "LocalAuthentication", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
+  "LocalAuthentication", "MessageUI", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
   "AuthenticationServices", "CoreText", "CryptoKit",
   "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
   "ApplitoolsEyes",
@@ -45,7 +45,7 @@ let modules = [
       "TestHook",
     ]),
   module("UserNotifications", ["UIKit", "Device"]),
-  module("SafariServices", ["UIKit", "Device"]),
+  module("SafariServices", ["UIKit", "Device"]), module("MessageUI", ["UIKit"]),
   module(
     "SwiftUI",
     device + drawing + [
@@ -53,7 +53,8 @@ let modules = [
     ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
   module("Charts", ["SwiftUI", "CoreGraphics"]),
-  module("CoreLocation"), module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
+  module("CoreLocation", ["Device"]),
+  module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
   module("AVKit", ["SwiftUI", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),
   module("AuthenticationServices", ["SwiftUI"]),
   module("ViewInspector", testing + ["Combine", "CoreGraphics"] + viewFrameworks),
@@ -98,7 +99,9 @@ let testTargets = [
   tests("UIKitStory", of: ["UIKit", "XCUIAutomation", "Automation"]),
   tests("UserNotifications", device + ["UIKit"]),
   tests("SafariServices", device + ["UIKit"]),
-  tests("SystemServices", of: testing + ["SafariServices", "LocalAuthentication", "Charts"]),
+  tests(
+    "SystemServices",
+    of: testing + ["SafariServices", "LocalAuthentication", "Charts", "MessageUI"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),

@@ -20,7 +20,7 @@ struct Modules: Sendable {
     "CoreTransferable", "CryptoKit",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
-    "AVKit", "CoreLocationUI", "AuthenticationServices", "SnapshotTesting",
+    "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices", "SnapshotTesting",
     "InlineSnapshotTesting",
   ]
 
