@@ -17,7 +17,7 @@ struct Modules: Sendable {
 
   private static let vitrine: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
-    "CoreTransferable", "CryptoKit",
+    "CoreTransferable", "CryptoKit", "CommonCrypto", "Network",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
     "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices", "SnapshotTesting",

@@ -13,7 +13,7 @@ enum VitrineLibraries {
     "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
     "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
     "Axt": "Axt", "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation",
-    "CryptoKit": "CryptoKit",
+    "CryptoKit": "CryptoKit", "CommonCrypto": "CommonCrypto", "Network": "Network",
     "MapKit": "MapKit", "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
     "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
     "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",
