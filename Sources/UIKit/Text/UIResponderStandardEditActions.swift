@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// What the keys and menus of a keyboard ask of the first responder.
 ///
@@ -53,11 +54,13 @@ enum TextEditAction: String {
     let content = text._content as NSString
     switch self {
     case .cut:
-      UIPasteboard.general.string = content.substring(with: text._selection)
+      UIPasteboard.general.string = text._content.part(text._selection)
       text.deleteBackward()
-    case .copy: UIPasteboard.general.string = content.substring(with: text._selection)
+    case .copy: UIPasteboard.general.string = text._content.part(text._selection)
     case .paste: text.insertText(UIPasteboard.general.string ?? "")
-    case .select: text._selection = Self.word(in: content, at: text._selection.location)
+    case .select:
+      let place = text._content.wholeRange(text._selection).location
+      text._selection = Self.word(in: content, at: place)
     case .selectAll: text._selection = NSRange(location: 0, length: content.length)
     case .delete: text.deleteBackward()
     }
