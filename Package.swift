@@ -63,7 +63,8 @@ let modules = [
       .define("TESTABLE", $0)
     }),
   module("AxtReleased", testing + ["Combine"], path: "Tests/Fixtures/AxtReleased"),
-  module("XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "CoreGraphics"]),
+  module(
+    "XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "Metrics", "CoreGraphics"]),
   module(
     "SnapshotTesting",
     testing + ["FoundationAdditions", "Rendering", "DisplayList", "Typesetting", "CoreGraphics"]
@@ -128,7 +129,7 @@ let testTargets = [
     "Documentation",
     of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting"]
       + ["EyesXCUI"],
-    exclude: ["__Snapshots__"]),
+    exclude: ["__Snapshots__", "__Eyes__"]),
 ]
 
 let package = Package(

@@ -26,6 +26,7 @@ struct Benchmarks: AsyncParsableCommand {
     GraphBenchmarks.run(&report)
     DebugBenchmarks.run(&report)
     ObservationBenchmarks.run(&report)
+    DelayBenchmarks.run(&report)
     LazyBenchmarks.run(&report)
     TextBenchmarks.run(&report)
     SnapshotBenchmarks.run(&report)

@@ -6,9 +6,9 @@ enum CallingLibrary {
   /// Whether the caller's caller is dispatch itself, which has a timer that looks after its threads, a run
   /// loop, which has one that ends it in time, or a test's wait, which has one too: no work of the app.
   static func isSystemLoop() -> Bool {
-    // The look itself, this function, the one that calls it, perhaps a thunk in between, its caller, and for
+    // The look itself, this function, those that call it, perhaps a thunk in between, their caller, and for
     // Swift's layer on dispatch whose caller is.
-    guard let addresses = Callers.addresses(atMost: 7) else { return false }
+    guard let addresses = Callers.addresses(atMost: 9) else { return false }
     var own: UInt?
     for address in addresses {
       guard let place = place(of: address) else { return false }
@@ -23,6 +23,21 @@ enum CallingLibrary {
     return false
   }
 
+  /// Whether a function belongs to a library whose delays are no work of the app.
+  static func isOfSystemLoop(_ function: UnsafeMutableRawPointer) -> Bool {
+    place(of: function)?.kind == .systemLoop
+  }
+
+  /// Whether a block was made by such a library; the caller's caller has handed it to dispatch.
+  @inline(never)
+  static func isOfSystemLoop(block: UnsafeMutableRawPointer) -> Bool {
+    // As the ABI of blocks has it: a class, flags, and then the function.
+    let function = block.load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
+    guard let place = place(of: function) else { return false }
+    // Work items are blocks of dispatch's own, whoever made them.
+    return place.isDispatch ? isSystemLoop() : place.kind == .systemLoop
+  }
+
   /// What is known of the code at an address.
   private struct Place {
     enum Kind {
@@ -35,6 +50,19 @@ enum CallingLibrary {
     /// Where the library lies.
     let library: UInt
     let kind: Kind
+    let isDispatch: Bool
+
+    init(in library: Callers.Library) {
+      let name = library.path.split(separator: "/").last ?? ""
+      self.library = library.start
+      isDispatch = name == "libdispatch.so"
+      kind =
+        switch name {
+        case "libswiftDispatch.so": .dispatchLayer
+        case "libdispatch.so", "libFoundation.so", "libXCTest.so": .systemLoop
+        default: .other
+        }
+    }
   }
 
   /// The places that were looked up, by address: a look goes through all symbols of a library, and a run
@@ -45,16 +73,8 @@ enum CallingLibrary {
     let key = UInt(bitPattern: address)
     if let known = places.withLock({ $0[key] }) { return known }
     guard let library = Callers.library(of: address) else { return nil }
-    let kind: Place.Kind =
-      if library.path.hasSuffix("/libswiftDispatch.so") {
-        .dispatchLayer
-      } else {
-        systemLoops.contains { library.path.hasSuffix($0) } ? .systemLoop : .other
-      }
-    let place = Place(library: library.start, kind: kind)
+    let place = Place(in: library)
     places.withLock { $0[key] = place }
     return place
   }
-
-  private static let systemLoops = ["/libdispatch.so", "/libFoundation.so", "/libXCTest.so"]
 }

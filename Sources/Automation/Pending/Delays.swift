@@ -9,9 +9,11 @@ final class Delays: Sendable {
   static let shared = Delays()
 
   struct Delay {
-    /// When it fires in real time.
-    var end: ContinuousClock.Instant
+    /// When it fires in real time, in nanoseconds on the machine's clock.
+    var end: Int64
     var repeats = false
+    /// The number under which the end of its source is told.
+    var life: UInt = 0
     /// From its start, in seconds.
     var length: TimeInterval
     /// Where the device's clock stood when it was started, or earlier.
@@ -22,6 +24,7 @@ final class Delays: Sendable {
     var blocks: [UInt64: Delay] = [:]
     var sources: [UInt: Delay] = [:]
     var lastBlock: UInt64 = 0
+    var lastLife: UInt = 0
   }
 
   private let state = Guarded(State())
@@ -42,15 +45,37 @@ final class Delays: Sendable {
   }
 
   /// Notes when a timer source fires; a nil `length` means never.
-  func setSource(_ source: UInt, after length: TimeInterval?, repeats: Bool) {
-    let delay = length.map { Self.delay(after: $0, repeats: repeats) }
+  func setSource(_ source: UInt, after length: TimeInterval?, repeats: Bool, life: UInt = 0) {
+    let delay = length.map { Self.delay(after: $0, repeats: repeats, life: life) }
     state.withLock { $0.sources[source] = delay }
   }
 
-  private static func delay(after length: TimeInterval, repeats: Bool = false) -> Delay {
+  func removeSource(_ source: UInt) {
+    state.withLock { _ = $0.sources.removeValue(forKey: source) }
+  }
+
+  /// A number for a source whose end will be told.
+  func newLife() -> UInt {
+    state.withLock { state in
+      state.lastLife += 1
+      return state.lastLife
+    }
+  }
+
+  /// The source of that number has gone; another one may have its address by now.
+  func endLife(_ life: UInt) {
+    state.withLock { state in
+      guard let source = state.sources.first(where: { $0.value.life == life })?.key else { return }
+      state.sources[source] = nil
+    }
+  }
+
+  private static func delay(
+    after length: TimeInterval, repeats: Bool = false, life: UInt = 0
+  ) -> Delay {
     Delay(
-      end: .now.advanced(by: .seconds(min(length, 1e9))), repeats: repeats, length: length,
-      start: DeviceTime.current)
+      end: RealTime.nanoseconds() + Int64(min(length, 1e9) * 1e9), repeats: repeats, life: life,
+      length: length, start: DeviceTime.current)
   }
 
   // MARK: Asking
@@ -63,9 +88,9 @@ final class Delays: Sendable {
   static let areSeen = InterposedDispatch.isInPlace
 
   /// Timers may fire a little late, and the thread that they wake takes a moment to run.
-  private static let lateness = Duration.milliseconds(50)
+  private static let lateness: Int64 = 50_000_000
   /// A block that is so late waits for a queue that does not run.
-  private static let stuck = Duration.seconds(2)
+  private static let stuck: Int64 = 2_000_000_000
 
   /// What is left until the next of them fires.
   struct Next {
@@ -77,14 +102,14 @@ final class Delays: Sendable {
 
   @MainActor
   func next(on clock: DeviceClock) -> Next {
-    let now = ContinuousClock.now
+    let now = RealTime.nanoseconds()
     return state.withLock { state in
       var next = Next()
-      for delay in state.blocks.values where now < delay.end.advanced(by: Self.stuck) {
+      for delay in state.blocks.values where now < delay.end + Self.stuck {
         next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
       }
       for (source, delay) in state.sources {
-        if now < delay.end.advanced(by: Self.lateness) {
+        if now < delay.end + Self.lateness {
           next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
         } else if delay.repeats {
           next.repeats = true
@@ -100,8 +125,8 @@ final class Delays: Sendable {
 extension Delays.Delay {
   /// The smaller of what is left in real time and on the device's clock, since either may come first.
   @MainActor
-  fileprivate func left(at now: ContinuousClock.Instant, on clock: DeviceClock) -> TimeInterval {
-    let inRealTime = now.duration(to: end) / .seconds(1)
+  fileprivate func left(at now: Int64, on clock: DeviceClock) -> TimeInterval {
+    let inRealTime = TimeInterval(end - now) / 1e9
     // A delay of before this clock's time has been running for all of it at most.
     let onDevice = length - (start?.seconds(until: clock) ?? clock.now)
     return max(min(inRealTime, onDevice), 0)

@@ -11,10 +11,15 @@ enum InterposedDispatch {
     @convention(c) (
       UInt64, OpaquePointer, UnsafeMutableRawPointer?, Work
     ) -> Void
+  fileprivate typealias AfterBlock =
+    @convention(c) (
+      UInt64, OpaquePointer, UnsafeMutableRawPointer
+    ) -> Void
   fileprivate typealias SetTimer = @convention(c) (OpaquePointer, UInt64, UInt64, UInt64) -> Void
   fileprivate typealias Cancel = @convention(c) (OpaquePointer) -> Void
 
   fileprivate static let originalAfter = original("dispatch_after_f", as: AfterFunction.self)
+  fileprivate static let originalAfterBlock = original("dispatch_after", as: AfterBlock.self)
   fileprivate static let originalSetTimer =
     original("dispatch_source_set_timer", as: SetTimer.self)
   fileprivate static let originalCancel = original("dispatch_source_cancel", as: Cancel.self)
@@ -36,27 +41,35 @@ enum InterposedDispatch {
 
   /// Work that is to run later, noted under a number until then.
   fileprivate final class Later {
-    let number: UInt64?
-    let run: () -> Void
-
-    init(after time: UInt64, run: @escaping () -> Void) {
-      number = Delays.shared.addBlock(after: DispatchMoment.seconds(until: time) ?? 1e9)
-      self.run = run
+    enum Work {
+      case block(@convention(block) () -> Void)
+      case function(InterposedDispatch.Work, UnsafeMutableRawPointer?)
     }
 
-    init(unnoted run: @escaping () -> Void) {
-      number = nil
-      self.run = run
+    private let number: UInt64
+    private let work: Work
+
+    init(after time: UInt64, _ work: Work) {
+      number = Delays.shared.addBlock(after: DispatchMoment.seconds(until: time) ?? 1e9)
+      self.work = work
+    }
+
+    func run() {
+      // This thread runs by now, which is seen as well.
+      Delays.shared.removeBlock(number)
+      switch work {
+      case .block(let block): block()
+      case .function(let function, let context): function(context)
+      }
     }
   }
 
   fileprivate static func schedule(_ later: Later, at time: UInt64, on queue: OpaquePointer) {
-    originalAfter(time, queue, Unmanaged.passRetained(later).toOpaque()) { context in
+    originalAfter(
+      time, queue, Unmanaged.passRetained(later).toOpaque()
+    ) { context in
       guard let context else { return }
-      let later = Unmanaged<Later>.fromOpaque(context).takeRetainedValue()
-      // This thread runs by now, which is seen as well.
-      if let number = later.number { Delays.shared.removeBlock(number) }
-      later.run()
+      Unmanaged<Later>.fromOpaque(context).takeRetainedValue().run()
     }
   }
 }
@@ -67,27 +80,25 @@ public func _interposed_dispatch_after_f(
   _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
   _ work: @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
-  guard !CallingLibrary.isSystemLoop() else {
+  // What is to run tells whose it is.
+  if CallingLibrary.isOfSystemLoop(unsafeBitCast(work, to: UnsafeMutableRawPointer.self)) {
     InterposedDispatch.originalAfter(time, queue, context, work)
     return
   }
-  let later = InterposedDispatch.Later(after: time) { work(context) }
-  InterposedDispatch.schedule(later, at: time, on: queue)
+  InterposedDispatch.schedule(.init(after: time, .function(work, context)), at: time, on: queue)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_cdecl("dispatch_after")
 public func _interposed_dispatch_after(
-  _ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer
+  _ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeMutableRawPointer
 ) {
-  let block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
-  if CallingLibrary.isSystemLoop() {
-    // A delay without a number, which nothing notes.
-    InterposedDispatch.schedule(.init(unnoted: { block() }), at: time, on: queue)
-  } else {
-    let later = InterposedDispatch.Later(after: time) { block() }
-    InterposedDispatch.schedule(later, at: time, on: queue)
+  if CallingLibrary.isOfSystemLoop(block: block) {
+    InterposedDispatch.originalAfterBlock(time, queue, block)
+    return
   }
+  let block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
+  InterposedDispatch.schedule(.init(after: time, .block(block)), at: time, on: queue)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -98,16 +109,53 @@ public func _interposed_dispatch_source_set_timer(
   if !CallingLibrary.isSystemLoop() {
     let seconds = DispatchMoment.seconds(until: start).map { $0 + Double(leeway) / 1e9 }
     Delays.shared.setSource(
-      UInt(bitPattern: source), after: seconds, repeats: interval != DispatchMoment.forever)
+      UInt(bitPattern: source), after: seconds, repeats: interval != DispatchMoment.forever,
+      life: InterposedDispatch.life(of: source))
   }
-  InterposedDispatch.originalSetTimer(source, start, interval, leeway)
+  InterposedDispatch.originalSetTimer(
+    source, start, interval, leeway)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_cdecl("dispatch_source_cancel")
 public func _interposed_dispatch_source_cancel(_ source: OpaquePointer) {
-  Delays.shared.setSource(UInt(bitPattern: source), after: nil, repeats: false)
+  Delays.shared.removeSource(UInt(bitPattern: source))
   InterposedDispatch.originalCancel(source)
+}
+
+// MARK: - The end of a source
+
+// A source that is released stops without that anybody cancels it. Dispatch tells its end to a function of the
+// source, if it has a context; Swift's sources use neither.
+
+@_silgen_name("dispatch_get_context")
+private func context(of object: OpaquePointer) -> UnsafeMutableRawPointer?
+
+@_silgen_name("dispatch_set_context")
+private func setContext(_ object: OpaquePointer, _ context: UnsafeMutableRawPointer?)
+
+@_silgen_name("dispatch_set_finalizer_f")
+private func setFinalizer(
+  _ object: OpaquePointer, _ finalizer: @convention(c) (UnsafeMutableRawPointer?) -> Void)
+
+extension InterposedDispatch {
+  private static let lives = Guarded<Set<UInt>>([])
+
+  /// A number that stands for a source until it has gone; 0 if its end cannot be seen.
+  fileprivate static func life(of source: OpaquePointer) -> UInt {
+    if let known = context(of: source).map({ UInt(bitPattern: $0) }) {
+      return lives.withLock { $0.contains(known) } ? known : 0
+    }
+    let life = Delays.shared.newLife()
+    lives.withLock { _ = $0.insert(life) }
+    setContext(source, UnsafeMutableRawPointer(bitPattern: life))
+    setFinalizer(source) { context in
+      let life = UInt(bitPattern: context)
+      InterposedDispatch.lives.withLock { _ = $0.remove(life) }
+      Delays.shared.endLife(life)
+    }
+    return life
+  }
 }
 
 @used @section(".init_array")

@@ -2,7 +2,7 @@ import Foundation
 
 extension TouchSequence {
   /// Seconds between two frames of a moving finger.
-  static let frameInterval: TimeInterval = 1 / 60
+  package static let frameInterval: TimeInterval = 1 / 60
   /// In seconds: slower movements go faster, since each frame is an event of its own.
   private static let longestMovement: TimeInterval = 120
 

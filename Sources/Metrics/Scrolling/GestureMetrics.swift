@@ -10,6 +10,8 @@ package enum GestureMetrics {
   package static let tapInterval = 0.35
   /// How far a finger moves before it pans or scrolls, and the least distance of `DragGesture`; known.
   package static let panMovement: CGFloat = 10
+  /// A finger that has rested for longer before it lifts lets go without momentum; chosen.
+  package static let restWithoutMomentum = 0.1
   /// How long a finger rests for a long press; documented.
   package static let longPressDuration = 0.5
   /// How far it may move meanwhile; documented.

@@ -1,4 +1,3 @@
-import Device
 import Foundation
 
 /// Where a value lives that views read and write: the storage behind `Binding`.
@@ -20,78 +19,6 @@ package class Location<Value>: @unchecked Sendable {
 
 func _abstractMember(_ function: StaticString = #function) -> Never {
   preconditionFailure("\(function) must be overridden")
-}
-
-/// The storage of one `@State` property of one node.
-package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  @exclusivity(unchecked) private var value: Value
-  /// The node that keeps the value; nil as soon as it has gone.
-  @exclusivity(unchecked) private var ownerReference: Unmanaged<_Node>?
-  private var owner: _Node? { ownerReference?.takeUnretainedValue() }
-  @exclusivity(unchecked) private var ownerReads = false
-  private var readers = ReaderList()
-
-  init(_ value: Value, owner: _Node?) {
-    self.value = value
-    ownerReference = owner.map { .passUnretained($0) }
-  }
-
-  /// Says that the owner has gone.
-  func disown() { ownerReference = nil }
-
-  package override func read() -> Value {
-    if let reader = Tracking.readerReference {
-      if reader.toOpaque() == ownerReference?.toOpaque() {
-        ownerReads = true
-      } else {
-        readers.insert(reader.takeUnretainedValue())
-      }
-    }
-    return value
-  }
-
-  package override func peek() -> Value { value }
-
-  package override func write(_ newValue: Value, transaction: Transaction) {
-    nonisolated(unsafe) let newValue = newValue
-    nonisolated(unsafe) let transaction = transaction
-    MainThread.run { self.set(newValue, transaction) }
-  }
-
-  @MainActor
-  private func set(_ newValue: Value, _ transaction: Transaction) {
-    if areEqual(value, newValue) {
-      value = newValue
-      return
-    }
-    let old = value
-    value = newValue
-    if let graph = owner?.graph, graph.mustStage(transaction) {
-      graph.stage(
-        transaction, undo: { self.value = old },
-        redo: {
-          self.value = newValue
-          self.invalidateReaders()
-        })
-    } else {
-      owner?.graph.note(transaction)
-      owner?.graph.update.hasStateWrites = true
-      invalidateReaders()
-    }
-    if let reader = Tracking.reader {
-      RuntimeIssue.report(
-        """
-        State was written while the body of \(reader.path) was evaluated. Move the write to an \
-        action, onAppear, onChange or task.
-        """)
-    }
-  }
-
-  @MainActor
-  private func invalidateReaders() {
-    if ownerReads { owner?.invalidate() }
-    for reader in readers.drain() { reader.invalidate() }
-  }
 }
 
 /// A location made of two closures: `Binding(get:set:)`.
@@ -166,23 +93,4 @@ package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendabl
   package override func read() -> Value { value }
 
   package override func write(_ value: Value, transaction: Transaction) {}
-}
-
-/// A self-contained box that can be read and written outside of any view.
-package final class BoxLocation<Value>: Location<Value>, @unchecked Sendable {
-  private var value: Value
-  private var readers = ReaderList()
-
-  package init(_ value: Value) { self.value = value }
-
-  package override func read() -> Value {
-    if let reader = Tracking.reader { readers.insert(reader) }
-    return value
-  }
-
-  package override func write(_ newValue: Value, transaction: Transaction) {
-    value = newValue
-    let nodes = readers.drain()
-    for node in nodes { ObservationRelay.invalidate(node) }
-  }
 }

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Metrics
 
 /// The way of one finger: where it began, where it is, how fast it moves.
 package struct DragTrack {
@@ -36,7 +37,8 @@ package struct DragTrack {
       let x = (touch.location.x - location.x) / CGFloat(elapsed)
       let y = (touch.location.y - location.y) / CGFloat(elapsed)
       if touch.phase == .ended, x == 0, y == 0 {
-        velocity = CGSize(width: velocity.width * fade, height: velocity.height * fade)
+        let hasRested = elapsed > GestureMetrics.restWithoutMomentum
+        velocity = hasRested ? .zero : CGSize(width: velocity.width * fade, height: velocity.height * fade)
       } else if velocity == .zero {
         velocity = CGSize(width: x, height: y)
       } else {

@@ -26,6 +26,8 @@ enum Tracking {
 
   /// Runs `body` without noting what it reads.
   static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    // Other threads are never tracked.
+    guard MainThread.isCurrent else { return try body() }
     let outer = readerReference
     readerReference = nil
     defer { readerReference = outer }

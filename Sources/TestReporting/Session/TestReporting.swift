@@ -11,6 +11,13 @@ package enum TestReporting {
     return XCTestSession.current?.testCase.name
   }
 
+  /// What tells the running test from those beside it: its name, and the arguments of a case; nil outside of
+  /// tests.
+  package static var currentCase: String? {
+    guard Test.current != nil, let testCase = Test.Case.current else { return currentTestName }
+    return currentTestName.map { "\($0) \(testCase)" }
+  }
+
   /// Whether the running test ended with its first failure, though its code still runs.
   ///
   /// True after a failure in an XCTest test whose `continueAfterFailure` is false, until the test

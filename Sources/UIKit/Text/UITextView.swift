@@ -5,7 +5,9 @@ import FoundationAdditions
 import Metrics
 
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRangeSource {
+open class UITextView:
+  UIScrollView, KeyboardClient, UITextInputTraits, _TextRangeSource, TextEditTarget
+{
   private(set) var storedText = ""
   private var storedAttributedText: NSAttributedString?
   private var block: (width: CGFloat, made: TextBlock)?
@@ -128,6 +130,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   }
 
   private func contentDidChange() {
+    EditMenu.hide(in: self)
     block = nil
     tellStorage()
     invalidateIntrinsicContentSize()
@@ -189,6 +192,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     guard mayEnd || FirstResponder.isForced,
       super.resignFirstResponder()
     else { return false }
+    EditMenu.hide(in: self)
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     Keyboard.hideIfUnused()
@@ -264,9 +268,29 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  private var touchBegan: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchBegan = touches.first?.timestamp ?? 0
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first, let link = link(at: touch.location(in: self)) { follow(link) }
-    if isEditable { becomeFirstResponder() }
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    if let link = link(at: point) {
+      follow(link)
+      if !isEditable { return }
+    }
+    let duration = touch.timestamp - touchBegan
+    let wasEditing = isFirstResponder
+    // A text that can only be read is selected by two taps, or by holding it.
+    let selects = touch.tapCount > 1 || duration >= GestureMetrics.longPressDuration
+    guard isEditable || isSelectable && selects, becomeFirstResponder() else { return }
+    if isSelectable {
+      fingerLifted(at: point, taps: touch.tapCount, duration: duration, wasEditing: wasEditing)
+    }
   }
 
   open override func accessibilityActivate() -> Bool { isEditable && becomeFirstResponder() }
@@ -351,9 +375,9 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   /// The insertion point at a place of the text, in the view's space, in points.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let width = textWidth(in: bounds.width)
-    let place = String.Index(utf16Offset: position.offset, in: storedText)
-    let offset = storedText.utf8.distance(
-      from: storedText.startIndex, to: min(place, storedText.endIndex))
+    let place = String.Index(
+      utf16Offset: min(max(position.offset, 0), storedText.utf16.count), in: storedText)
+    let offset = storedText.utf8.distance(from: storedText.startIndex, to: place)
     let line = CGRect(x: 0, y: 0, width: 0, height: presentFont.lineHeight)
     let caret = storedText.isEmpty ? line : textBlock(width: width).caret(at: offset, width) ?? line
     return CGRect(
@@ -370,10 +394,12 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     let left = textContainerInset.left + linePadding
     let block = textBlock(width: width)
     let size = block.size(width: width)
+    let isSelected = isFirstResponder && selectedRange.length > 0
+    if isSelected { SelectionDrawing.append(rectangles(of: selectedRange), tintColor, to: &canvas) }
     block.append(
       to: &canvas,
       in: CGRect(x: left, y: textContainerInset.top, width: width, height: size.height + 1))
-    guard isFirstResponder, isEditable else { return }
+    guard isFirstResponder, isEditable, !isSelected else { return }
     canvas.fill(
       caretRect(for: UITextPosition(NSMaxRange(selection))), tintColor)
   }

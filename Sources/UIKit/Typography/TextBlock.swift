@@ -78,6 +78,11 @@ package final class TextBlock {
     paragraph.layout(width: width, height: nil).rectangles(of: range)
   }
 
+  /// The UTF-8 offset of the character boundary nearest to a point.
+  func offset(nearest point: CGPoint, _ width: CGFloat) -> Int {
+    paragraph.layout(width: width, height: nil).offset(nearest: point)
+  }
+
   /// The place of the insertion point before a UTF-8 offset; nil without any line.
   func caret(at offset: Int, _ width: CGFloat) -> CGRect? {
     paragraph.layout(width: width, height: nil).caret(at: offset)

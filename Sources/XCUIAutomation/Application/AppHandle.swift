@@ -57,7 +57,11 @@ final class AppHandle {
       return nil
     }
     do {
-      return try call { target throws(AutomationError) in try target.settledTree() }
+      return try call { target throws(AutomationError) in
+        let root = try target.settledTree()
+        ScreenDigests.shared?.note(root, of: target)
+        return root
+      }
     } catch {
       failureCount += 1
       Failure.record { "\(use.failurePrefix): \(error.message)" }

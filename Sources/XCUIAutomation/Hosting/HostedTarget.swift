@@ -1,38 +1,43 @@
 import Accessibility
 import Automation
 import Device
+import TestReporting
 import UIKit
 
 /// A view controller in a window of its own, in the process of the test.
 ///
-/// The process has one `UIApplication`: starting a hosted app ends the one before.
+/// The process has one `UIApplication` and one device. Starting a hosted app ends the one before of the same test.
+/// Those of tests that run side by side have a screen each: a call to one brings it to the front, as a user does
+/// who goes from one app to the other. They cannot wait for each other, since calls return on the main actor, which
+/// the other test needs. The clock is one for all.
 @MainActor
 final class HostedTarget: AutomationTarget {
-  private static weak var current: HostedTarget?
-
   private let application = UIApplication.shared
-  private var window: UIWindow?
-  /// What other tests left on the screen; it comes back at the end.
-  private var otherWindows: [UIWindow] = []
-  /// How the process's device was before; it comes back at the end.
-  private var settingsBefore: (colorScheme: DeviceColorScheme, orientation: DeviceOrientation)?
+  private let screens = HostedScreens.shared
+  private(set) var window: UIWindow?
+  /// The test that has started it.
+  let test: String?
+  /// How the device was when it last was in front.
+  var settings: HostedScreens.Settings
 
-  init(_ makeController: () -> UIViewController) {
+  init(
+    for test: String? = TestReporting.currentCase, _ makeController: () -> UIViewController
+  ) {
+    self.test = test
     OpenConnections.ignorePresent()
-    Self.current?.terminate()
     let device = application.device
-    settingsBefore = (device.traits.colorScheme, device.orientation)
+    settings = HostedScreens.Settings(of: device)
+    screens.makeRoom(for: test)
     // As on a device, what a test has chosen holds for each app that it starts.
     if let scheme = XCUIDevice.shared.chosenColorScheme { device.traits.colorScheme = scheme }
     if let orientation = XCUIDevice.shared.chosenOrientation { device.orientation = orientation }
     let controller = makeController()
-    otherWindows = UIApplication.shared.windows.filter { !$0.isHidden }
-    for other in otherWindows { other.isHidden = true }
+    screens.coverOthers()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
-    window.makeKeyAndVisible()
     self.window = window
-    Self.current = self
+    settings = HostedScreens.Settings(of: device)
+    screens.show(self)
     application.noteLaunch()
   }
 
@@ -79,15 +84,11 @@ final class HostedTarget: AutomationTarget {
 
   /// Takes the window off the screen; views and controllers go with it.
   func terminate() {
-    window?.isHidden = true
-    window?.rootViewController = nil
-    window = nil
-    for other in otherWindows { other.isHidden = false }
-    otherWindows = []
-    guard let settingsBefore else { return }
-    self.settingsBefore = nil
-    application.device.traits.colorScheme = settingsBefore.colorScheme
-    application.device.orientation = settingsBefore.orientation
+    guard let window else { return }
+    window.isHidden = true
+    window.rootViewController = nil
+    self.window = nil
+    screens.remove(self)
   }
 
   isolated deinit {
@@ -95,10 +96,29 @@ final class HostedTarget: AutomationTarget {
   }
 
   private func running() throws(AutomationError) -> any AutomationTarget {
-    if window != nil { return application }
+    if window != nil {
+      screens.show(self)
+      return application
+    }
     throw AutomationError(
       .notRunning,
       "The hosted app is not running: it was terminated, or another one was started after it.")
+  }
+}
+
+/// An app that was to be started where views cannot be: its calls say that it does not run.
+struct NowhereLauncher: AppLauncher {
+  let handle = AppHandle(name: ProcessInfo.processInfo.processName)
+
+  static let message = """
+    XCUIApplication(rootView:) and XCUIApplication(rootViewController:) need the main actor, on which the app \
+    runs, and were called elsewhere. Mark the test or its class with @MainActor.
+    """
+
+  func launch(
+    arguments: [String], environment: [String: String]
+  ) throws(AutomationError) -> any AutomationTarget {
+    throw AutomationError(.unsupported, Self.message)
   }
 }
 

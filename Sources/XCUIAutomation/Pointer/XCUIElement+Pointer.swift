@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Metrics
 
 // Differs from Apple's: the pointer's clicks reach apps as touches of a finger. There is no `hover()`, as no app
 // here hears of a pointer that rests.
@@ -84,17 +85,23 @@ private enum PointerTiming {
 }
 
 extension TouchSequence {
-  /// What a pan recogniser lets pass before it begins, in points.
-  private static let slop: CGFloat = 10
+  /// In points per second.
+  private static let scrollVelocity: CGFloat = 3000
 
   /// A finger that drags so far that what scrolls has moved by the distance, and rests before it lifts.
   fileprivate static func scroll(from start: CGPoint, by distance: CGVector) -> TouchSequence {
-    let length = hypot(distance.dx, distance.dy)
-    guard length.isFinite, length > 0 else { return TouchSequence(frames: []) }
-    let scale = (length + slop) / length
-    return .drag(
-      from: start,
-      to: CGPoint(x: start.x + distance.dx * scale, y: start.y + distance.dy * scale),
-      velocity: 600, hold: 0.5)
+    let longest = max(abs(distance.dx), abs(distance.dy))
+    guard longest.isFinite, longest > 0 else { return TouchSequence(frames: []) }
+    // The first movement is as long as a pan needs to begin; content follows from there.
+    let scale = GestureMetrics.panMovement * 1.001 / longest
+    let begun = CGPoint(x: start.x + distance.dx * scale, y: start.y + distance.dy * scale)
+    var sequence = drag(
+      from: begun, to: CGPoint(x: begun.x + distance.dx, y: begun.y + distance.dy),
+      press: frameInterval, velocity: scrollVelocity, hold: GestureMetrics.restWithoutMomentum * 2)
+    sequence.frames.insert(
+      Frame(time: 0, touches: [Touch(phase: .began, location: start, timestamp: 0)]), at: 0)
+    sequence.frames[1] = Frame(
+      time: frameInterval, touches: [Touch(phase: .moved, location: begun, timestamp: 0)])
+    return sequence
   }
 }

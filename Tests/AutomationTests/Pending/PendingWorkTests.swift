@@ -132,6 +132,23 @@ final class PendingWorkTests: XCTestCase {
   }
 
   @MainActor
+  func testARepeatingSourceThatIsReleasedIsForgotten() {
+    endingAtOnce {
+      let source = DispatchSource.makeTimerSource()
+      source.schedule(deadline: .now(), repeating: 0.01)
+      source.setEventHandler {}
+      source.resume()
+      XCTAssertFalse(Delays.shared.isEmpty)
+    }
+    waitUntil { Delays.shared.isEmpty }
+    XCTAssertEqual(outlook(), .nothing)
+  }
+
+  /// What is made inside has gone afterwards.
+  @inline(never)
+  private func endingAtOnce(_ work: () -> Void) { work() }
+
+  @MainActor
   func testABusyOrSleepingThreadIsNoticed() {
     let done = expectation(description: "slept")
     DispatchQueue.global().async {

@@ -22,6 +22,27 @@ extension AllTests {
       app.buttons["Add"].tap()
       #expect(app.staticTexts["100 clicks"].exists)
     }
+
+    @Test func scrollingMovesByJustThatMuch() {
+      let app = XCUIApplication(rootView: PointerScreen())
+      let before = app.staticTexts["Row 5"].frame.minY
+      app.scrollViews.firstMatch.scroll(byDeltaX: 0, deltaY: -60)
+      #expect(abs(app.staticTexts["Row 5"].frame.minY - (before - 60)) <= 1)
+      app.scrollViews.firstMatch.scroll(byDeltaX: 0, deltaY: 60)
+      #expect(abs(app.staticTexts["Row 5"].frame.minY - before) <= 1)
+    }
+
+    @Test func aDragThatHoldsEndsWithoutMomentum() {
+      let app = XCUIApplication(rootView: PointerScreen())
+      let scroll = app.scrollViews.firstMatch
+      let start = scroll.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.9))
+      let end = start.withOffset(CGVector(dx: 0, dy: -100))
+      let before = app.staticTexts["Row 9"].frame.minY
+      start.press(
+        forDuration: 0.05, thenDragTo: end, withVelocity: .fast, thenHoldForDuration: 0.5)
+      let moved = before - app.staticTexts["Row 9"].frame.minY
+      #expect((60...100).contains(moved), "\(moved)")
+    }
   }
 }
 

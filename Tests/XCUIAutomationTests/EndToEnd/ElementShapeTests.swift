@@ -63,6 +63,27 @@ extension AllTests {
       #expect(app.tabBars.buttons["Inbox"].value as? String == "12 items")
     }
 
+    @Test func aTextWithTheTraitOfAButtonIsOne() {
+      let app = XCUIApplication(rootView: TraitScreen())
+      app.buttons["Order"].tap()
+      #expect(app.staticTexts["1 orders"].exists)
+      #expect(!app.staticTexts["Order"].exists)
+      #expect(app.links["Terms"].exists)
+      #expect(app.buttons["bell"].exists)
+    }
+
+    @Test func aCombinedElementWithTheTraitOfAButtonIsOne() {
+      let app = XCUIApplication(rootView: TraitScreen())
+      app.buttons["Plum, Stone fruit"].tap()
+      #expect(app.staticTexts["1 orders"].exists)
+      #expect(!app.staticTexts["Plum"].exists)
+    }
+
+    @Test func aTextWithTheTraitOfAHeaderStaysAText() {
+      let app = XCUIApplication(rootView: TraitScreen())
+      #expect(app.staticTexts["Fruit"].exists)
+    }
+
     @Test func buttonsInsideOfRowsAreFound() {
       let app = XCUIApplication(rootView: RowScreen())
       app.cells.buttons["Like"].firstMatch.tap()
@@ -78,6 +99,28 @@ private struct SearchScreen: View {
   var body: some View {
     NavigationStack {
       Text(words).navigationTitle("Fruit").searchable(text: $words)
+    }
+  }
+}
+
+private struct TraitScreen: View {
+  @State private var orders = 0
+
+  var body: some View {
+    VStack {
+      Text("Fruit").accessibilityAddTraits(.isHeader)
+      Text("Order").onTapGesture { orders += 1 }.accessibilityAddTraits(.isButton)
+      Text("Terms").accessibilityAddTraits(.isLink)
+      Image(systemName: "bell").accessibilityLabel("bell").accessibilityAddTraits(.isButton)
+      VStack {
+        Text("Plum")
+        Text("Stone fruit")
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { orders += 1 }
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+      Text("\(orders) orders")
     }
   }
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 import UIKit
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 extension AllTests {
   /// Views hosted in the process of the test.
@@ -71,6 +72,44 @@ extension AllTests {
       #expect(second.state == .notRunning)
     }
 
+    @Test func appsOfTestsSideBySideHaveAScreenEach() {
+      let first = XCUIApplication(
+        target: HostedTarget(for: "first") { UIHostingController(rootView: TapCounter()) })
+      let second = XCUIApplication(
+        target: HostedTarget(for: "second") { UIHostingController(rootView: SchemeName()) })
+      #expect(second.staticTexts["light"].exists)
+      first.buttons["Tap"].tap()
+      #expect(!first.staticTexts["light"].exists)
+      #expect(second.staticTexts["light"].isHittable)
+      #expect(!second.buttons["Tap"].exists)
+      first.buttons["Tap"].tap()
+      #expect(first.staticTexts["2 taps"].isHittable)
+      second.terminate()
+      #expect(first.staticTexts["2 taps"].isHittable)
+      first.terminate()
+    }
+
+    @Test func anotherAppOfTheSameTestEndsTheFirstAndNoOther() {
+      let other = XCUIApplication(
+        target: HostedTarget(for: "other") { UIHostingController(rootView: Text("other")) })
+      let first = XCUIApplication(rootView: Text("first"))
+      let second = XCUIApplication(rootView: Text("second"))
+      #expect(first.state == .notRunning)
+      #expect(other.staticTexts["other"].exists)
+      #expect(second.staticTexts["second"].exists)
+      other.terminate()
+      second.terminate()
+    }
+
+    @Test nonisolated func offTheMainActorAnAppIsRefusedInWords() async {
+      // As code of the language mode 5 does.
+      let host = unsafeBitCast(refusals as @MainActor () -> [String], to: (() -> [String]).self)
+      let messages = host()
+      #expect(messages.count == 2)
+      #expect(messages.first?.contains("Mark the test or its class with @MainActor") == true)
+      #expect(messages.last?.contains("is not running") == true)
+    }
+
     @Test func argumentsCannotBeGiven() {
       let app = XCUIApplication(rootView: Text("x"))
       app.launchArguments = ["-x"]
@@ -78,6 +117,15 @@ extension AllTests {
         failures { app.launch() }.first?.contains("can be given neither arguments nor variables")
           == true)
     }
+  }
+}
+
+/// What is said of an app that is hosted off the main actor.
+@MainActor
+private func refusals() -> [String] {
+  failures {
+    let app = XCUIApplication(rootView: Text("x"))
+    app.buttons["Save"].tap()
   }
 }
 

@@ -150,7 +150,7 @@ package final class AccessibilityAttachmentNode: WrapperNode {
     case .addTraits(let traits):
       element.traits.formUnion(traits.elementTraits)
       if traits.contains(.isSelected) { element.isSelected = true }
-      if element.elementType == .other, let type = traits.elementType { element.elementType = type }
+      if let type = traits.elementType(of: element.elementType) { element.elementType = type }
     case .removeTraits(let traits):
       element.traits.subtract(traits.elementTraits)
       if traits.contains(.isSelected) { element.isSelected = false }

@@ -47,8 +47,16 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
   }
 
-  package var elementType: ElementType? {
-    Self.table.first { contains($0.0) && $0.2 != nil }?.2
+  /// What an element of a kind becomes by these traits; nil if it stays what it is.
+  ///
+  /// Texts and images turn into buttons and links: tests of public apps look for them among those. Controls
+  /// stay what they are.
+  package func elementType(of kind: ElementType) -> ElementType? {
+    switch kind {
+    case .other: Self.table.first { contains($0.0) && $0.2 != nil }?.2
+    case .staticText, .image: contains(.isButton) ? .button : contains(.isLink) ? .link : nil
+    default: nil
+    }
   }
 
   // MARK: Set algebra

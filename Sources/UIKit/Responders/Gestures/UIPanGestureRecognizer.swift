@@ -83,7 +83,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let time = touches.first?.timestamp, let last, time - last.time > 0.1 { speed = .zero }
+    if let time = touches.first?.timestamp, let last,
+      time - last.time > GestureMetrics.restWithoutMomentum
+    {
+      speed = .zero
+    }
     guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
     state = isActive ? .ended : .failed
   }

@@ -34,7 +34,28 @@ package enum Keyboard {
 
   // MARK: Showing and hiding
 
+  private static var isHeldBack = false
+  /// For whom the keyboard comes when it is held back no more.
+  private static weak var waiting: UIResponder?
+
+  /// Lets no keyboard come until `letCome()`.
+  static func holdBack() { isHeldBack = true }
+
+  static func letCome() {
+    isHeldBack = false
+    let responder = waiting
+    waiting = nil
+    guard let responder, responder === FirstResponder.current else { return }
+    show(for: responder)
+    TurnScheduler.shared.runTurn()
+    EditMenu.follow()
+  }
+
   package static func show(for responder: UIResponder) {
+    if isHeldBack, !isShown {
+      waiting = responder
+      return
+    }
     let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
     self.window = window
     let old = isShown ? shownFrame : nil

@@ -1,0 +1,40 @@
+import Dispatch
+import Foundation
+
+/// What it costs to start a delay through the definition that stands in for libdispatch's.
+enum DelayBenchmarks {
+  private typealias After =
+    @convention(c) (UInt64, OpaquePointer, @escaping @convention(block) () -> Void) -> Void
+  private typealias GlobalQueue = @convention(c) (Int, UInt) -> OpaquePointer
+  private typealias Moment = @convention(c) (UInt64, Int64) -> UInt64
+
+  static func run(_ report: inout Report) {
+    guard report.wants("delays/after") else { return }
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    guard let own = dlsym(nil, "dispatch_after"), let plain = dlsym(next, "dispatch_after"),
+      let queue = dlsym(nil, "dispatch_get_global_queue"), let moment = dlsym(nil, "dispatch_time")
+    else { preconditionFailure("no libdispatch") }
+    let target = unsafeBitCast(queue, to: GlobalQueue.self)(0, 0)
+    let dispatchTime = unsafeBitCast(moment, to: Moment.self)
+    let count = report.isSmoke ? 100 : 10_000
+    func time(_ address: UnsafeMutableRawPointer) -> Double {
+      let after = unsafeBitCast(address, to: After.self)
+      var best = Double.infinity
+      for _ in 0..<5 {
+        best = min(
+          best,
+          seconds {
+            for number in 0..<count {
+              // Far away, so that none fires meanwhile.
+              after(dispatchTime(0, 3_600_000_000_000 + Int64(number)), target) { _ = number }
+            }
+          })
+      }
+      return best
+    }
+    let (plainTime, ownTime) = (time(plain), time(own))
+    report.add(
+      "delays/after", ratio: ownTime / plainTime, limit: 2,
+      note: "\(milliseconds(ownTime)) for \(count) delays, plain \(milliseconds(plainTime))")
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUI
+import UIKit
+import XCTest
+
+@testable import XCUIAutomation
+
+/// What is started and left behind again and again leaves nothing in the process.
+@MainActor
+final class GrowthTests: XCTestCase {
+  private struct Resources: Equatable {
+    var descriptors: Int
+    var threads: Int
+    var windows: Int
+    var apps: Int
+  }
+
+  private var resources: Resources {
+    func count(_ folder: String) -> Int {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
+    }
+    return Resources(
+      descriptors: count("/proc/self/fd"), threads: count("/proc/self/task"),
+      windows: UIApplication.shared.windows.count, apps: RunningApps.shared.running.count)
+  }
+
+  /// Of the memory that the process holds, in pages.
+  private var residentPages: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+
+  private func repeatedly(_ times: Int, _ work: () -> Void) {
+    for _ in 0..<times { work() }
+  }
+
+  func testAppsThatAreLeftBehindLeaveNothing() {
+    let use = {
+      let app = XCUIApplication(rootView: Ticker())
+      app.buttons["Tick"].tap()
+      XCTAssertTrue(app.staticTexts["1 ticks"].exists)
+    }
+    repeatedly(20, use)
+    let (before, pages) = (resources, residentPages)
+    repeatedly(200, use)
+    let after = resources
+    XCTAssertEqual(after.descriptors, before.descriptors)
+    XCTAssertEqual(after.windows, before.windows)
+    XCTAssertEqual(after.apps, before.apps)
+    // Dispatch makes and ends threads as it likes.
+    XCTAssertLessThan(after.threads, before.threads + 8)
+    // 200 apps that stayed would take some 20 MB; a page has 4 KB.
+    XCTAssertLessThan(residentPages - pages, 2000)
+  }
+
+  func testTimersThatAreLeftBehindLeaveNothingAndSlowNobody() {
+    let app = XCUIApplication(rootView: Ticker())
+    repeatedly(100) {
+      let source = DispatchSource.makeTimerSource()
+      source.schedule(deadline: .now(), repeating: 0.001)
+      source.setEventHandler {}
+      source.resume()
+    }
+    let start = ContinuousClock.now
+    repeatedly(10) { app.buttons["Tick"].tap() }
+    XCTAssertTrue(app.staticTexts["10 ticks"].exists)
+    // Each tap would wait a quarter of a second for what repeats.
+    XCTAssertLessThan(start.duration(to: .now), .seconds(2))
+  }
+}
+
+private struct Ticker: View {
+  @State private var ticks = 0
+
+  var body: some View {
+    VStack {
+      Button("Tick") { ticks += 1 }
+      Text("\(ticks) ticks")
+    }
+  }
+}
