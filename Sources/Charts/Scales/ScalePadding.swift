@@ -60,7 +60,8 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     PlotDimensionScaleRange(
       _padding: _PlotPadding(
         padding: ScalePadding(
-          start: startPadding.isFinite ? startPadding : 0, end: endPadding.isFinite ? endPadding : 0)
+          start: startPadding.isFinite ? startPadding : 0, end: endPadding.isFinite ? endPadding : 0
+        )
       ))
   }
 }

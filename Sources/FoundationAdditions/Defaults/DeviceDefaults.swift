@@ -70,6 +70,7 @@ private func makeSeam() -> Seam {
     cost: "Removing the domain of an app leaves what the running process has set."
   ) {
     let missing = ReplacedMethods.missing(names, of: UserDefaults.self, by: DeviceDefaults.self)
-    return missing.isEmpty ? nil : "the table of the class has not \(missing.joined(separator: ", "))"
+    guard !missing.isEmpty else { return nil }
+    return "the table of the class has not \(missing.joined(separator: ", "))"
   }
 }

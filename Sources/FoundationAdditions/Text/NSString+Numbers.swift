@@ -38,7 +38,8 @@ import Foundation
   @Sendable
   private func makeSeam() -> Seam {
     Seam(
-      "Numbers in texts", needs: "Foundation's NSString.integerValue and its siblings to be replaceable",
+      "Numbers in texts",
+      needs: "Foundation's NSString.integerValue and its siblings to be replaceable",
       cost: "Reading a number from a text with emoji ends the process."
     ) { ProgramSymbol.problem(replacing: names) }
   }

@@ -34,7 +34,9 @@ struct XMLTree {
     // Foundation's parser ends the process where a name or a value is no text.
     guard String(validating: data, as: UTF8.self) != nil else {
       throw ProjectError(
-        path, "this is no text in UTF-8, and no XML that can be read; take the file from the last good commit.")
+        path,
+        "this is no text in UTF-8, and no XML that can be read; take the file from the last good commit."
+      )
     }
     let builder = Builder()
     let parser = XMLParser(data: data)

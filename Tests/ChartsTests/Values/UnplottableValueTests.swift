@@ -9,7 +9,9 @@ import Testing
 @MainActor
 @Suite(.serialized) struct UnplottableValueTests {
   private nonisolated static let oddNumbers: [Double] = [.nan, .infinity, -.infinity]
-  private nonisolated static let oddTimes: [Double] = [.nan, .infinity, -.infinity, 1e308, -1e308, 1e12]
+  private nonisolated static let oddTimes: [Double] = [
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e12,
+  ]
 
   private func model<C: ChartContent>(
     _ change: (inout ChartSettings) -> Void = { _ in }, @ChartContentBuilder _ content: () -> C

@@ -91,7 +91,11 @@ struct AppStorageTests {
     }
     #expect(shows("count 1") { own.removePersistentDomain(forName: name) })
     #expect(shows("count 7") { own.set(7, forKey: "appStorageTests.own") })
-    #expect(shows("count 3") { own.register(defaults: ["appStorageTests.own": 3]); own.removeObject(forKey: "appStorageTests.own") })
+    #expect(
+      shows("count 3") {
+        own.register(defaults: ["appStorageTests.own": 3]);
+        own.removeObject(forKey: "appStorageTests.own")
+      })
     #expect(
       shows("count 9") { own.setPersistentDomain(["appStorageTests.own": 9], forName: name) })
     #expect(shows("count 3") { own.removePersistentDomain(forName: name) })

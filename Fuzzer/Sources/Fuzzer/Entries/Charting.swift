@@ -155,7 +155,8 @@ enum Charting {
         }
     },
     Entry(name: "NumberBins") { random in
-      _ = Array(NumberBins(data: (0..<5).map { _ in random.number() }, desiredCount: random.whole()))
+      _ = Array(
+        NumberBins(data: (0..<5).map { _ in random.number() }, desiredCount: random.whole()))
       let bounds = [random.number(), random.number()].filter { !$0.isNaN }.sorted()
       let range = bounds.count == 2 ? bounds[0]...bounds[1] : 0...1
       let bins = NumberBins(size: random.number(), range: range)

@@ -30,7 +30,8 @@ struct SeguePerformance {
     if isEmbedding {
       guard Self.embedding.count(where: { $0 === element }) < Self.deepestEmbedding else {
         InterfaceIssue.fail(
-          "A container embeds a controller that holds the container.", element, in: scene.values.file)
+          "A container embeds a controller that holds the container.", element,
+          in: scene.values.file)
         return
       }
       Self.embedding.append(element)
