@@ -52,7 +52,7 @@ let modules = [
       "UIKit", "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
     ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
-  module("Charts", ["SwiftUI", "CoreGraphics"]),
+  module("Charts", ["SwiftUI", "CoreGraphics", "Device"]),
   module("CoreLocation", ["Device"]),
   module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
   module("AVKit", ["SwiftUI", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),

@@ -2,6 +2,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Metrics
 
 @preconcurrency @MainActor
@@ -281,9 +282,9 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
       return NSRange(location: end - min(selectedLength, end), length: min(selectedLength, end))
     }
     set {
-      insertionIndex =
-        ((storedText as NSString).substring(to: NSMaxRange(newValue)) as String).count
-      selectedLength = newValue.length
+      let range = storedText.wholeRange(newValue)
+      insertionIndex = storedText.part(NSRange(location: 0, length: NSMaxRange(range))).count
+      selectedLength = range.length
       setNeedsDisplay()
       delegate?.textFieldDidChangeSelection(self)
     }
@@ -299,11 +300,10 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   }
 
   private func change(_ range: NSRange, to replacement: String) {
-    let old = storedText as NSString
-    guard NSMaxRange(range) <= old.length else { return }
-    storedText = old.replacingCharacters(in: range, with: replacement)
+    let range = storedText.wholeRange(range)
+    storedText = (storedText as NSString).replacingCharacters(in: range, with: replacement)
     let end = range.location + (replacement as NSString).length
-    insertionIndex = ((storedText as NSString).substring(to: end) as String).count
+    insertionIndex = storedText.part(NSRange(location: 0, length: end)).count
     contentDidChange()
     textChangedByUser()
   }

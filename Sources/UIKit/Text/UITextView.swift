@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Metrics
 
 @preconcurrency @MainActor
@@ -111,9 +112,8 @@ open class UITextView:
 
   /// Scrolls to the lines from the start of the range to its end, in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let text = storedText as NSString
-    let start = min(max(range.location, 0), text.length)
-    let end = min(max(NSMaxRange(range), start), text.length)
+    let range = storedText.wholeRange(range)
+    let (start, end) = (range.location, NSMaxRange(range))
     let line = presentFont.lineHeight
     let top = bottom(ofTextUpTo: start) - line
     scrollRectToVisible(
@@ -201,9 +201,11 @@ open class UITextView:
   }
 
   package var textBeforeInsertion: String {
-    let text = storedText as NSString
-    return text.substring(to: min(max(selectedRange.location, 0), text.length))
+    storedText.part(NSRange(location: 0, length: selection.location))
   }
+
+  /// The selection as far as it lies within the text.
+  private var selection: NSRange { storedText.wholeRange(selectedRange) }
 
   open var hasText: Bool { !storedText.isEmpty }
 
@@ -218,19 +220,20 @@ open class UITextView:
       for: text, after: textBeforeInsertion, quotes: smartQuotesType == .yes,
       dashes: smartDashesType == .yes)
     // A hyphen that goes is one UTF-16 unit.
-    let removed = selectedRange.length == 0 ? min(smart.removed, selectedRange.location) : 0
+    let selection = selection
+    let removed = selection.length == 0 ? min(smart.removed, selection.location) : 0
     replace(
-      NSRange(
-        location: selectedRange.location - removed, length: selectedRange.length + removed),
+      NSRange(location: selection.location - removed, length: selection.length + removed),
       with: smart.text)
   }
 
   open func deleteBackward() {
-    if selectedRange.length > 0 {
-      replace(selectedRange, with: "")
-    } else if selectedRange.location > 0 {
+    let selection = selection
+    if selection.length > 0 {
+      replace(selection, with: "")
+    } else if selection.location > 0 {
       let before = (storedText as NSString).rangeOfComposedCharacterSequence(
-        at: selectedRange.location - 1)
+        at: selection.location - 1)
       replace(before, with: "")
     }
   }
@@ -238,7 +241,7 @@ open class UITextView:
   public var _content: String { storedText }
 
   public var _selection: NSRange {
-    get { selectedRange }
+    get { selection }
     set {
       selectedRange = newValue
       setNeedsDisplay()
@@ -249,14 +252,14 @@ open class UITextView:
   public func _replace(_ range: NSRange, with text: String) { change(range, to: text) }
 
   private func replace(_ range: NSRange, with replacement: String) {
-    let old = storedText as NSString
-    guard isEditable, NSMaxRange(range) <= old.length else { return }
+    guard isEditable else { return }
     let allows =
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     if allows { change(range, to: replacement) }
   }
 
   private func change(_ range: NSRange, to replacement: String) {
+    let range = storedText.wholeRange(range)
     text = (storedText as NSString).replacingCharacters(in: range, with: replacement)
     selectedRange = NSRange(
       location: range.location + (replacement as NSString).length, length: 0)
@@ -372,9 +375,9 @@ open class UITextView:
   /// The insertion point at a place of the text, in the view's space, in points.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let width = textWidth(in: bounds.width)
-    let place = String.Index(utf16Offset: position.offset, in: storedText)
-    let offset = storedText.utf8.distance(
-      from: storedText.startIndex, to: min(place, storedText.endIndex))
+    let place = String.Index(
+      utf16Offset: min(max(position.offset, 0), storedText.utf16.count), in: storedText)
+    let offset = storedText.utf8.distance(from: storedText.startIndex, to: place)
     let line = CGRect(x: 0, y: 0, width: 0, height: presentFont.lineHeight)
     let caret = storedText.isEmpty ? line : textBlock(width: width).caret(at: offset, width) ?? line
     return CGRect(
@@ -398,8 +401,7 @@ open class UITextView:
       in: CGRect(x: left, y: textContainerInset.top, width: width, height: size.height + 1))
     guard isFirstResponder, isEditable, !isSelected else { return }
     canvas.fill(
-      caretRect(for: UITextPosition(min(NSMaxRange(selectedRange), storedText.utf16.count))),
-      tintColor)
+      caretRect(for: UITextPosition(NSMaxRange(selection))), tintColor)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

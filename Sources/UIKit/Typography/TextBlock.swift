@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Typesetting
 
 /// Text with its attributes, ready to be measured and drawn.
@@ -48,7 +49,7 @@ package final class TextBlock {
       let attributes = AttributeReader(values)
       let style = attributes.style(font: font, color: color)
       if let paragraphStyle = attributes.paragraphStyle { options.take(paragraphStyle) }
-      let part = (text.string as NSString).substring(with: range)
+      let part = text.string.part(text.string.runRange(range))
       let content: Typesetting.TextRun.Content =
         attributes.attachmentSize.map { .attachment($0) } ?? .text(part)
       runs.append(

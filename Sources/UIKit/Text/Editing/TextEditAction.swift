@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import FoundationAdditions
 
 /// The standard edit actions of responders that have a text.
 @MainActor
@@ -75,15 +76,16 @@ enum TextEditAction: String, CaseIterable {
   }
 
   func perform(on responder: UIResponder) {
-    guard let target = responder as? any TextEditTarget, let text = target.editedText as NSString?,
+    guard let target = responder as? any TextEditTarget, let content = target.editedText,
       isPossible(for: responder)
     else { return }
+    let text = content as NSString
     let selection = target.editedSelection
     switch self {
     case .cut:
-      UIPasteboard.general.string = text.substring(with: selection)
+      UIPasteboard.general.string = content.part(selection)
       target.deleteBackward()
-    case .copy: UIPasteboard.general.string = text.substring(with: selection)
+    case .copy: UIPasteboard.general.string = content.part(selection)
     case .paste: target.insertText(UIPasteboard.general.string ?? "")
     case .select: target.editedSelection = TextUnits.word(in: text, at: selection.location)
     case .selectAll: target.editedSelection = NSRange(location: 0, length: text.length)

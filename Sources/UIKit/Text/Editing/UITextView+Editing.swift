@@ -5,7 +5,7 @@ import Foundation
 extension UITextView {
   package var editedText: String? { storedText }
   package var editedSelection: NSRange {
-    get { selectedRange }
+    get { _selection }
     set { if newValue != _selection { _selection = newValue } }
   }
   package var isTextEditable: Bool { isEditable }
