@@ -47,13 +47,13 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "with a value",
       "class Mock: URLSession {\n  let a: Int\n  init(a: Int) {\n    self.a = a\n  }\n}",
       "class Mock: URLSession {", "let a: Int", "init(a: Int) {",
-      "self.a = a; super.init(configuration: .default)", "}", "}"),
+      "self.a = a", "super.init(configuration: .default) }", "}"),
     Rewriting(
       "that calls", "class Mock: URLSession {\n  override init() { super.init() }\n}",
       "class Mock: URLSession {", "init() { super.init(configuration: .default) }", "}"),
     Rewriting(
-      "of another class", "class Mock: NSObject {\n  override init() {}\n}",
-      "class Mock: NSObject {", "override init() {}", "}"),
+      "of another class", "class Mock: Base {\n  override init() {}\n}",
+      "class Mock: Base {", "override init() {}", "}"),
   ]
 
   @Test(arguments: sessions)

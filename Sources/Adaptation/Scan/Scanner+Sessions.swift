@@ -30,16 +30,19 @@ extension Scanner {
     {
       edits.append(blanking(range(modifier)))
     }
-    let calls = body.statements.compactMap { $0.item.as(FunctionCallExprSyntax.self) }
-      .filter(\.callsInitializerOfSuper)
-    if let call = calls.first {
-      guard call.arguments.isEmpty, let start = call.leftParen else { return }
-      edits.append(.insert("configuration: .default", at: range(start).upperBound))
-    } else if let last = body.statements.last {
-      edits.append(.insert("; super.init(configuration: .default)", at: range(last).upperBound))
+    // Bodies may have been skipped by the parser: their text is looked at.
+    let start = range(body.leftBrace).upperBound
+    let end = range(body.rightBrace).lowerBound
+    let text = Array(source.bytes[start..<end])
+    let call = Array("super.init(".utf8)
+    if let place = text.firstRange(of: call)?.upperBound {
+      guard text[place...].first == UInt8(ascii: ")") else { return }
+      edits.append(.insert("configuration: .default", at: start + place))
     } else {
+      let lastLine = text.split(separator: 10, omittingEmptySubsequences: false).last ?? []
+      let isBare = lastLine.allSatisfy { $0 == 32 || $0 == 9 }
       edits.append(
-        .insert(" super.init(configuration: .default) ", at: range(body.leftBrace).upperBound))
+        .insert("\(isBare ? " " : "; ")super.init(configuration: .default) ", at: end))
     }
   }
 }
@@ -52,12 +55,4 @@ extension DeclModifierListSyntax {
 
 extension InitializerDeclSyntax {
   fileprivate var takesNothing: Bool { signature.parameterClause.parameters.isEmpty }
-}
-
-extension FunctionCallExprSyntax {
-  fileprivate var callsInitializerOfSuper: Bool {
-    guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    return access.base?.is(SuperExprSyntax.self) == true
-      && access.declName.baseName.tokenKind == .keyword(.`init`)
-  }
 }
