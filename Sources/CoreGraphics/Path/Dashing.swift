@@ -3,6 +3,10 @@ struct Dashing {
   private let lengths: [CGFloat]
   private let startIndex: Int
   private let startRest: CGFloat
+  /// How long the pattern is.
+  private let total: CGFloat
+  /// A line along which the pattern would stand more often stays whole: nobody could tell.
+  private static let mostRepeats: CGFloat = 50_000
 
   /// Nil if the lengths make no pattern: none, a negative one, or all zero.
   init?(phase: CGFloat, lengths: [CGFloat]) {
@@ -18,6 +22,7 @@ struct Dashing {
       rest -= pattern[index]
       index += 1
     }
+    self.total = total
     self.lengths = pattern
     startIndex = index
     startRest = max(pattern[index] - rest, 0)
@@ -26,6 +31,8 @@ struct Dashing {
   func dashes(of line: Polyline) -> [[CGPoint]] {
     guard let first = line.points.first else { return [] }
     let way = line.isClosed ? line.points + [first] : line.points
+    let whole = zip(way, way.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    guard whole / total <= Self.mostRepeats else { return way.count > 1 ? [way] : [] }
     var dashes: [[CGPoint]] = []
     var index = startIndex
     var rest = startRest

@@ -1,3 +1,4 @@
+// Long file: one control with its editing and its accessory views.
 import Accessibility
 import CoreGraphics
 import Foundation

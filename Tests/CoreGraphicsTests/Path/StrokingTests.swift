@@ -50,6 +50,12 @@ struct StrokingTests {
     #expect(outline.isEmpty)
   }
 
+  @Test(arguments: [CGFloat(1e-9), .leastNonzeroMagnitude])
+  func aPatternTooFineToSeeLeavesTheLineWhole(length: CGFloat) {
+    let path = line(straight)
+    #expect(path.copy(dashingWithPhase: 0, lengths: [length]) == path)
+  }
+
   @Test func dashesStartInsideThePattern() {
     let dashed = line(straight).copy(dashingWithPhase: 1, lengths: [2, 2])
     let starts = dashed.elements.compactMap { element -> CGFloat? in
