@@ -51,5 +51,5 @@ public struct MKCoordinateRegion: Sendable {
   }
 
   /// Of latitude.
-  private static let metersInDegree = 111_194.93
+  static let metersInDegree = 111_194.93
 }

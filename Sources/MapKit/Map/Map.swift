@@ -14,6 +14,7 @@ public struct Map<Content: View>: View {
   package enum Place {
     case region(Binding<MKCoordinateRegion>)
     case rect(Binding<MKMapRect>)
+    case camera(MapCameraPlace)
   }
 
   package let place: Place
@@ -39,6 +40,14 @@ public struct Map<Content: View>: View {
   // MARK: What it shows
 
   public var body: some View {
+    Group {
+      if case .camera = place { content } else { flatMap }
+    }
+    .accessibilityContainer(.map, label: Text(verbatim: "Map"))
+  }
+
+  /// Without a camera.
+  private var flatMap: some View {
     GeometryReader { proxy in
       let projection = MapProjection(
         mapRect, size: proxy.size, offset: offset, magnification: magnification)
@@ -52,13 +61,13 @@ public struct Map<Content: View>: View {
       .gesture(pan(proxy.size), including: interactionModes.contains(.pan) ? .all : .subviews)
       .gesture(zoom(proxy.size), including: interactionModes.contains(.zoom) ? .all : .subviews)
     }
-    .accessibilityContainer(.map, label: Text(verbatim: "Map"))
   }
 
   private var mapRect: MKMapRect {
     switch place {
     case .region(let region): MKMapRect(region.wrappedValue)
     case .rect(let rect): rect.wrappedValue
+    case .camera: .world
     }
   }
 
@@ -87,6 +96,7 @@ public struct Map<Content: View>: View {
     switch place {
     case .region(let region): region.wrappedValue = MKCoordinateRegion(rect)
     case .rect(let binding): binding.wrappedValue = rect
+    case .camera: break
     }
   }
 

@@ -6,12 +6,13 @@ import SwiftUI
 struct MapGround: View {
   let projection: MapProjection
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.mapStyle) private var style
 
   var body: some View {
-    (scheme == .dark ? Color(white: 0.17) : Color(red: 0.95, green: 0.94, blue: 0.9))
+    style.ground(isDark: scheme == .dark)
       .overlay {
         Graticule(projection: projection)
-          .stroke(Color.gray.opacity(0.35), lineWidth: 1)
+          .stroke(style.lines, lineWidth: 1)
       }
   }
 }
@@ -21,22 +22,23 @@ nonisolated struct Graticule: Shape {
   let projection: MapProjection
 
   func path(in rect: CGRect) -> Path {
-    let region = MKCoordinateRegion(projection.rect)
+    let shown = projection.rect
+    let region = MKCoordinateRegion(shown)
     let step = Self.step(max(region.span.latitudeDelta, region.span.longitudeDelta))
     var path = Path()
     for longitude in Self.values(region.center.longitude, region.span.longitudeDelta, step) {
-      let place = CLLocationCoordinate2D(
-        latitude: region.center.latitude, longitude: longitude)
-      let x = projection.point(place).x
-      path.move(to: CGPoint(x: x, y: rect.minY))
-      path.addLine(to: CGPoint(x: x, y: rect.maxY))
+      let x = MKMapPoint(
+        CLLocationCoordinate2D(latitude: region.center.latitude, longitude: longitude)
+      ).x
+      path.move(to: projection.point(MKMapPoint(x: x, y: shown.minY)))
+      path.addLine(to: projection.point(MKMapPoint(x: x, y: shown.maxY)))
     }
     for latitude in Self.values(region.center.latitude, region.span.latitudeDelta, step) {
-      let place = CLLocationCoordinate2D(
-        latitude: latitude, longitude: region.center.longitude)
-      let y = projection.point(place).y
-      path.move(to: CGPoint(x: rect.minX, y: y))
-      path.addLine(to: CGPoint(x: rect.maxX, y: y))
+      let y = MKMapPoint(
+        CLLocationCoordinate2D(latitude: latitude, longitude: region.center.longitude)
+      ).y
+      path.move(to: projection.point(MKMapPoint(x: shown.minX, y: y)))
+      path.addLine(to: projection.point(MKMapPoint(x: shown.maxX, y: y)))
     }
     return path
   }

@@ -39,9 +39,10 @@ nonisolated struct BalloonShape: Shape {
     let side = min(rect.width, rect.height)
     var path = Path(
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.minY, width: side, height: side))
-    path.move(to: CGPoint(x: rect.midX - side * 0.3, y: rect.minY + side * 0.85))
+    // The way round is the circle's, or there would be a hole where both overlap.
+    path.move(to: CGPoint(x: rect.midX + side * 0.3, y: rect.minY + side * 0.85))
     path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
-    path.addLine(to: CGPoint(x: rect.midX + side * 0.3, y: rect.minY + side * 0.85))
+    path.addLine(to: CGPoint(x: rect.midX - side * 0.3, y: rect.minY + side * 0.85))
     path.closeSubpath()
     return path
   }

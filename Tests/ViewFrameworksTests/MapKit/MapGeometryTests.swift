@@ -36,4 +36,26 @@ import Testing
     #expect(abs(region.center.latitude) < 1e-9)
     #expect(region.span.longitudeDelta == 180)
   }
+
+  @Test func partsOfTheMapAreJoinedAndCut() {
+    let one = MKMapRect(x: 0, y: 0, width: 10, height: 10)
+    let other = MKMapRect(x: 5, y: 5, width: 10, height: 10)
+    #expect(one.union(other).maxX == 15)
+    #expect(one.intersection(other).width == 5)
+    #expect(MKMapRect.null.union(one).maxX == 10)
+    #expect(one.intersection(MKMapRect(x: 20, y: 0, width: 1, height: 1)).isNull)
+    #expect(one.intersects(other) && !one.contains(other))
+    #expect(one.insetBy(dx: 2, dy: -1).minX == 2 && one.insetBy(dx: 2, dy: -1).height == 12)
+    #expect(one.offsetBy(dx: 3, dy: 4).midY == 9)
+    #expect(one.insetBy(dx: 6, dy: 0).isNull)
+  }
+
+  @Test func mapPointsAreMetres() {
+    let (start, end) = (MKMapPoint(CLLocationCoordinate2D()), MKMapPoint(berlin))
+    #expect(abs(start.distance(to: end) - 5_970_000) < 20_000)
+    let across = MKMapPoint(x: end.x + MKMapPointsPerMeterAtLatitude(52.52) * 100, y: end.y)
+    #expect(abs(end.distance(to: across) - 100) < 0.1)
+    #expect(
+      abs(MKMetersPerMapPointAtLatitude(60) * 2 - MKMetersPerMapPointAtLatitude(0)) < 1e-6)
+  }
 }

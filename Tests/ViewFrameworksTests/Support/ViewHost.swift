@@ -30,6 +30,17 @@ final class ViewHost {
     return found
   }
 
+  /// All texts that are shown, also those that are no elements.
+  var texts: [String] {
+    var found: [String] = []
+    func visit(_ node: _Node) {
+      if let text = node as? TextNode { found.append(text.text.plainString) }
+      node.forEachChild(visit)
+    }
+    if let root = graph.root { visit(root) }
+    return found
+  }
+
   /// The first element with a label.
   func element(_ label: String) -> AccessibilityElement? { elements.first { $0.label == label } }
 
@@ -53,8 +64,28 @@ final class ViewHost {
     touch(.ended, end)
   }
 
-  private func touch(_ phase: Touch.Phase, _ point: CGPoint) {
-    graph.touch(phase, at: point, time: time, id: 0)
+  func tap(at point: CGPoint) {
+    touch(.began, point)
+    touch(.ended, point)
+  }
+
+  /// Moves two fingers at the same height apart, or together.
+  func pinch(around center: CGPoint, from start: CGFloat, to end: CGFloat) {
+    func fingers(_ phase: Touch.Phase, _ distance: CGFloat) {
+      for (id, side) in [(0, CGFloat(-0.5)), (1, 0.5)] {
+        touch(phase, CGPoint(x: center.x + side * distance, y: center.y), id: id)
+      }
+    }
+    fingers(.began, start)
+    for step in 1...10 {
+      time += 0.1
+      fingers(.moved, start + (end - start) * CGFloat(step) / 10)
+    }
+    fingers(.ended, end)
+  }
+
+  private func touch(_ phase: Touch.Phase, _ point: CGPoint, id: Int = 0) {
+    graph.touch(phase, at: point, time: time, id: id)
     graph.runTurn()
   }
 }
