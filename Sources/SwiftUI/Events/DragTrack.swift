@@ -38,7 +38,8 @@ package struct DragTrack {
       let y = (touch.location.y - location.y) / CGFloat(elapsed)
       if touch.phase == .ended, x == 0, y == 0 {
         let hasRested = elapsed > GestureMetrics.restWithoutMomentum
-        velocity = hasRested ? .zero : CGSize(width: velocity.width * fade, height: velocity.height * fade)
+        velocity =
+          hasRested ? .zero : CGSize(width: velocity.width * fade, height: velocity.height * fade)
       } else if velocity == .zero {
         velocity = CGSize(width: x, height: y)
       } else {

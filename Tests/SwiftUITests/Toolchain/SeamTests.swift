@@ -22,6 +22,7 @@ import Testing
       "Making presentations of layers",
       "Making segues of classes that storyboards name",
       "Making views of registered classes",
+      "Numbers in texts",
       "Observing properties by key paths",
       "Placing errors that tests throw",
       "Rectangles inside of others",
@@ -34,6 +35,7 @@ import Testing
       "The device's locale",
       "The fields of views",
       "The texts of errors",
+      "User defaults",
     ]
   }
 

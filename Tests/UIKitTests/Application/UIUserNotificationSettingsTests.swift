@@ -18,14 +18,12 @@ struct UIUserNotificationSettingsTests {
     let known = (application.delegate, SystemQuestion.presenter)
     defer { (application.delegate, SystemQuestion.presenter) = known }
     application.delegate = delegate
-    var answer = 0
-    SystemQuestion.presenter = { $1(answer) }
     let store = PermissionStore.shared
     let service = SystemQuestion.Service.notifications.rawValue
     let decided = store[service]
     defer { store[service] = decided }
     for choice in [0, 1] {
-      answer = choice
+      SystemQuestion.presenter = { $1(choice) }
       store[service] = nil
       application.registerUserNotificationSettings(
         UIUserNotificationSettings(types: [.alert, .badge], categories: nil))

@@ -4,8 +4,9 @@ import Testing
 
 @testable import CoreLocation
 
+/// One test after the other: they say what the user answers.
 @MainActor
-struct CLLocationManagerTests {
+@Suite(.serialized) struct CLLocationManagerTests {
   private final class Listener: NSObject, CLLocationManagerDelegate {
     var heard: [String] = []
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

@@ -112,6 +112,7 @@ import Testing
       #import <UIKit/UIKit.h>
       #include <stdint.h>
       #import <CommonCrypto/CommonCrypto.h>
+      #import <OpenGLES/ES2/gl.h>
       #include "sum.h"
       #import "Legacy.h"
       """, to: "ShopTests/Bridge.h")
@@ -125,7 +126,7 @@ import Testing
     let tests = try #require(plan.modules["ShopTests"])
     #expect(
       tests.settings.implicitImports == [
-        "UIKit", "FoundationAdditions", "ShopTests_BridgingHeader",
+        "UIKit", "CommonCrypto", "FoundationAdditions", "ShopTests_BridgingHeader",
       ])
     #expect(tests.dependencies == ["ShopTests_BridgingHeader"])
     let code = try #require(plan.modules["ShopTests_BridgingHeader"])
@@ -135,7 +136,7 @@ import Testing
     #expect(code.native?.files.map(\.destination) == ["code/sum.c", "code/sum.h"])
     #expect(
       plan.notes.contains(
-        "ShopTests: of what the bridging header ShopTests/Bridge.h imports, this is missing: <CommonCrypto/CommonCrypto.h>, which is not here; Legacy.h, which is Objective-C."
+        "ShopTests: of what the bridging header ShopTests/Bridge.h imports, this is missing: <OpenGLES/ES2/gl.h>, which is not here; Legacy.h, which is Objective-C."
       ))
     #expect(
       plan.notes.contains(

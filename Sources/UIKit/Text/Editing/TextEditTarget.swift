@@ -46,6 +46,7 @@ extension TextEditTarget {
   /// middle of long texts; which end is unsure.
   ///
   /// - Parameters:
+  ///   - point: In the space of the view.
   ///   - taps: How many in a row.
   ///   - duration: Of the last one, in seconds.
   ///   - wasEditing: Whether typing went here before.
