@@ -60,7 +60,8 @@ import Testing
     Rewriting(
       "own versions of what NSObject has",
       "class A: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }",
-      "ClassTable(A.self, methods: [ObjectiveCMethod(\"valueForUndefinedKey:\", A.value(forUndefinedKey:))])"
+      "ClassTable(A.self, methods: [ObjectiveCMethod(\"valueForUndefinedKey:\") "
+        + "{ (object: A) in { (a0: String) in object.value(forUndefinedKey: a0) } }])"
     ),
     Rewriting(
       "functions that are not kept", "class A: UIView { @objc func f(_ g: () -> Void) {} }",

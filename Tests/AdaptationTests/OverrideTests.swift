@@ -67,7 +67,12 @@ import Testing
       + "override func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: P?) {}\n}\n"
     let lines = try adapted(source)
     #expect(lines[1].hasPrefix("func observeValue("))
-    #expect(lines[2].contains("\"observeValueForKeyPath:ofObject:change:context:\""))
+    // A call on an object of the class is that of its own method, also where the main actor holds the class.
+    #expect(
+      lines[2].contains(
+        "\"observeValueForKeyPath:ofObject:change:context:\") { (object: A) in { (a0: String?, a1: Any?, "
+          + "a2: [K: Any]?, a3: P?) in object.observeValue(forKeyPath: a0, of: a1, change: a2, context: a3) } }"
+      ))
     #expect(lines[4].hasPrefix("override func observeValue("))
   }
 }

@@ -16,6 +16,12 @@ extension Resolver {
   private func needsClosure(_ member: MemberRecord, among all: [MemberRecord]) -> Bool {
     // A name without labels would be that of all overloads.
     if member.types.isEmpty || member.flags.contains(.borrowsFunction) { return true }
+    // A reference may be that of what an extension of NSObject declares, which calls the class's own version.
+    if member.flags.contains(.overriding), !member.flags.contains(.ofType),
+      SystemSelectors.ownVersion(of: member.fullName) != nil
+    {
+      return true
+    }
     // An override stands beside the method that it overrides.
     let overloads = all.filter { $0.name == member.name && $0.labels == member.labels }
     if Set(overloads.map(\.types)).count > 1 { return true }
