@@ -18,6 +18,22 @@ package enum EditMenuMetrics {
   /// The round ends of a selection; unsure.
   package static let handleDiameter: CGFloat = 10
 
+  /// The ends of a selection: a bar beside the text and a knob, above the first line and below the last one.
+  ///
+  /// `lines` are the rectangles of what is selected, from top to bottom, in points.
+  package static func handles(of lines: [CGRect]) -> [(bar: CGRect, knob: CGRect)] {
+    guard let first = lines.first, let last = lines.last else { return [] }
+    let width = FieldMetrics.insertionPointWidth
+    return [(first.minX, first, first.minY - handleDiameter), (last.maxX, last, last.maxY)]
+      .map { x, line, top in
+        (
+          CGRect(x: x - width / 2, y: line.minY, width: width, height: line.height),
+          CGRect(
+            x: x - handleDiameter / 2, y: top, width: handleDiameter, height: handleDiameter)
+        )
+      }
+  }
+
   /// Where a menu of a width stands beside a rectangle of the screen: above it where there is room, else below.
   ///
   /// In screen points; `top` is where the screen's safe area begins.

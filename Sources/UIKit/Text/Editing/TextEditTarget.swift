@@ -26,6 +26,15 @@ extension TextEditTarget {
   package func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? { nil }
 }
 
+extension TextEditTarget where Self: _TextRangeSource {
+  package var editedText: String? { _content }
+  /// The delegate hears of changes only.
+  package var editedSelection: NSRange {
+    get { _selection }
+    set { if newValue != _selection { _selection = newValue } }
+  }
+}
+
 extension TextEditTarget {
   /// Shows what can be done with the selection, or at the insertion point.
   package func showEditMenu() {

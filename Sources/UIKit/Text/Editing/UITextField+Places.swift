@@ -119,11 +119,6 @@ extension UITextField {
 // MARK: - Editing
 
 extension UITextField {
-  package var editedText: String? { storedText }
-  package var editedSelection: NSRange {
-    get { _selection }
-    set { if newValue != _selection { _selection = newValue } }
-  }
   package var isTextEditable: Bool { isEnabled }
   package var isTextSecret: Bool { isSecureTextEntry }
 

@@ -3,11 +3,6 @@ import Foundation
 
 /// How fingers and menus edit the text.
 extension UITextView {
-  package var editedText: String? { storedText }
-  package var editedSelection: NSRange {
-    get { _selection }
-    set { if newValue != _selection { _selection = newValue } }
-  }
   package var isTextEditable: Bool { isEditable }
   package var isTextSecret: Bool { isSecureTextEntry }
 

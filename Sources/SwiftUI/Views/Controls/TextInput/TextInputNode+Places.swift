@@ -76,16 +76,11 @@ extension TextInputNode {
     let rectangles = rectangles(of: place)
     let tinted = tint.multiplyingAlpha(by: EditMenuMetrics.selectionAlpha)
     for rectangle in rectangles { canvas.append(.fill(canvas.pixelRect(rectangle), tinted)) }
-    guard let first = rectangles.first, let last = rectangles.last else { return }
-    let width = FieldMetrics.insertionPointWidth
-    let diameter = EditMenuMetrics.handleDiameter
-    for (x, line, isStart) in [(first.minX, first, true), (last.maxX, last, false)] {
-      let bar = CGRect(x: x - width / 2, y: line.minY, width: width, height: line.height)
+    for (bar, knob) in EditMenuMetrics.handles(of: rectangles) {
       canvas.append(.fill(canvas.pixelRect(bar), tint))
-      let knob = CGRect(
-        x: x - diameter / 2, y: isStart ? line.minY - diameter : line.maxY, width: diameter,
-        height: diameter)
-      canvas.append(.fill(canvas.pixelRect(knob), cornerRadius: diameter / 2, .color(tint)))
+      canvas.append(
+        .fill(
+          canvas.pixelRect(knob), cornerRadius: EditMenuMetrics.handleDiameter / 2, .color(tint)))
     }
   }
 }
