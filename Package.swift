@@ -6,8 +6,8 @@ import PackageDescription
 let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
-  "LocalAuthentication", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
-  "AuthenticationServices", "CoreText", "CryptoKit",
+  "LocalAuthentication", "MessageUI", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
+  "AuthenticationServices", "CoreText", "CryptoKit", "CommonCrypto", "Network",
   "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
   "ApplitoolsEyes",
 ]
@@ -26,7 +26,7 @@ let modules = [
   module("CoreGraphics", ["_Testing_CoreGraphics"]),
   module("Combine", and: [.product(name: "OpenCombine", package: "OpenCombine")]),
   module("UniformTypeIdentifiers"), module("os"), module("LocalAuthentication"),
-  module("CryptoKit"),
+  module("CryptoKit"), module("CommonCrypto", ["CryptoKit"]), module("Network"),
   module("OSLog", ["os"]),
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
@@ -45,15 +45,16 @@ let modules = [
       "TestHook",
     ]),
   module("UserNotifications", ["UIKit", "Device"]),
-  module("SafariServices", ["UIKit", "Device"]),
+  module("SafariServices", ["UIKit", "Device"]), module("MessageUI", ["UIKit"]),
   module(
     "SwiftUI",
     device + drawing + [
       "UIKit", "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
     ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
-  module("Charts", ["SwiftUI", "CoreGraphics"]),
-  module("CoreLocation"), module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
+  module("Charts", ["SwiftUI", "CoreGraphics", "Device"]),
+  module("CoreLocation", ["Device"]),
+  module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
   module("AVKit", ["SwiftUI", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),
   module("AuthenticationServices", ["SwiftUI"]),
   module("ViewInspector", testing + ["Combine", "CoreGraphics"] + viewFrameworks),
@@ -84,7 +85,7 @@ let modules = [
 // The tests of a module bear its name. Those in the language mode 5 are such as apps of that mode write.
 let testTargets = [
   tests("Combine"), tests("OSLog"), tests("CoreTransferable"), tests("Motion"),
-  tests("LocalAuthentication"), tests("XcodeProjects"), tests("CryptoKit"),
+  tests("LocalAuthentication"), tests("XcodeProjects"), tests("CryptoKit", ["CommonCrypto"]),
   tests("VitrineTool", ["XcodeProjects", "Device", "ReviewRecords"]), tests("ReviewRecords"),
   tests("Accessibility"), tests("Device"), tests("FoundationAdditions", ["TestHook", "Device"]),
   tests("DisplayList", ["CoreGraphics"]),
@@ -98,7 +99,9 @@ let testTargets = [
   tests("UIKitStory", of: ["UIKit", "XCUIAutomation", "Automation"]),
   tests("UserNotifications", device + ["UIKit"]),
   tests("SafariServices", device + ["UIKit"]),
-  tests("SystemServices", of: testing + ["SafariServices", "LocalAuthentication", "Charts"]),
+  tests(
+    "SystemServices",
+    of: testing + ["SafariServices", "LocalAuthentication", "Charts", "MessageUI", "Network"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),
@@ -129,7 +132,7 @@ let testTargets = [
     "Documentation",
     of: ["SwiftUI", "UIKit", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting"]
       + ["EyesXCUI"],
-    exclude: ["__Snapshots__"]),
+    exclude: ["__Snapshots__", "__Eyes__"]),
 ]
 
 let package = Package(

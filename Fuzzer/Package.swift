@@ -15,7 +15,10 @@ let package = Package(
         .product(name: "UIKit", package: "vitrine"),
         .product(name: "Charts", package: "vitrine"),
         .product(name: "CoreText", package: "vitrine"),
+        .product(name: "CryptoKit", package: "vitrine"),
         .product(name: "FoundationAdditions", package: "vitrine"),
+        .product(name: "MapKit", package: "vitrine"),
+        .product(name: "UserNotifications", package: "vitrine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)])

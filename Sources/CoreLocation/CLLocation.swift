@@ -1,4 +1,5 @@
-// CoreLocation: places as values, as far as maps and buttons name them. May import Foundation only.
+// CoreLocation: places as values, and the permission to know where the device is. May import Device and what stands
+// below it.
 
 import Foundation
 

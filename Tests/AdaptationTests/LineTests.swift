@@ -35,6 +35,33 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 
   private func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
 
+  private static let sessions = [
+    Rewriting(
+      "without initializers", "class Mock: URLSession {\n  var data: Data?\n}",
+      "class Mock: URLSession { convenience init() { self.init(configuration: .default) };",
+      "var data: Data?", "}"),
+    Rewriting(
+      "that overrides", "class Mock: URLSession {\n  override init() {}\n}",
+      "class Mock: URLSession {", "init() { super.init(configuration: .default) }", "}"),
+    Rewriting(
+      "with a value",
+      "class Mock: URLSession {\n  let a: Int\n  init(a: Int) {\n    self.a = a\n  }\n}",
+      "class Mock: URLSession {", "let a: Int", "init(a: Int) {",
+      "self.a = a; super.init(configuration: .default)", "}", "}"),
+    Rewriting(
+      "that calls", "class Mock: URLSession {\n  override init() { super.init() }\n}",
+      "class Mock: URLSession {", "init() { super.init(configuration: .default) }", "}"),
+    Rewriting(
+      "of another class", "class Mock: NSObject {\n  override init() {}\n}",
+      "class Mock: NSObject {", "override init() {}", "}"),
+  ]
+
+  @Test(arguments: sessions)
+  func aSessionOfTheAppsOwnIsMadeWithoutArguments(_ rewriting: Rewriting) throws {
+    let lines = try adapted(rewriting.input + "\n")
+    #expect(Array(lines.prefix(rewriting.output.count)).map(trimmed) == rewriting.output)
+  }
+
   private static let conditions = [
     Rewriting("system", "#if os(iOS)\n#endif", "#if true", "#endif"),
     Rewriting("other system", "#if os(macOS) || os(Linux)\n#endif", "#if false || false", "#endif"),

@@ -160,6 +160,8 @@ struct RendererTests {
     #expect(try filtered(.colorInvert) == SIMD4(0, 255, 255, 255))
     #expect(try filtered(.grayscale(1)) == SIMD4(54, 54, 54, 255))
     #expect(try filtered(.colorMultiply(PaintColor(white: 0.5))) == SIMD4(128, 0, 0, 255))
+    let odd = PaintColor(red: .nan, green: 1, blue: .infinity)
+    #expect(try filtered(.colorMultiply(odd)) == SIMD4(0, 0, 0, 255))
   }
 
   @Test func gradientsRunFromFirstToLastColour() throws {
@@ -174,6 +176,18 @@ struct RendererTests {
     #expect(turned[38, 22].x > 235)
     #expect(turned[38, 17].z > 235)
     #expect(abs(Int(turned[2, 20].x) - 128) < 12)
+  }
+
+  @Test(arguments: [CGFloat.nan, 1e12, -1e300, .infinity])
+  func meshesWithPointsFarAwayAreDrawn(number: CGFloat) throws {
+    let odd = CGPoint(x: number, y: number)
+    let corners = [CGPoint.zero, CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20), odd]
+    let mesh = PaintMesh(
+      columns: 2,
+      points: corners.map {
+        PaintMesh.Point($0, leading: $0, top: $0, trailing: odd, bottom: $0)
+      }, colors: [red, red, red, red])
+    #expect(try render([.fill(rect(0, 0, 20, 20), .mesh(mesh))]).width == 40)
   }
 
   @Test func meshesRunBetweenTheirCrossings() throws {

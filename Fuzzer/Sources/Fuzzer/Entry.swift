@@ -50,5 +50,6 @@ struct Entry {
     + Strings.entries + Files.entries + Marks.entries
     + MoreModifiers.entries + MoreViews.entries + MoreControls.entries + MoreLayers.entries
     + Predicates.entries + Bundles.entries + Interfaces.entries + Changes.entries
-    + Bindings.entries + Controllers.entries + Formats.entries
+    + Bindings.entries + Controllers.entries + Formats.entries + Charting.entries
+    + Systems.entries
 }

@@ -13,8 +13,10 @@ struct Supervisor {
   let entries: [String]
   private(set) var findings: [Finding] = []
 
-  /// How long one case may take in real time.
+  /// How many seconds of work one case may take.
   private static let limit: TimeInterval = 20
+  /// How long one case may take in real time: far away, since other programs may be at work too.
+  private static let farLimit: TimeInterval = 180
   /// An entry point that was found so often is left alone by a person's patience.
   private static let most = 200
 
@@ -70,12 +72,13 @@ struct Supervisor {
     process.standardOutput = log
     process.standardError = log
     try process.run()
-    var (current, since) = (first, Date())
+    var (current, since, workBefore) = (first, Date(), 0.0)
     while process.isRunning, Date() < end {
       Thread.sleep(forTimeInterval: 0.05)
       let number = Self.number(in: journal) ?? last
-      if number != current { (current, since) = (number, Date()) }
-      if Date().timeIntervalSince(since) > Self.limit {
+      let work = Self.work(of: process.processIdentifier)
+      if number != current { (current, since, workBefore) = (number, Date(), work) }
+      if work - workBefore > Self.limit || Date().timeIntervalSince(since) > Self.farLimit {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         note(current, "hangs", output)
@@ -90,6 +93,15 @@ struct Supervisor {
     guard let number = Self.number(in: journal) else { return last }
     note(number, "ends the process (signal \(process.terminationStatus))", output)
     return number + 1
+  }
+
+  /// How long processors have worked for a process, in seconds.
+  private static func work(of process: pid_t) -> TimeInterval {
+    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // The name of the program, which may hold spaces, stands in parentheses; behind it the twelfth and thirteenth.
+    let fields = text.drop { $0 != ")" }.split(separator: " ").dropFirst()
+    let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
+    return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private mutating func note(_ number: Int, _ what: String, _ output: URL) {

@@ -17,10 +17,10 @@ struct Modules: Sendable {
 
   private static let vitrine: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
-    "CoreTransferable", "CryptoKit",
+    "CoreTransferable", "CryptoKit", "CommonCrypto", "Network",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
-    "AVKit", "CoreLocationUI", "AuthenticationServices", "SnapshotTesting",
+    "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices", "SnapshotTesting",
     "InlineSnapshotTesting",
   ]
 

@@ -90,6 +90,7 @@ final class Scanner: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enterType(node, kind: .class, name: node.name.text)
     takeTestClass(node)
+    takeSession(node)
     takeObject(node)
     return .visitChildren
   }

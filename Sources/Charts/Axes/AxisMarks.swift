@@ -170,14 +170,18 @@ struct AxisStops {
   let isFar: Bool
   let stops: [AxisStop]
   let padding: ScalePadding
-
   /// How far the ticks reach between the plot and the labels, in points.
-  var tickLength: CGFloat {
+  let tickLength: CGFloat
+
+  init(isFar: Bool, stops: [AxisStop], padding: ScalePadding) {
+    (self.isFar, self.stops, self.padding) = (isFar, stops, padding)
     var length: CGFloat = 0
-    for case .tick(let points, false) in stops.lazy.flatMap(\.parts).map(\.kind) {
-      length = max(length, points)
+    for stop in stops {
+      for part in stop.parts {
+        if case .tick(let points, false) = part.kind { length = max(length, points) }
+      }
     }
-    return length
+    tickLength = length
   }
 }
 

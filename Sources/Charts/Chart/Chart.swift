@@ -28,7 +28,9 @@ public nonisolated struct Chart<Content: ChartContent>: View {
   }
 
   @MainActor public var body: some View {
-    let model = ChartModel(content._marks.records, settings, scroll)
+    let records = content._marks.records
+    let model = ChartModel(records, settings, scroll)
+    let _ = UnplottableValues.tell(records)
     let scroller = PlotScroller(model: model, settings: settings, scroll: $scroll)
     ChartFrame(model: model, settings: settings) {
       ChartBody(

@@ -21,6 +21,7 @@ struct AxisScale {
   ///
   /// Nil where the scale has none.
   func position(_ datum: _ChartDatum) -> Double? {
+    guard datum.isPlottable else { return nil }
     let place: Double?
     switch (kind, datum) {
     case (.linear(let range), .number(let number)):
@@ -40,21 +41,39 @@ struct AxisScale {
     default:
       place = nil
     }
-    return place.map { window.seen(isReversed ? 1 - $0 : $0) }
+    return place.map { Self.near(window.seen(isReversed ? 1 - $0 : $0)) }
   }
+
+  /// How far beyond the plot places lie at most, in lengths of it: lines there still run as they should.
+  private static let farthest = 1e6
+
+  private static func near(_ place: Double) -> Double { min(max(place, -farthest), farthest) }
 
   private static func part(_ value: Double, _ range: ClosedRange<Double>) -> Double {
     let length = range.upperBound - range.lowerBound
-    return length > 0 ? (value - range.lowerBound) / length : 0.5
+    guard length > 0 else { return 0.5 }
+    // Halves, where the whole is more than a number can say.
+    guard length.isFinite else {
+      return (value / 2 - range.lowerBound / 2) / (range.upperBound / 2 - range.lowerBound / 2)
+    }
+    return (value - range.lowerBound) / length
   }
 
-  /// The value at a place.
+  /// The value at a place; nil where there is none.
   func value(at place: Double) -> _ChartDatum? {
+    datum(at: place).flatMap { $0.isPlottable ? $0 : nil }
+  }
+
+  private func datum(at place: Double) -> _ChartDatum? {
     let seen = window.whole(place)
     let place = isReversed ? 1 - seen : seen
     switch kind {
     case .linear(let range):
-      return .number(range.lowerBound + (range.upperBound - range.lowerBound) * place)
+      let length = range.upperBound - range.lowerBound
+      return .number(
+        length.isFinite
+          ? range.lowerBound + length * place
+          : range.lowerBound * (1 - place) + range.upperBound * place)
     case .logarithmic(let range):
       let (low, high) = (log10(range.lowerBound), log10(range.upperBound))
       return .number(pow(10, low + (high - low) * place))
@@ -114,7 +133,7 @@ enum NiceNumbers {
     let step = step(length, count: count)
     let low = (range.lowerBound / step).rounded(.down) * step
     let high = (range.upperBound / step).rounded(.up) * step
-    // Numbers near the greatest ones have no round ones around them.
+    // Numbers near the greatest and the least ones have no round ones around them.
     return low <= high && low.isFinite && high.isFinite ? low...high : range
   }
 
@@ -145,6 +164,9 @@ enum NiceDates {
     (.year, 10, 315_576_000), (.year, 50, 1_577_880_000), (.year, 100, 3_155_760_000),
   ]
 
+  /// Calendars cannot add more of a unit without leaving all dates behind.
+  static let greatestCount = 1_000_000
+
   /// The unit and count of steps for about `count` steps in a range.
   static func step(
     _ range: ClosedRange<Date>, count: Int
@@ -162,9 +184,10 @@ enum NiceDates {
   ) -> [Date] {
     guard var date = start(of: unit, count, at: range.lowerBound, calendar) else { return [] }
     var dates: [Date] = []
-    while date <= range.upperBound, dates.count < 1000 {
+    let step = min(max(count, 1), greatestCount)
+    while date <= range.upperBound, date.isPlottable, dates.count < 1000 {
       if date >= range.lowerBound { dates.append(date) }
-      guard let next = calendar.date(byAdding: unit, value: max(count, 1), to: date), next > date
+      guard let next = calendar.date(byAdding: unit, value: step, to: date), next > date
       else { break }
       date = next
     }
@@ -174,7 +197,8 @@ enum NiceDates {
   private static func start(
     of unit: Calendar.Component, _ count: Int, at date: Date, _ calendar: Calendar
   ) -> Date? {
-    guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }
+    guard date.isPlottable, let start = calendar.dateInterval(of: unit, for: date)?.start
+    else { return nil }
     guard count > 1, [.second, .minute, .hour, .month, .year].contains(unit) else { return start }
     // Round units: every third hour begins at a multiple of three.
     let value = calendar.component(unit, from: start)

@@ -68,7 +68,8 @@ struct ChartModel {
         if let end = value.end { data.append(end) }
       }
     }
-    let wanted = setting.domain ?? []
+    data = data.filter(\.isPlottable)
+    let wanted = (setting.domain ?? []).filter(\.isPlottable)
     let first = wanted.first ?? data.first ?? .number(0)
     let kind: AxisScale.Kind
     switch first {
@@ -88,14 +89,12 @@ struct ChartModel {
       kind = .time(low...max(high, low.addingTimeInterval(low == high ? 1 : 0)))
     case .number:
       let numbers = (wanted.isEmpty ? data : wanted).compactMap { datum -> Double? in
-        if case .number(let number) = datum, number.isFinite { return number }
+        if case .number(let number) = datum { return number }
         return nil
       }
       var range = (numbers.min() ?? 0)...(numbers.max() ?? 1)
       if setting.isLogarithmic {
-        let low = pow(10, floor(log10(max(range.lowerBound, 1e-9))))
-        let high = pow(10, ceil(log10(max(range.upperBound, low))))
-        kind = .logarithmic(wanted.isEmpty ? low...max(high, low * 10) : range)
+        kind = .logarithmic(wanted.isEmpty ? powers(around: range) : positive(range))
       } else if wanted.isEmpty {
         if setting.includesZero ?? true {
           range = min(0, range.lowerBound)...max(0, range.upperBound)
@@ -106,6 +105,19 @@ struct ChartModel {
       }
     }
     return AxisScale(kind: kind, isReversed: setting.isReversed, padding: setting.padding)
+  }
+
+  /// Powers of ten around numbers.
+  private static func powers(around range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let low = pow(10, floor(log10(max(range.lowerBound, 1e-9))))
+    let high = pow(10, ceil(log10(min(max(range.upperBound, low), 1e307))))
+    return low...max(high, low * 10)
+  }
+
+  /// The part of a range that has logarithms.
+  private static func positive(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let high = range.upperBound > 0 ? range.upperBound : 1
+    return (range.lowerBound > 0 ? range.lowerBound : min(1e-9, high))...high
   }
 
   // MARK: Places
@@ -144,7 +156,8 @@ struct ChartModel {
   ) -> [(mark: PlacedMark, start: Double, end: Double)] {
     var parts: [(MarkRecord, Int, Double)] = []
     for (index, record) in records.enumerated() {
-      guard case .sector = record.kind, case .number(let number)? = record.y?.datum, number > 0
+      guard case .sector = record.kind, case .number(let number)? = record.y?.datum, number > 0,
+        number.isFinite
       else { continue }
       parts.append((record, index, number))
     }

@@ -48,16 +48,20 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     plotDimension(startPadding: 0, endPadding: 0)
   }
 
-  /// The plot without so many points at each end.
+  /// The plot without so many points at each end; what is not finite counts as 0.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
 
-  /// The plot without so many points at its ends.
+  /// The plot without so many points at its ends; what is not finite counts as 0.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(
-      _padding: _PlotPadding(padding: ScalePadding(start: startPadding, end: endPadding)))
+      _padding: _PlotPadding(
+        padding: ScalePadding(
+          start: startPadding.isFinite ? startPadding : 0, end: endPadding.isFinite ? endPadding : 0
+        )
+      ))
   }
 }

@@ -30,8 +30,12 @@ extension AxisScale {
     case .band(let names): whole = Double(names.count)
     case .logarithmic: return nil
     }
-    return whole > 0 ? min(1, length / whole) : nil
+    guard whole > 0, whole.isFinite else { return nil }
+    return min(1, max(length / whole, Self.leastPart))
   }
+
+  /// The smallest window: less of a scale cannot be told apart.
+  private static let leastPart = 1e-6
 
   /// Where a value begins on the whole scale; for a category its band.
   func start(of datum: _ChartDatum) -> Double? {

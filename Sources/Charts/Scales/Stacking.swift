@@ -55,13 +55,13 @@ enum Stacking {
     }
     guard record.xEnd == nil, record.yEnd == nil else { return nil }
     // A bar lies where only its x is a number and its y is none.
-    if case .number(let number)? = record.y?.datum, record.y?.end == nil {
+    if case .number(let number)? = record.y?.datum, number.isFinite, record.y?.end == nil {
       return (
         Key(place: record.x?.datum, position: record.positionKey?.datum, isArea: isArea), number,
         true
       )
     }
-    if case .number(let number)? = record.x?.datum, record.x?.end == nil {
+    if case .number(let number)? = record.x?.datum, number.isFinite, record.x?.end == nil {
       return (
         Key(place: record.y?.datum, position: record.positionKey?.datum, isArea: isArea), number,
         false

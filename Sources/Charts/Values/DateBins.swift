@@ -12,6 +12,7 @@ public struct DateBins: RandomAccessCollection {
     unit: Calendar.Component, by value: Int = 1, data: [Date],
     calendar: Calendar = Calendar(identifier: .gregorian)
   ) {
+    let data = data.filter(\.isPlottable)
     let low = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
     self.init(unit: unit, by: value, range: low...(data.max() ?? low), calendar: calendar)
   }
@@ -20,10 +21,13 @@ public struct DateBins: RandomAccessCollection {
     unit: Calendar.Component, by value: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = Calendar(identifier: .gregorian)
   ) {
-    var date = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+    let first = range.lowerBound.plottable
+    let last = range.upperBound.plottable
+    let step = Swift.min(Swift.max(value, 1), NiceDates.greatestCount)
+    var date = calendar.dateInterval(of: unit, for: first)?.start ?? first
     var ends = [date]
-    while date <= range.upperBound, ends.count < 10_000,
-      let next = calendar.date(byAdding: unit, value: Swift.max(value, 1), to: date), next > date
+    while date <= last, ends.count < 10_000,
+      let next = calendar.date(byAdding: unit, value: step, to: date), next > date
     {
       ends.append(next)
       date = next

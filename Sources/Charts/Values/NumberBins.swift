@@ -28,22 +28,27 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
   ) -> [Double] {
     let length = range.upperBound - range.lowerBound
     let step = Swift.max(NiceNumbers.step(length, count: count ?? 10), leastStep)
-    let low = (range.lowerBound / step).rounded(.down) * step
-    let high = Swift.max((range.upperBound / step).rounded(.up) * step, low + step)
-    return NiceNumbers.multiples(of: step, in: low...high)
+    return multiples(of: step, around: range)
   }
 
   fileprivate static func ends(_ size: Double, _ range: ClosedRange<Double>) -> [Double] {
-    guard size > 0 else { return [range.lowerBound, range.upperBound] }
+    multiples(of: size, around: range)
+  }
+
+  /// The multiples of a size from below a range to above it; the range's own ends where there are none.
+  private static func multiples(of size: Double, around range: ClosedRange<Double>) -> [Double] {
+    guard size > 0, size.isFinite else { return [range.lowerBound, range.upperBound] }
     let low = (range.lowerBound / size).rounded(.down) * size
-    let high = (range.upperBound / size).rounded(.up) * size
-    return NiceNumbers.multiples(of: size, in: low...Swift.max(high, low + size))
+    let high = Swift.max((range.upperBound / size).rounded(.up) * size, low + size)
+    guard low.isFinite, high.isFinite else { return [range.lowerBound, range.upperBound] }
+    return NiceNumbers.multiples(of: size, in: low...high)
   }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
   /// About so many bins, ten unless it is told, that hold all of the data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+    let data = data.filter(\.isFinite)
     self.init(
       range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount,
       minimumStride: minimumStride)
@@ -75,12 +80,18 @@ extension NumberBins where Value: BinaryInteger {
     let ends = Self.ends(
       Double(range.lowerBound)...Double(range.upperBound), desiredCount,
       leastStep: Swift.max(Double(minimumStride), 1))
-    self.init(thresholds: ends.map { Value($0.rounded()) })
+    self.init(thresholds: ends.map { Self.whole($0, range) })
   }
 
   /// Bins of one size, at its multiples.
   public init(size: Value, range: ClosedRange<Value>) {
     let ends = Self.ends(Double(size), Double(range.lowerBound)...Double(range.upperBound))
-    self.init(thresholds: ends.map { Value($0.rounded()) })
+    self.init(thresholds: ends.map { Self.whole($0, range) })
+  }
+
+  /// The nearest whole number; the range's end where the type has none so large.
+  private static func whole(_ number: Double, _ range: ClosedRange<Value>) -> Value {
+    Value(exactly: number.rounded())
+      ?? (number < Double(range.lowerBound) ? range.lowerBound : range.upperBound)
   }
 }

@@ -78,7 +78,8 @@ extension CGFloat: PrimitivePlottableProtocol {}
 extension Decimal: PrimitivePlottableProtocol {
   public var _datum: _ChartDatum { .number(NSDecimalNumber(decimal: self).doubleValue) }
   public static func _make(_ datum: _ChartDatum) -> Decimal? {
-    guard case .number(let number) = datum else { return nil }
+    // Decimals end at 10 to the 127th.
+    guard case .number(let number) = datum, number.magnitude < 1e120 else { return nil }
     return Decimal(number)
   }
 }
@@ -148,7 +149,7 @@ extension PlottableValue where Value == Date {
   static func bin(
     _ label: Text, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar
   ) -> PlottableValue {
-    guard let interval = calendar.dateInterval(of: unit, for: date) else {
+    guard date.isPlottable, let interval = calendar.dateInterval(of: unit, for: date) else {
       return PlottableValue(label, date)
     }
     return PlottableValue(label, interval.start, end: .date(interval.end))

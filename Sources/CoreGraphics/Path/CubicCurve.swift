@@ -58,8 +58,10 @@ package struct CubicCurve: Equatable, Sendable {
       hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
     }
     let second = max(bend(start, control1, control2), bend(control1, control2, end))
-    guard second.isFinite else { return [end] }
-    let estimate = (6 * second / (8 * max(tolerance, 1e-6))).squareRoot().rounded(.up)
+    let least = tolerance.isNaN ? 1e-6 : max(tolerance, 1e-6)
+    let estimate = (6 * second / (8 * least)).squareRoot().rounded(.up)
+    // Where nothing can be said of the bend, or of what may be left of it, there is no curve to follow.
+    guard second.isFinite, !estimate.isNaN else { return [end] }
     let count = Int(min(max(estimate, 1), 512))
     return (1...count).map {
       $0 == count ? end : point(at: CGFloat($0) / CGFloat(count))

@@ -14,7 +14,8 @@ struct PathRegions {
   ///   - rule: How the inside of both is told from the outside.
   init(_ first: CGPath, _ second: CGPath, rule: CGPathFillRule) {
     let box = first.boundingBox.union(second.boundingBox)
-    let size = box.isNull ? 1 : max(box.width, box.height, 1e-6)
+    let length = max(box.width, box.height, 1e-6)
+    let size = box.isNull || !length.isFinite ? 1 : length
     self.first = first.polylines(tolerance: PathRegions.tolerance(size))
     self.second = second.polylines(tolerance: PathRegions.tolerance(size))
     self.rule = rule

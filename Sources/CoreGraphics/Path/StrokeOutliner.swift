@@ -93,7 +93,8 @@ struct StrokeOutliner {
     var sweep = atan2(to.dy, to.dx) - start
     if sweep > 1e-9 { sweep -= 2 * CGFloat.pi }
     let largestStep = 2 * acos(max(1 - tolerance / radius, 0))
-    let count = min(max(Int((abs(sweep) / largestStep).rounded(.up)), 1), 256)
+    let steps = (abs(sweep) / largestStep).rounded(.up)
+    let count = steps.isNaN ? 1 : Int(min(max(steps, 1), 256))
     return (0...count).map { index in
       let angle = start + sweep * CGFloat(index) / CGFloat(count)
       return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

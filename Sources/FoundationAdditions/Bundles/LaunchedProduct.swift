@@ -38,10 +38,13 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
   public var region: String?
   /// The user's own storyboards and xibs, by the paths of their copies in bundles.
   public var interfaceFiles: [String: String]?
+  /// The modules of test targets that are linked into this program and whose tests run in other processes.
+  public var otherTests: [String]?
 
   public init(
     modules: [String: Module] = [:], host: Host? = nil, apps: [String: String]? = nil,
-    languages: [String]? = nil, region: String? = nil, interfaceFiles: [String: String]? = nil
+    languages: [String]? = nil, region: String? = nil, interfaceFiles: [String: String]? = nil,
+    otherTests: [String]? = nil
   ) {
     self.modules = modules
     self.host = host
@@ -49,6 +52,7 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
     self.languages = languages
     self.region = region
     self.interfaceFiles = interfaceFiles
+    self.otherTests = otherTests
   }
 
   // MARK: The product of this program

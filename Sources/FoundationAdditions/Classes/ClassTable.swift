@@ -38,8 +38,17 @@ public struct ClassTable: @unchecked Sendable {
 
   /// Takes tables over, which are made when a class is first looked up.
   ///
-  /// May be called while the program is being loaded.
-  public static func register(_ tables: @escaping @MainActor @Sendable () -> [ClassTable]) {
+  /// May be called while the program is being loaded. What test targets register whose tests run in another process
+  /// is left out: their bundles would not be loaded here, and what they add to classes must not change these.
+  ///
+  /// - Parameters:
+  ///   - file: The file that registers, which begins with the name of its module.
+  ///   - tables: What makes the tables.
+  public static func register(
+    file: String = #fileID, _ tables: @escaping @MainActor @Sendable () -> [ClassTable]
+  ) {
+    let module = file.prefix { $0 != "/" }
+    if LaunchedProduct.current?.otherTests?.contains(String(module)) == true { return }
     ClassRegistry.shared.register(tables)
   }
 

@@ -8,13 +8,19 @@ enum Mistake {
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let fail = { @MainActor @Sendable in
-      RuntimeIssue.fail(message, fileID: fileID, filePath: filePath, line: line)
-    }
+    onMain { RuntimeIssue.fail(message, fileID: fileID, filePath: filePath, line: line) }
+  }
+
+  /// Says in the console what iOS goes on with.
+  static func report(_ message: String, fileID: StaticString = #fileID) {
+    onMain { RuntimeIssue.report(message, fileID: fileID) }
+  }
+
+  private static func onMain(_ tell: @escaping @MainActor @Sendable () -> Void) {
     if MainThread.isCurrent {
-      MainActor.assumeIsolated { fail() }
+      MainActor.assumeIsolated { tell() }
     } else {
-      DispatchQueue.main.async { fail() }
+      DispatchQueue.main.async { tell() }
     }
   }
 }

@@ -62,10 +62,34 @@ struct UnitQuantity {
   }
 
   func unitText(width: Formatter.UnitStyle, locale: Locale) -> String {
-    guard width == .long, locale.language.languageCode?.identifier == "en",
-      let names = Self.names[unit.symbol]
-    else { return unit.symbol }
+    let isEnglish = locale.language.languageCode?.identifier == "en"
+    if let duration = unit as? UnitDuration, let name = DurationName(duration) {
+      return isEnglish && width == .long
+        ? name.long + (value == 1 ? "" : "s") : width == .short ? name.narrow : name.short
+    }
+    guard width == .long, isEnglish, let names = Self.names[unit.symbol] else { return unit.symbol }
     return value == 1 ? names.0 : names.1
+  }
+
+  /// What a unit of time is called: its symbols are those of other units here, "m" for minutes.
+  private struct DurationName {
+    let long: String
+    let short: String
+    let narrow: String
+
+    init?(_ unit: UnitDuration) {
+      let words: (String, String, String)
+      switch unit {
+      case .hours: words = ("hour", "hr", "h")
+      case .minutes: words = ("minute", "min", "m")
+      case .seconds: words = ("second", "sec", "s")
+      case .milliseconds: words = ("millisecond", "ms", "ms")
+      case .microseconds: words = ("microsecond", "μs", "μs")
+      case .nanoseconds: words = ("nanosecond", "ns", "ns")
+      default: return nil
+      }
+      (long, short, narrow) = words
+    }
   }
 
   /// One and several, by symbol.
@@ -82,7 +106,7 @@ struct UnitQuantity {
       ("mi", "mile"),
       ("yd", "yard"), ("kg", "kilogram"), ("g", "gram"), ("mg", "milligram"), ("lb", "pound"),
       ("oz", "ounce"), ("t", "metric ton"), ("L", "liter"), ("mL", "milliliter"), ("gal", "gallon"),
-      ("cup", "cup"), ("hr", "hour"), ("min", "minute"), ("s", "second"), ("kCal", "kilocalorie"),
+      ("cup", "cup"), ("kCal", "kilocalorie"),
       ("cal", "calorie"), ("J", "joule"), ("kJ", "kilojoule"), ("W", "watt"), ("kW", "kilowatt"),
       ("B", "byte"), ("kB", "kilobyte"), ("MB", "megabyte"), ("GB", "gigabyte"), ("°", "degree"),
     ] {

@@ -17,9 +17,9 @@ public let errSecDecode: OSStatus = -26275
 public let errSecUserCanceled: OSStatus = -128
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// The words for a status of the keychain; nil for those that nothing here gives.
+/// The system's English words for a status of the keychain; `reserved` is unused on iOS too.
 ///
-/// Differs from Apple's: the words are ours; `reserved` is unused there too.
+/// Differs from Apple's: nil for a status that nothing here gives.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

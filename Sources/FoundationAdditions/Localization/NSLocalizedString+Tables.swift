@@ -13,9 +13,13 @@ enum LocalizedLookup {
   }
 
   static func format(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-    let resolved = PluralStrings.resolved(format, arguments) ?? format
-    return withVaList(arguments) { list in
-      NSString(format: resolved, locale: locale as NSLocale?, arguments: list) as String
+    let asked = FormatArguments(PluralStrings.resolved(format, arguments) ?? format, arguments)
+    if let problem = asked.problem {
+      let message = "String(format: \"\(format)\"): \(problem)."
+      if asked.isFatal { Mistake.fail(message) } else { Mistake.report(message) }
+    }
+    return withVaList(asked.arguments) { list in
+      NSString(format: asked.format, locale: locale as NSLocale?, arguments: list) as String
     }
   }
 }

@@ -49,9 +49,11 @@ nonisolated struct Graticule: Shape {
   }
 
   private static func values(_ center: Double, _ span: Double, _ step: Double) -> [Double] {
-    guard span.isFinite, center.isFinite, span > 0 else { return [] }
+    // The spans of both directions share the step: one may be nothing beside the other.
+    let pieces = span / step
+    guard pieces.isFinite, center.isFinite, span > 0 else { return [] }
     let first = ((center - span / 2) / step).rounded(.up)
-    let count = min(Int(span / step) + 1, 24)
+    let count = Int(min(pieces, 23)) + 1
     return (0..<count).map { (first + Double($0)) * step }
   }
 }

@@ -28,6 +28,16 @@ extension Painter {
     canvas.matrix = space
   }
 
+  /// How far from the origin points of a mesh may lie: cairo cuts patches into pieces as small as pixels.
+  private static let farthest: CGFloat = 4096
+
+  private func near(_ point: CGPoint) -> CGPoint {
+    func near(_ number: CGFloat) -> CGFloat {
+      number.isNaN ? 0 : min(max(number, -Self.farthest), Self.farthest)
+    }
+    return CGPoint(x: near(point.x), y: near(point.y))
+  }
+
   /// One patch for each field of the grid.
   private func meshPattern(_ mesh: PaintMesh) -> Cairo.Object? {
     let pattern = cairo.patternMesh()
@@ -35,10 +45,11 @@ extension Painter {
     func line(
       from start: PaintMesh.Point, _ first: CGPoint, _ second: CGPoint, to end: PaintMesh.Point
     ) {
-      let place = end.position
-      if first == start.position, second == place {
+      let place = near(end.position)
+      if first == start.position, second == end.position {
         cairo.meshLineTo(pattern, place.x, place.y)
       } else {
+        let (first, second) = (near(first), near(second))
         cairo.meshCurveTo(pattern, first.x, first.y, second.x, second.y, place.x, place.y)
       }
     }
@@ -49,7 +60,8 @@ extension Painter {
         let (topLeft, topRight) = (mesh.points[corners[0]], mesh.points[corners[1]])
         let (bottomRight, bottomLeft) = (mesh.points[corners[2]], mesh.points[corners[3]])
         cairo.meshBegin(pattern)
-        cairo.meshMoveTo(pattern, topLeft.position.x, topLeft.position.y)
+        let start = near(topLeft.position)
+        cairo.meshMoveTo(pattern, start.x, start.y)
         line(from: topLeft, topLeft.trailing, topRight.leading, to: topRight)
         line(from: topRight, topRight.bottom, bottomRight.top, to: bottomRight)
         line(from: bottomRight, bottomRight.leading, bottomLeft.trailing, to: bottomLeft)

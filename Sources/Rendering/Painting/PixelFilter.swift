@@ -24,7 +24,6 @@ enum PixelFilter {
   private static func applyThreshold(
     _ range: ClosedRange<Double>, _ color: PaintColor, to layer: Surface
   ) {
-    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
     let inside = [color.blue, color.green, color.red, 1].map { byte($0 * color.alpha) }
     layer.withPixels { base, bytesPerRow in
       for row in 0..<layer.height {
@@ -44,10 +43,14 @@ enum PixelFilter {
       red: Double(pixel[2]) / alpha, green: Double(pixel[1]) / alpha,
       blue: Double(pixel[0]) / alpha,
       alpha: alpha / 255)
-    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
     pixel[2] = byte(min(max(color.red, 0), 1) * color.alpha)
     pixel[1] = byte(min(max(color.green, 0), 1) * color.alpha)
     pixel[0] = byte(min(max(color.blue, 0), 1) * color.alpha)
     pixel[3] = byte(color.alpha)
+  }
+
+  /// A part of 1 as a byte; what is no number is 0.
+  private static func byte(_ value: Double) -> UInt8 {
+    value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
   }
 }

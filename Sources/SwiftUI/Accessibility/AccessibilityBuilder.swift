@@ -1,5 +1,6 @@
 import Accessibility
 import Foundation
+import Metrics
 import UIKit
 
 /// Where nodes put their accessibility elements, in reading order.
@@ -64,6 +65,23 @@ package struct AccessibilityBuilder {
     guard frame.contains(element.frame), frame != element.frame else { return }
     element.frame = frame
     element.visibleFrame = frame.commonPart(with: visibleRect)
+  }
+
+  /// Lets the buttons of a bar's items be as high as the row: 44 points; known, and so in UIKit's bars.
+  ///
+  /// `items` are in the space of the node that is described now.
+  package func growBarButtons(_ elements: [AccessibilityElement], of items: [LayoutNode]) {
+    let side = NavigationBarMetrics.rowHeight(isCompact: false)
+    for item in items {
+      let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let inside = elements.filter { frame.insetBy(dx: -1, dy: -1).contains($0.frame) }
+      guard inside.count == 1, let button = inside.first, button.elementType == .button else {
+        continue
+      }
+      button.frame = button.frame.insetBy(
+        dx: 0, dy: min(0, (button.frame.height - side) / 2))
+      button.visibleFrame = button.frame.commonPart(with: visibleRect)
+    }
   }
 
   /// Adds an element of a node.

@@ -65,7 +65,9 @@ extension AppStorage: WiredProperty {
 }
 
 extension AppStorage: _IdentityComparable {
-  func _isSame(as other: AppStorage<Value>) -> Bool { key == other.key && store === other.store }
+  func _isSame(as other: AppStorage<Value>) -> Bool {
+    key == other.key && StoreName.areSame(store, other.store)
+  }
 }
 
 // MARK: - The store of a hierarchy

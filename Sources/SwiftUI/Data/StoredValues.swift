@@ -10,7 +10,7 @@ package final class StoredValues {
   package static let shared = StoredValues()
 
   private struct Key: Hashable {
-    let store: ObjectIdentifier
+    let store: StoreName
     let name: String
   }
 
@@ -28,7 +28,7 @@ package final class StoredValues {
 
   /// Invalidates `node` when the value changes.
   func note(_ node: _Node, reads name: String, in store: UserDefaults) {
-    let key = Key(store: ObjectIdentifier(store), name: name)
+    let key = Key(store: StoreName(store), name: name)
     let place: Int
     if let known = places[key] {
       place = known
@@ -87,6 +87,6 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
   package override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? StoredLocation<Value> else { return false }
-    return other.key == key && other.store === store
+    return other.key == key && StoreName.areSame(other.store, store)
   }
 }

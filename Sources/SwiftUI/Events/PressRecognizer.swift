@@ -8,12 +8,17 @@ package protocol PressTarget: LayoutNode {
   func setPressed(_ isPressed: Bool)
   /// The finger left while it was on the control.
   func performPress(at point: CGPoint)
+  /// The same, where it matters how many presses came in a row and how long the last one took, in seconds.
+  func performPress(at point: CGPoint, count: Int, duration: TimeInterval)
   /// Whether the control acts again and again while it is held.
   var repeatsWhileHeld: Bool { get }
 }
 
 extension PressTarget {
   package var repeatsWhileHeld: Bool { false }
+  package func performPress(at point: CGPoint, count: Int, duration: TimeInterval) {
+    performPress(at: point)
+  }
 }
 
 /// Follows a finger on a button: acts when it leaves without having gone too far.
@@ -25,6 +30,8 @@ package final class PressRecognizer: GestureRecognizer {
   private var nextRepeat: TimeInterval?
   private var hasRepeated = false
   private var place = CGPoint.zero
+  /// When the finger went down.
+  private var start: TimeInterval = 0
 
   package init(_ target: any PressTarget) {
     self.target = target
@@ -43,6 +50,7 @@ package final class PressRecognizer: GestureRecognizer {
     place = touch.location
     switch touch.phase {
     case .began:
+      start = touch.timestamp
       if target.repeatsWhileHeld { nextRepeat = event.time + ButtonRepeatBehavior.delay }
       actions.append { [self] in press(true) }
       return .active
@@ -53,7 +61,9 @@ package final class PressRecognizer: GestureRecognizer {
       actions.append { [self] in
         press(false)
         guard !hasRepeated, !node.flags.contains(.removed) else { return }
-        target.performPress(at: node.localPoint(fromRoot: touch.location))
+        target.performPress(
+          at: node.localPoint(fromRoot: touch.location), count: touch.tapCount,
+          duration: touch.timestamp - start)
       }
       return .ended
     case .cancelled:

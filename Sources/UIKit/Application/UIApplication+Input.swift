@@ -6,6 +6,10 @@ import Foundation
 extension UIApplication {
   func play(_ sequence: TouchSequence) {
     var touches: [Int: UITouch] = [:]
+    // A keyboard takes longer to come than the taps of a double tap: what they hit doesn't move between them.
+    let isMultipleTap = sequence.frames.contains { $0.touches.contains { $0.tapCount > 1 } }
+    if isMultipleTap { Keyboard.holdBack() }
+    defer { if isMultipleTap { Keyboard.letCome() } }
     sequence.play(on: device.clock, turn: { TurnScheduler.shared.runTurn() }) { frame in
       let event = UIEvent()
       event.timestamp = device.clock.now

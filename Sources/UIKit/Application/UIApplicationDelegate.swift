@@ -45,6 +45,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
 }
 
 extension UIApplicationDelegate {
@@ -87,5 +89,8 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
   ) {}
 }

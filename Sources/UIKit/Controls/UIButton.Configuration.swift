@@ -51,10 +51,26 @@ extension UIButton {
     }
 
     let style: Style
-    public var title: String?
-    public var attributedTitle: AttributedString?
-    public var subtitle: String?
-    public var attributedSubtitle: AttributedString?
+    private var titles = Words()
+    private var subtitles = Words()
+    /// Also what `attributedTitle` reads without its attributes; of the two that counts which was set last.
+    public var title: String? {
+      get { titles.plain }
+      set { titles.plain = newValue }
+    }
+    public var attributedTitle: AttributedString? {
+      get { titles.attributed }
+      set { titles.attributed = newValue }
+    }
+    /// Also what `attributedSubtitle` reads without its attributes; of the two that counts which was set last.
+    public var subtitle: String? {
+      get { subtitles.plain }
+      set { subtitles.plain = newValue }
+    }
+    public var attributedSubtitle: AttributedString? {
+      get { subtitles.attributed }
+      set { subtitles.attributed = newValue }
+    }
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -109,6 +125,21 @@ extension UIButton {
       let inset = ButtonMetrics.inset(size.metrics)
       return NSDirectionalEdgeInsets(
         top: inset.height, leading: inset.width, bottom: inset.height, trailing: inset.width)
+    }
+
+    /// A text that is given with attributes or without.
+    private struct Words {
+      private var text: String?
+      var attributed: AttributedString? {
+        didSet { if attributed != nil { text = nil } }
+      }
+      var plain: String? {
+        get { attributed.map { String($0.characters) } ?? text }
+        set {
+          attributed = nil
+          text = newValue
+        }
+      }
     }
 
     /// Of the title, in points.

@@ -27,3 +27,22 @@ extension IndexPath {
     set { row = newValue }
   }
 }
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The first index; 0 in an empty path.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+
+  /// The second index; 0 in a shorter path.
+  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+
+  /// The second index; 0 in a shorter path.
+  public var item: Int { row }
+}

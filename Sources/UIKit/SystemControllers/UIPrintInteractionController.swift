@@ -27,7 +27,7 @@ open class UIPrintInfo: NSObject {
 
 /// Lets the user print.
 ///
-/// Differs from Apple's: there is no printer; nothing is presented, and completions say so.
+/// Differs from Apple's: there is no printer; nothing is presented, which completions and, once, the console say.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
@@ -54,6 +54,7 @@ open class UIPrintInteractionController: NSObject {
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
   {
+    AbsentService.tell("UIPrintInteractionController.present shows nothing: there is no printer.")
     completion?(self, false, nil)
     return false
   }

@@ -1,9 +1,10 @@
 import Foundation
+import FoundationAdditions
 
 /// Checks the spelling of texts.
 ///
-/// Differs from Apple's: the device has no dictionary: it checks no language, and knows only the words that
-/// the app has taught it.
+/// Differs from Apple's: the device has no dictionary: it checks no language, which the console says once, and
+/// knows only the words that the app has taught it.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
@@ -14,18 +15,27 @@ open class UITextChecker: NSObject {
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
     language: String
-  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  ) -> NSRange {
+    AbsentService.tell("UITextChecker.rangeOfMisspelledWord finds nothing: there is no dictionary.")
+    return NSRange(location: NSNotFound, length: 0)
+  }
 
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
-  ) -> [String]? { nil }
+  ) -> [String]? {
+    AbsentService.tell("UITextChecker.guesses finds nothing: there is no dictionary.")
+    return nil
+  }
 
   /// The words that the app has taught and that begin as the part of the text does.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
-    guard range.location >= 0, NSMaxRange(range) <= (string as NSString).length else { return nil }
-    let start = (string as NSString).substring(with: range)
+    let length = (string as NSString).length
+    guard range.location >= 0, range.location <= length, range.length >= 0,
+      range.length <= length - range.location
+    else { return nil }
+    let start = string.part(range)
     let words = Self.learned.filter { $0.hasPrefix(start) && $0 != start }.sorted()
     return words.isEmpty ? nil : words
   }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 extension NSAttributedString {
   /// A string with the attributes of Foundation and UIKit that `attrStr` has.
@@ -21,7 +22,7 @@ extension AttributedString {
     var result = AttributedString()
     nsString.enumerateAttributes(in: NSRange(location: 0, length: nsString.length)) {
       values, range, _ in
-      var part = AttributedString((nsString.string as NSString).substring(with: range))
+      var part = AttributedString(nsString.string.part(nsString.string.runRange(range)))
       part.setAttributes(AttributeContainer(values))
       result += part
     }

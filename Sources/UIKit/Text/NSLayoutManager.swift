@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Typesetting
 
 /// Lays a text storage out in its containers, and knows where its parts are.
@@ -112,10 +113,9 @@ open class NSLayoutManager: NSObject {
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     guard let layout else { return .zero }
-    let part =
-      offset(
-        glyphRange.location)..<max(
-        offset(glyphRange.location), offset(NSMaxRange(glyphRange)))
+    let glyphs = text.wholeRange(glyphRange)
+    let start = offset(glyphs.location)
+    let part = start..<max(start, offset(NSMaxRange(glyphs)))
     let all = layout.rectangles(of: part).reduce(CGRect.null) { $0.union($1) }
     return all.isNull ? .zero : all.offsetBy(dx: padding, dy: 0)
   }
@@ -126,10 +126,11 @@ open class NSLayoutManager: NSObject {
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     guard let container = textContainers.first, let layout else { return }
+    let glyphs = text.wholeRange(glyphRange)
     var stop = ObjCBool(false)
     for line in layout.lines {
       let range = range(line)
-      guard range.intersection(glyphRange) != nil else { continue }
+      guard range.intersection(glyphs) != nil else { continue }
       let used = line.frame.insetBy(dx: -padding, dy: 0).offsetBy(dx: padding, dy: 0)
       block(fragment(line, in: container), used, container, range, &stop)
       if stop.boolValue { return }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// What has a text with a selection: fields and text views.
 @preconcurrency @MainActor
@@ -21,8 +22,7 @@ extension _TextRangeSource {
     get { UITextRange(_selection) }
     set {
       guard let range = newValue?.range else { return }
-      let start = min(max(range.location, 0), length)
-      _selection = NSRange(location: start, length: min(max(range.length, 0), length - start))
+      _selection = _content.wholeRange(range)
     }
   }
 
@@ -36,8 +36,8 @@ extension _TextRangeSource {
 
   /// The place so many UTF-16 units on; nil beyond the ends of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...length).contains(place) ? UITextPosition(place) : nil
+    let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
+    return !isTooFar && (0...length).contains(place) ? UITextPosition(place) : nil
   }
 
   /// In UTF-16 units.
@@ -53,8 +53,10 @@ extension _TextRangeSource {
   /// Nil for a range that is not within the text.
   public func text(in range: UITextRange) -> String? {
     let range = range.range
-    guard range.location >= 0, NSMaxRange(range) <= length else { return nil }
-    return (_content as NSString).substring(with: range)
+    guard range.location >= 0, range.length >= 0, range.location <= length,
+      range.length <= length - range.location
+    else { return nil }
+    return _content.part(range)
   }
 
   /// Changes a part of the text; the delegate is told and not asked.

@@ -1,11 +1,12 @@
-// Long file: one control with its editing, delegate and drawing; to be split with its text engine.
+// Long file: one control with its editing and its accessory views.
 import Accessibility
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Metrics
 
 @preconcurrency @MainActor
-open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
+open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTarget {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -25,8 +26,8 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
     case cancelled = 1
   }
 
-  private var storedText = ""
-  private var storedAttributedPlaceholder: NSAttributedString?
+  private(set) var storedText = ""
+  private(set) var storedAttributedPlaceholder: NSAttributedString?
   private var storedTextColor: UIColor?
   private var storedFont: UIFont?
   private let clearButton = ClearButton(frame: .zero)
@@ -150,6 +151,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
   }
 
   private func contentDidChange() {
+    EditMenu.hide(in: self)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -216,6 +218,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
     let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.isForced else { return false }
     guard super.resignFirstResponder() else { return false }
+    EditMenu.hide(in: self)
     isEditing = false
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -279,9 +282,9 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
       return NSRange(location: end - min(selectedLength, end), length: min(selectedLength, end))
     }
     set {
-      insertionIndex =
-        ((storedText as NSString).substring(to: NSMaxRange(newValue)) as String).count
-      selectedLength = newValue.length
+      let range = storedText.wholeRange(newValue)
+      insertionIndex = storedText.part(NSRange(location: 0, length: NSMaxRange(range))).count
+      selectedLength = range.length
       setNeedsDisplay()
       delegate?.textFieldDidChangeSelection(self)
     }
@@ -297,11 +300,10 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
   }
 
   private func change(_ range: NSRange, to replacement: String) {
-    let old = storedText as NSString
-    guard NSMaxRange(range) <= old.length else { return }
-    storedText = old.replacingCharacters(in: range, with: replacement)
+    let range = storedText.wholeRange(range)
+    storedText = (storedText as NSString).replacingCharacters(in: range, with: replacement)
     let end = range.location + (replacement as NSString).length
-    insertionIndex = ((storedText as NSString).substring(to: end) as String).count
+    insertionIndex = storedText.part(NSRange(location: 0, length: end)).count
     contentDidChange()
     textChangedByUser()
   }
@@ -328,10 +330,21 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
 
   // MARK: Touches
 
+  private var touchBegan: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchBegan = touches.first?.timestamp ?? 0
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasInside = isTouchInside
+    let wasEditing = isEditing
     super.touchesEnded(touches, with: event)
-    if wasInside { becomeFirstResponder() }
+    guard wasInside, becomeFirstResponder(), let touch = touches.first else { return }
+    fingerLifted(
+      at: touch.location(in: self), taps: touch.tapCount, duration: touch.timestamp - touchBegan,
+      wasEditing: wasEditing)
   }
 
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
@@ -359,17 +372,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
   }
   /// The insertion point at a place of the text, in the field's space, in points.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    let rect = textRect(forBounds: bounds)
-    let font = font ?? .systemFont(ofSize: 17)
-    let scale = max(traitCollection.displayScale, 1)
-    let before = String(storedText.utf16.prefix(max(position.offset, 0))) ?? storedText
-    let shown = isSecureTextEntry ? String(shownText.prefix(before.count)) : before
-    let text = TextBlock(shown, font: font, color: .label).size(width: nil)
-    let width = min(shown.isEmpty ? 0 : text.width, rect.width)
-    return CGRect(
-      x: isRightToLeft ? rect.maxX - width : rect.minX + width,
-      y: Rounding.nearest(rect.midY - text.height / 2, scale),
-      width: FieldMetrics.insertionPointWidth, height: text.height)
+    insertionPoint(at: position.offset)
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -398,10 +401,6 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
     case .whileEditing: isEditing
     case .unlessEditing: !isEditing
     }
-  }
-
-  private var shownText: String {
-    isSecureTextEntry ? String(repeating: "\u{2022}", count: storedText.count) : storedText
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -465,36 +464,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource {
         bounds, cornerRadius: FieldMetrics.cornerRadius, width: canvas.pixel, .separator)
     case .line, .bezel: canvas.strokeInside(bounds, width: 1, .label)
     }
-    let font = font ?? .systemFont(ofSize: 17)
-    let isEmpty = storedText.isEmpty
-    let color: UIColor =
-      isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
-    var options = TextBlockOptions()
-    options.alignment = textAlignment
-    options.isRightToLeft = isRightToLeft
-    options.numberOfLines = 1
-    options.scale = canvas.scale
-    if adjustsFontSizeToFitWidth {
-      let least = minimumFontSize > 0 ? minimumFontSize : font.pointSize / 2
-      options.minimumScaleFactor = min(least / max(font.pointSize, 1), 1)
-    }
-    let block: TextBlock
-    if isEmpty, let storedAttributedPlaceholder {
-      block = TextBlock(storedAttributedPlaceholder, font: font, color: color, options: options)
-    } else {
-      block = TextBlock(
-        isEmpty ? placeholder ?? "" : shownText, font: font, color: color, options: options)
-    }
-    let rect = textRect(forBounds: bounds)
-    let shown = block.size(width: adjustsFontSizeToFitWidth ? rect.width : nil)
-    let height = shown.height
-    let y = Rounding.nearest(rect.midY - height / 2, canvas.scale)
-    block.append(
-      to: &canvas, in: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1))
-    if isFirstResponder {
-      canvas.fill(
-        caretRect(for: UITextPosition(utf16Offset(of: clampedIndex))), tintColor)
-    }
+    drawShownText(in: &canvas)
   }
 
   // MARK: Accessibility

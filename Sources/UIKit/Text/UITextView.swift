@@ -1,10 +1,13 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Metrics
 
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRangeSource {
+open class UITextView:
+  UIScrollView, KeyboardClient, UITextInputTraits, _TextRangeSource, TextEditTarget
+{
   private(set) var storedText = ""
   private var storedAttributedText: NSAttributedString?
   private var block: (width: CGFloat, made: TextBlock)?
@@ -109,9 +112,8 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
 
   /// Scrolls to the lines from the start of the range to its end, in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let text = storedText as NSString
-    let start = min(max(range.location, 0), text.length)
-    let end = min(max(NSMaxRange(range), start), text.length)
+    let range = storedText.wholeRange(range)
+    let (start, end) = (range.location, NSMaxRange(range))
     let line = presentFont.lineHeight
     let top = bottom(ofTextUpTo: start) - line
     scrollRectToVisible(
@@ -128,6 +130,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   }
 
   private func contentDidChange() {
+    EditMenu.hide(in: self)
     block = nil
     tellStorage()
     invalidateIntrinsicContentSize()
@@ -189,6 +192,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     guard mayEnd || FirstResponder.isForced,
       super.resignFirstResponder()
     else { return false }
+    EditMenu.hide(in: self)
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     Keyboard.hideIfUnused()
@@ -197,9 +201,11 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   }
 
   package var textBeforeInsertion: String {
-    let text = storedText as NSString
-    return text.substring(to: min(max(selectedRange.location, 0), text.length))
+    storedText.part(NSRange(location: 0, length: selection.location))
   }
+
+  /// The selection as far as it lies within the text.
+  private var selection: NSRange { storedText.wholeRange(selectedRange) }
 
   open var hasText: Bool { !storedText.isEmpty }
 
@@ -214,19 +220,20 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
       for: text, after: textBeforeInsertion, quotes: smartQuotesType == .yes,
       dashes: smartDashesType == .yes)
     // A hyphen that goes is one UTF-16 unit.
-    let removed = selectedRange.length == 0 ? min(smart.removed, selectedRange.location) : 0
+    let selection = selection
+    let removed = selection.length == 0 ? min(smart.removed, selection.location) : 0
     replace(
-      NSRange(
-        location: selectedRange.location - removed, length: selectedRange.length + removed),
+      NSRange(location: selection.location - removed, length: selection.length + removed),
       with: smart.text)
   }
 
   open func deleteBackward() {
-    if selectedRange.length > 0 {
-      replace(selectedRange, with: "")
-    } else if selectedRange.location > 0 {
+    let selection = selection
+    if selection.length > 0 {
+      replace(selection, with: "")
+    } else if selection.location > 0 {
       let before = (storedText as NSString).rangeOfComposedCharacterSequence(
-        at: selectedRange.location - 1)
+        at: selection.location - 1)
       replace(before, with: "")
     }
   }
@@ -234,7 +241,7 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   public var _content: String { storedText }
 
   public var _selection: NSRange {
-    get { selectedRange }
+    get { selection }
     set {
       selectedRange = newValue
       setNeedsDisplay()
@@ -245,14 +252,14 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   public func _replace(_ range: NSRange, with text: String) { change(range, to: text) }
 
   private func replace(_ range: NSRange, with replacement: String) {
-    let old = storedText as NSString
-    guard isEditable, NSMaxRange(range) <= old.length else { return }
+    guard isEditable else { return }
     let allows =
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     if allows { change(range, to: replacement) }
   }
 
   private func change(_ range: NSRange, to replacement: String) {
+    let range = storedText.wholeRange(range)
     text = (storedText as NSString).replacingCharacters(in: range, with: replacement)
     selectedRange = NSRange(
       location: range.location + (replacement as NSString).length, length: 0)
@@ -261,9 +268,29 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  private var touchBegan: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchBegan = touches.first?.timestamp ?? 0
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first, let link = link(at: touch.location(in: self)) { follow(link) }
-    if isEditable { becomeFirstResponder() }
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    if let link = link(at: point) {
+      follow(link)
+      if !isEditable { return }
+    }
+    let duration = touch.timestamp - touchBegan
+    let wasEditing = isFirstResponder
+    // A text that can only be read is selected by two taps, or by holding it.
+    let selects = touch.tapCount > 1 || duration >= GestureMetrics.longPressDuration
+    guard isEditable || isSelectable && selects, becomeFirstResponder() else { return }
+    if isSelectable {
+      fingerLifted(at: point, taps: touch.tapCount, duration: duration, wasEditing: wasEditing)
+    }
   }
 
   open override func accessibilityActivate() -> Bool { isEditable && becomeFirstResponder() }
@@ -348,9 +375,9 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
   /// The insertion point at a place of the text, in the view's space, in points.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let width = textWidth(in: bounds.width)
-    let place = String.Index(utf16Offset: position.offset, in: storedText)
-    let offset = storedText.utf8.distance(
-      from: storedText.startIndex, to: min(place, storedText.endIndex))
+    let place = String.Index(
+      utf16Offset: min(max(position.offset, 0), storedText.utf16.count), in: storedText)
+    let offset = storedText.utf8.distance(from: storedText.startIndex, to: place)
     let line = CGRect(x: 0, y: 0, width: 0, height: presentFont.lineHeight)
     let caret = storedText.isEmpty ? line : textBlock(width: width).caret(at: offset, width) ?? line
     return CGRect(
@@ -367,13 +394,14 @@ open class UITextView: UIScrollView, KeyboardClient, UITextInputTraits, _TextRan
     let left = textContainerInset.left + linePadding
     let block = textBlock(width: width)
     let size = block.size(width: width)
+    let isSelected = isFirstResponder && selectedRange.length > 0
+    if isSelected { SelectionDrawing.append(rectangles(of: selectedRange), tintColor, to: &canvas) }
     block.append(
       to: &canvas,
       in: CGRect(x: left, y: textContainerInset.top, width: width, height: size.height + 1))
-    guard isFirstResponder, isEditable else { return }
+    guard isFirstResponder, isEditable, !isSelected else { return }
     canvas.fill(
-      caretRect(for: UITextPosition(min(NSMaxRange(selectedRange), storedText.utf16.count))),
-      tintColor)
+      caretRect(for: UITextPosition(NSMaxRange(selection))), tintColor)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -12,6 +12,7 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var legibilityWeight: UILegibilityWeight { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
   /// The value of any trait, also of the app's own.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }

@@ -60,4 +60,8 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.legibilityWeight ?? .unspecified }
     set { values.legibilityWeight = newValue }
   }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability ?? .unknown }
+    set { values.forceTouchCapability = newValue }
+  }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Typesetting
 
 /// Text with its attributes, ready to be measured and drawn.
@@ -48,7 +49,7 @@ package final class TextBlock {
       let attributes = AttributeReader(values)
       let style = attributes.style(font: font, color: color)
       if let paragraphStyle = attributes.paragraphStyle { options.take(paragraphStyle) }
-      let part = (text.string as NSString).substring(with: range)
+      let part = text.string.part(text.string.runRange(range))
       let content: Typesetting.TextRun.Content =
         attributes.attachmentSize.map { .attachment($0) } ?? .text(part)
       runs.append(
@@ -75,6 +76,11 @@ package final class TextBlock {
   /// What a range of UTF-8 offsets covers, from top to bottom, in points.
   func rectangles(of range: Range<Int>, _ width: CGFloat) -> [CGRect] {
     paragraph.layout(width: width, height: nil).rectangles(of: range)
+  }
+
+  /// The UTF-8 offset of the character boundary nearest to a point.
+  func offset(nearest point: CGPoint, _ width: CGFloat) -> Int {
+    paragraph.layout(width: width, height: nil).offset(nearest: point)
   }
 
   /// The place of the insertion point before a UTF-8 offset; nil without any line.

@@ -79,6 +79,7 @@ enum HierarchyPass {
   }
 
   private static func releaseFirstResponder(in view: UIView) {
+    EditMenu.hide(in: view)
     guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: view) else {
       return
     }

@@ -31,9 +31,7 @@ package struct ArtifactsFolder: Sendable {
       } else if isNew {
         try Data().write(to: marker)
       }
-      let probe = url.appendingPathComponent(".write-check")
-      try Data().write(to: probe)
-      try manager.removeItem(at: probe)
+      if let problem = WritablePlace.problem(of: url.path) { throw ToolError(problem) }
     } catch {
       throw ToolError(
         """
@@ -108,6 +106,7 @@ package struct ArtifactsFolder: Sendable {
   }
 
   private static func reason(_ error: any Error) -> String {
+    if let error = error as? ToolError { return error.description }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return underlying?.localizedDescription ?? (error as NSError).localizedDescription
   }

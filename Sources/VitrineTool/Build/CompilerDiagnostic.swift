@@ -15,6 +15,29 @@ package struct CompilerDiagnostic: Equatable, Sendable {
   /// The source lines and markers under the message, as the compiler drew them.
   package var excerpt: [String] = []
 
+  /// The excerpt with the numbers of the user's own lines.
+  ///
+  /// The compiler writes those of the file that it read, which differ where that file says it is another one.
+  package var shownExcerpt: [String] {
+    guard let line,
+      let mark = excerpt.firstIndex(where: { $0.contains("- \(severity.rawValue): ") }),
+      let own = excerpt[..<mark].lazy.reversed().compactMap(Self.number).first, own.number != line
+    else { return excerpt }
+    return excerpt.map { text in
+      guard let (number, end) = Self.number(text) else { return text }
+      let shown = String(number + line - own.number)
+      let width = text.distance(from: text.startIndex, to: end)
+      return String(repeating: " ", count: max(0, width - shown.count)) + shown + text[end...]
+    }
+  }
+
+  /// The number before a line of source, and where it ends.
+  private static func number(_ text: String) -> (number: Int, end: String.Index)? {
+    let digits = text.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber }
+    guard text[digits.endIndex...].hasPrefix(" |") else { return nil }
+    return Int(digits).map { ($0, digits.endIndex) }
+  }
+
   /// Reads the first line of a diagnostic: `path:line:column: error: message`, or `error: message`.
   package init?(line text: String) {
     for severity in [Severity.error, .warning, .note] {

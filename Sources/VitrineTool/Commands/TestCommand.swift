@@ -162,6 +162,7 @@ package struct TestCommand: ParsableCommand {
     environment: [String: String], console: Console, interruption: Interruption
   ) throws -> Int32 {
     let arguments = try SwiftArguments(swiftOptions)
+    try WritablePlace.checkTemporaryFolder(environment)
     if ProjectPreparation.isProject(directory) {
       return try runProject(
         arguments: arguments, environment: environment, console: console,

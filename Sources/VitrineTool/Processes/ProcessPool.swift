@@ -9,6 +9,9 @@ package protocol ProcessLane: AnyObject {
   /// Takes a line that the program printed.
   func receive(_ source: ChildProcess.Source, _ line: String)
 
+  /// The program has printed something, be it in the middle of a line.
+  func heard()
+
   /// Takes how the program ended.
   func ended(_ ending: ChildProcess.Ending)
 
@@ -17,6 +20,7 @@ package protocol ProcessLane: AnyObject {
 }
 
 extension ProcessLane {
+  package func heard() {}
   package func isStalled() -> Bool { false }
 }
 
@@ -66,6 +70,7 @@ package struct ProcessPool {
         for index in slots.indices.reversed() {
           let slot = slots[index]
           guard let ending = slot.process.read(onLine: slot.lane.receive) else {
+            if slot.process.hasPrinted { slot.lane.heard() }
             if !slot.process.isInterrogated, slot.lane.isStalled() { slot.process.interrogate() }
             continue
           }

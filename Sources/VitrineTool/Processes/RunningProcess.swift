@@ -14,6 +14,8 @@ package final class RunningProcess {
   private var streams: [Stream]
   private var ending: ChildProcess.Ending?
   private var interrogation: Interrogation?
+  /// Whether bytes came with the last reading, be it in the middle of a line.
+  package private(set) var hasPrinted = false
   /// When the last bytes came, or the end was noticed.
   private var lastNews = ContinuousClock.now
 
@@ -43,6 +45,7 @@ package final class RunningProcess {
   /// - Returns: How the program ended, once it has and everything that it printed was handed over.
   package func read(onLine: (ChildProcess.Source, String) -> Void) -> ChildProcess.Ending? {
     endInterrogation(onLine: onLine)
+    hasPrinted = false
     // Asked first: what a program printed before its end is in the streams then.
     if ending == nil {
       ending = Self.ending(of: process, wait: false)
@@ -53,7 +56,7 @@ package final class RunningProcess {
         let bytes = streams[index].descriptor.readAvailable()
       else { continue }
       streams[index].isAtEnd = bytes.isEmpty
-      if !bytes.isEmpty { lastNews = .now }
+      if !bytes.isEmpty { (lastNews, hasPrinted) = (.now, true) }
       for line in streams[index].decoder.append(bytes) {
         interrogation?.note(line)
         onLine(streams[index].source, line)

@@ -37,7 +37,7 @@ package struct ConsoleSummary {
       lines.append("")
       let label = console.styled("error:", .red)
       lines.append("\(console.styled(place, .bold)): \(label) \(error.message)")
-      lines += trimmed(error.excerpt).map { "  \($0)" }
+      lines += trimmed(error.shownExcerpt).map { "  \($0)" }
     }
     if lines.isEmpty {
       lines += ["", "The last lines of the build:"]

@@ -101,6 +101,8 @@ package final class SwiftTestingLane: ProcessLane {
     }
   }
 
+  package func heard() { attempt?.watch.output() }
+
   package func isStalled() -> Bool {
     guard let finding = attempt?.watch.check() else { return false }
     switch finding {

@@ -34,11 +34,19 @@ final class XCTestAttempt {
       && output.signals.isEmpty
   }
 
+  /// Whether the process had begun its tests and ended in none of them, as in `class func setUp()`.
+  var endedOutsideTests: Bool {
+    parser.startedProcesses > parser.finishedProcesses && abandoned.isEmpty
+  }
+
   var explanation: String {
     if let stallReason {
       return "The XCTest process was stopped outside any test: \(stallReason). See the log."
     }
     let reason = output.complaints.last ?? "it said nothing about it"
+    if endedOutsideTests {
+      return "The XCTest process ended outside any test (\(reason)); see the log."
+    }
     guard let app else {
       return "The XCTest process ended before its first test (\(reason)); see the log."
     }

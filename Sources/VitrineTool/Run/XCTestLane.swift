@@ -49,6 +49,8 @@ package final class XCTestLane: ProcessLane {
     if attempt.receive(source, line) { watch.progress() } else { watch.output() }
   }
 
+  package func heard() { watch.output() }
+
   package func isStalled() -> Bool {
     guard let attempt, let finding = watch.check() else { return false }
     switch finding {
@@ -71,6 +73,9 @@ package final class XCTestLane: ProcessLane {
     if ending == .interrupted {
       isOver = true
       leaveUnfinished()
+    } else if attempt.endedOutsideTests {
+      collector.problem(attempt.explanation)
+      if remaining.count == before { leaveOutFirstClass(because: attempt) }
     } else if attempt.ranToTheEnd, batch == nil {
       // What the list has and the run hasn't was left out by an option after `--`.
       remaining = []
@@ -79,6 +84,19 @@ package final class XCTestLane: ProcessLane {
       isOver = true
     }
     batch = Self.firstBatch(of: remaining)
+  }
+
+  /// A class of which nothing could begin, because of what it does before its first test.
+  private func leaveOutFirstClass(because attempt: XCTestAttempt) {
+    guard let first = remaining.first else { return }
+    let tests = remaining.prefix { $0.target == first.target && $0.suite == first.suite }
+    let issue = TestIssue(
+      message: "The test could not begin: the process ended before the first test of its class. "
+        + "\(attempt.explanation)")
+    for test in tests {
+      collector.finished(TestRecord(id: test, status: .failed, issues: [issue]))
+    }
+    remaining.removeFirst(tests.count)
   }
 
   private func leaveUnfinished() {

@@ -77,7 +77,7 @@ extension Simctl {
   ]
 
   /// What apps can ask for here.
-  private static let asked: Set = ["notifications"]
+  private static let asked: Set = ["notifications", "location", "location-always"]
 
   func changePermission(_ words: [String]) throws {
     guard words.count >= 3, ["grant", "revoke", "reset"].contains(words[1]) else {

@@ -111,7 +111,7 @@ package struct Simctl {
       "push":
         "no app here is told of remote notifications; schedule a local one in the app or its test",
       "spawn": "a device has no programs of its own; run the program on this machine",
-      "location": "there is no CoreLocation here that an app could ask",
+      "location": "devices have no place: location managers tell that it is unknown",
       "addmedia": "there is no photo library here",
       "pbcopy": "each process has a pasteboard of its own; set UIPasteboard.general in the app",
       "pbpaste": "each process has a pasteboard of its own; read UIPasteboard.general in the app",

@@ -173,6 +173,7 @@ package struct GeneratedProject {
       var languages: [String]?
       var region: String?
       var interfaceFiles: [String: String]
+      var otherTests: [String]?
     }
     var product = Product(modules: [:], apps: [:], interfaceFiles: [:])
     for module in modules {
@@ -183,6 +184,8 @@ package struct GeneratedProject {
         product.interfaceFiles[path(of: plan) + "/" + item.destination] = item.source.path
       }
     }
+    let others = modules.filter { $0.kind.isTests && $0.name != tests.name }.map(\.name)
+    if tests.kind.isTests, !others.isEmpty { product.otherTests = others }
     if tests.kind == .unitTests {
       product.host = tests.host.map { Host(module: $0, arguments: options.arguments) }
     }

@@ -212,8 +212,15 @@ package struct ProjectPreparation {
       sources: Set(generated.modules.flatMap(\.sources).map(\.file.path)), project: generated)
   }
 
-  private static func withoutRepeats(_ sentences: [String]) -> [String] {
-    var seen: Set<String> = []
-    return sentences.filter { seen.insert($0).inserted }
+  /// Each sentence once; those that another one says with its place, not without it.
+  static func withoutRepeats(_ sentences: [String]) -> [String] {
+    let placed = sentences.compactMap { sentence in
+      sentence.firstRange(of: ": ").map { sentence[$0.upperBound...].lowercased() }
+    }
+    var seen = Set(placed)
+    return sentences.filter { sentence in
+      guard !seen.contains(sentence.lowercased()) else { return false }
+      return seen.insert(sentence).inserted
+    }
   }
 }

@@ -8,11 +8,12 @@ enum VitrineLibraries {
   /// Further modules, by the product that has them.
   private static let optional: [String: String] = [
     "Charts": "Charts", "UserNotifications": "UserNotifications", "os": "os", "OSLog": "OSLog",
-    "SafariServices": "SafariServices", "LocalAuthentication": "LocalAuthentication",
+    "SafariServices": "SafariServices", "MessageUI": "MessageUI",
+    "LocalAuthentication": "LocalAuthentication",
     "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
     "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
     "Axt": "Axt", "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation",
-    "CryptoKit": "CryptoKit",
+    "CryptoKit": "CryptoKit", "CommonCrypto": "CommonCrypto", "Network": "Network",
     "MapKit": "MapKit", "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
     "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
     "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",

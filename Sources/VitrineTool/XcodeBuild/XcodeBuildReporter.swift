@@ -192,7 +192,7 @@ package final class XcodeBuildReporter: Reporter {
         "\($0):\(diagnostic.line ?? 1):\(diagnostic.column ?? 1): "
       }
       write("\(place ?? "")\(diagnostic.severity.rawValue): \(diagnostic.message)")
-      for line in diagnostic.excerpt { write(line) }
+      for line in diagnostic.shownExcerpt { write(line) }
     }
     if !result.succeeded, result.errors.isEmpty { for line in result.tail { write(line) } }
     if !result.succeeded, action == .test { write("Testing failed:\n\tThe build failed.") }

@@ -39,6 +39,8 @@ final class HostedTarget: AutomationTarget {
     self.window = window
     settings = HostedScreens.Settings(of: device)
     screens.show(self)
+    // Another test may have gone home: who starts an app has it in front.
+    application.enter(.active)
     application.noteLaunch()
   }
 

@@ -25,7 +25,7 @@ package struct GeneratedAssetSymbols: Sendable {
       import UIKit
 
       private final class ResourceBundleClass {}
-      private let resourceBundle = Bundle(for: ResourceBundleClass.self)
+      private nonisolated let resourceBundle = Bundle(for: ResourceBundleClass.self)
 
 
       """

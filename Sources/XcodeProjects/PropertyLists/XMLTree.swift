@@ -31,6 +31,13 @@ struct XMLTree {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ProjectError(path, "the file is missing or can't be read.")
     }
+    // Foundation's parser ends the process where a name or a value is no text.
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw ProjectError(
+        path,
+        "this is no text in UTF-8, and no XML that can be read; take the file from the last good commit."
+      )
+    }
     let builder = Builder()
     let parser = XMLParser(data: data)
     parser.delegate = builder

@@ -37,7 +37,7 @@ package struct GeneratedStringSymbols: Sendable {
       import SwiftUI
 
       private final class ResourceBundleClass {}
-      private let resourceBundle = LocalizedStringResource.BundleDescription.atURL(
+      private nonisolated let resourceBundle = LocalizedStringResource.BundleDescription.atURL(
         Bundle(for: ResourceBundleClass.self).bundleURL)
 
       nonisolated extension LocalizedStringResource {

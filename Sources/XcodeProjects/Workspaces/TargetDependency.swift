@@ -40,10 +40,27 @@ extension XcodeWorkspace {
     for product in contents.frameworks where product.source == .target {
       add(self.target(making: product.name, near: target.project), .linked)
     }
+    for name in Self.libraries(in: settings.list("OTHER_LDFLAGS")) {
+      add(self.target(making: name, near: target.project), .linked)
+    }
     for bundle in contents.embeddedBundles {
       add(self.target(making: bundle.pathBaseName, near: target.project), .embedded)
     }
     return found
+  }
+
+  /// The names of what flags of the linker ask for: `-framework Name`, `-lName`.
+  private static func libraries(in flags: [String]) -> [String] {
+    var names: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      if ["-framework", "-weak_framework", "-reexport_framework"].contains(flag) {
+        names += rest.popFirst().map { [$0] } ?? []
+      } else if flag.hasPrefix("-l"), flag.count > 2 {
+        names.append(String(flag.dropFirst(2)))
+      }
+    }
+    return names
   }
 
   /// The app that a test target's tests run in, or that its UI tests drive; nil for tests without one.

@@ -89,5 +89,9 @@ struct PathAreaTests {
     odd.addLines(between: [.zero, CGPoint(x: number, y: 3), CGPoint(x: 5, y: number)])
     let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     #expect(square.intersection(odd).boundingBoxOfPath.width.isFinite)
+    let round = CGPath(
+      ellipseIn: CGRect(x: 0, y: number, width: 20, height: number), transform: nil)
+    #expect(!square.union(round).boundingBoxOfPath.width.isNaN)
+    #expect(!round.flattened(threshold: number).boundingBoxOfPath.width.isNaN)
   }
 }

@@ -34,6 +34,25 @@ import Testing
     #expect(Engine().name == "loud engine")
   }
 
+  @Test func whatTestsOfAnotherProcessRegisterIsLeftOut() {
+    let known = LaunchedProduct.current
+    defer { LaunchedProduct.setCurrent(known) }
+    LaunchedProduct.setCurrent(LaunchedProduct(otherTests: ["AppTests"]))
+    ClassTable.register(file: "AppTests/Helpers.swift") {
+      [
+        ClassTable(
+          Pump.self, methods: [ObjectiveCMethod("drain") { (_: Pump) in { () -> Void in } }])
+      ]
+    }
+    ClassTable.register(file: "KitTests/Helpers.swift") {
+      [
+        ClassTable(
+          Pump.self, methods: [ObjectiveCMethod("fill") { (_: Pump) in { () -> Void in } }])
+      ]
+    }
+    #expect(ClassTable.selectors(of: Pump.self).map(\.name) == ["fill"])
+  }
+
   @Test func theNameIsNotAmongTheMethodsThatMessagesTell() {
     #expect(!ClassTable.selectors(of: Engine.self).contains { $0.name.contains("vitrine") })
   }
@@ -61,3 +80,5 @@ private class Engine: NSObject {
 }
 
 private final class Turbine: Engine {}
+
+private final class Pump: NSObject {}

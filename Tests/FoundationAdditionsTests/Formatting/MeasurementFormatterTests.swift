@@ -21,6 +21,21 @@ import Testing
     #expect(formatter.string(from: UnitLength.meters) == "meters")
   }
 
+  @Test func timesHaveTheirOwnNames() {
+    func text(_ unit: UnitDuration, _ width: Measurement<UnitDuration>.FormatStyle.UnitWidth)
+      -> String
+    {
+      Measurement(value: 35, unit: unit).formatted(
+        .measurement(width: width, usage: .asProvided).locale(english))
+    }
+    #expect(text(.minutes, .wide) == "35 minutes")
+    #expect(text(.hours, .abbreviated) == "35 hr")
+    #expect(text(.seconds, .narrow) == "35s")
+    #expect(
+      Measurement(value: 1, unit: UnitDuration.hours).formatted(
+        .measurement(width: .wide, usage: .asProvided).locale(english)) == "1 hour")
+  }
+
   @Test func temperaturesHaveDegrees() {
     let formatter = MeasurementFormatter()
     formatter.locale = german

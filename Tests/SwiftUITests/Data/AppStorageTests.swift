@@ -73,6 +73,52 @@ struct AppStorageTests {
     #expect(host.text("count 1") != nil)
   }
 
+  @Test func removingTheDomainShowsAtOnceAndStays() {
+    struct Plain: View {
+      @AppStorage("appStorageTests.own") private var count = 1
+      var body: some View { Text("count \(count)") }
+    }
+    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    let own = UserDefaults.standard
+    own.set(5, forKey: "appStorageTests.own")
+    let host = TestHost(Plain())
+    #expect(host.text("count 5") != nil)
+    func shows(_ text: String, after change: () -> Void) -> Bool {
+      change()
+      StoredValues.shared.poll()
+      host.settle()
+      return host.text(text) != nil
+    }
+    #expect(shows("count 1") { own.removePersistentDomain(forName: name) })
+    #expect(shows("count 7") { own.set(7, forKey: "appStorageTests.own") })
+    #expect(
+      shows("count 3") {
+        own.register(defaults: ["appStorageTests.own": 3]);
+        own.removeObject(forKey: "appStorageTests.own")
+      })
+    #expect(
+      shows("count 9") { own.setPersistentDomain(["appStorageTests.own": 9], forName: name) })
+    #expect(shows("count 3") { own.removePersistentDomain(forName: name) })
+  }
+
+  @Test func allObjectsOfASuiteAreOneStore() throws {
+    struct Fresh: View {
+      @AppStorage("count", store: UserDefaults(suiteName: "AppStorageTests")) var count = 1
+      var body: some View { Text("count \(count)") }
+    }
+    let host = TestHost(Fresh())
+    let other = try #require(UserDefaults(suiteName: "AppStorageTests"))
+    for number in 2..<5 {
+      other.set(number, forKey: "count")
+      StoredValues.shared.poll()
+      host.settle()
+      #expect(host.text("count \(number)") != nil)
+    }
+    let first = AppStorage(wrappedValue: 1, "count", store: store)
+    #expect(first._isSame(as: AppStorage(wrappedValue: 1, "count", store: other)))
+    #expect(!first._isSame(as: AppStorage(wrappedValue: 1, "count")))
+  }
+
   @Test func anotherKeyIsAnotherValue() {
     struct Keyed: View {
       @AppStorage var name: String

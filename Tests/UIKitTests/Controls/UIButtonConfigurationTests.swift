@@ -40,6 +40,19 @@ struct UIButtonConfigurationTests {
     #expect(button.titleLabel?.font.pointSize == 17)
   }
 
+  @Test func aTitleReadsAsTheOneWithAttributes() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString("Buy")
+    configuration.attributedSubtitle = AttributedString("now")
+    #expect(configuration.title == "Buy")
+    #expect(configuration.subtitle == "now")
+    configuration.title = "Sell"
+    #expect(configuration.attributedTitle == nil)
+    #expect(configuration.title == "Sell")
+    configuration.attributedSubtitle = nil
+    #expect(configuration.subtitle == nil)
+  }
+
   @Test func aTruncatingTitleKeepsToOneLine() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "One"

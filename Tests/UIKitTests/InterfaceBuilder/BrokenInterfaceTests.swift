@@ -55,6 +55,42 @@ struct BrokenInterfaceTests {
     }
   }
 
+  @Test(arguments: ["navigationController", "tabBarController"])
+  func aRelationshipToItselfIsTold(kind: String) throws {
+    let name = kind == "tabBarController" ? "viewControllers" : "rootViewController"
+    let folder = try storyboardFolder(
+      scene(
+        """
+        <\(kind) id="ini-ti-al0"><connections><segue destination="ini-ti-al0" kind="relationship" \
+        relationship="\(name)" id="rel-at-i0n"/></connections></\(kind)>
+        """))
+    var controller: UIViewController?
+    let found = issues { controller = folder.storyboard().instantiateInitialViewController() }
+    #expect(controller?.children.isEmpty == true)
+    #expect(
+      found.first?.hasPrefix("A relationship leads back to a controller that it belongs to.")
+        == true && found.count == 1)
+  }
+
+  @Test func aContainerThatEmbedsItselfEnds() throws {
+    let folder = try storyboardFolder(
+      viewScene(
+        """
+        <containerView id="con-ta-in0"><connections><segue destination="ini-ti-al0" kind="embed" \
+        id="emb-ed-001"/></connections></containerView>
+        """))
+    let found = issues { _ = folder.storyboard().initialView() }
+    #expect(found.first?.hasPrefix("A container embeds a controller that holds") == true)
+  }
+
+  @Test func bytesThatAreNoTextAreTold() throws {
+    let folder = try storyboardFolder(viewScene(""))
+    let file = folder.bundle.bundleURL.appendingPathComponent("Main.storyboard")
+    try (Data("<svg ".utf8) + Data([0xC3, 0x28, 0x3D, 0xFF])).write(to: file)
+    let found = issues { _ = folder.storyboard().instantiateInitialViewController() }
+    #expect(found.first?.contains("the file is no text in UTF-8") == true)
+  }
+
   @Test func anOutletOfAnotherTypeIsTold() throws {
     let folder = try storyboardFolder(
       viewScene(

@@ -31,6 +31,19 @@ struct CAReplicatorLayerTests {
     #expect(DrawingPass.own(of: replicator).isEmpty)
   }
 
+  @Test func replicatorsInReplicatorsHaveAnEndTogether() {
+    var (layer, _) = dots()
+    layer.instanceCount = 200
+    for _ in 0..<3 {
+      let outer = CAReplicatorLayer()
+      outer.instanceCount = .max
+      outer.addSublayer(layer)
+      layer = outer
+    }
+    let drawn = count("fill", in: DrawingPass.own(of: layer).description)
+    #expect(drawn > 0 && drawn <= 10_000)
+  }
+
   @Test func laterInstancesMoveLater() {
     let (replicator, dot) = dots()
     let screen = AnimationScreen()

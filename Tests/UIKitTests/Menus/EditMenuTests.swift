@@ -42,8 +42,7 @@ import Testing
     controller.view.addInteraction(interaction)
     interaction.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 20, y: 30)))
-    let sheet = controller.presentedViewController as? UIAlertController
-    #expect(sheet?.actions.map(\.title) == ["Copy"])
+    #expect(EditMenu.isVisible)
     #expect(interaction.location(in: controller.view) == CGPoint(x: 20, y: 30))
     interaction.dismissMenu()
     settle()
@@ -59,7 +58,34 @@ import Testing
     controller.view.addInteraction(interaction)
     interaction.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
-    #expect(controller.presentedViewController == nil)
+    #expect(!EditMenu.isVisible)
+    window.isHidden = true
+  }
+
+  @Test func theMenuOfTheAppOffersWhatTheFirstResponderCanDo() throws {
+    final class CopyLabel: UILabel {
+      override var canBecomeFirstResponder: Bool { true }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Selector("copy:")
+      }
+      override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
+    }
+    UIPasteboard.general.items = []
+    let (window, controller) = screen()
+    let label = CopyLabel(frame: CGRect(x: 20, y: 200, width: 100, height: 20))
+    label.text = "Words"
+    controller.view.addSubview(label)
+    label.becomeFirstResponder()
+    let menu = UIMenuController.shared
+    menu.showMenu(from: label, rect: label.bounds)
+    #expect(menu.isMenuVisible)
+    #expect(TextEditAction.commands(for: label).map(\.title) == ["Copy"])
+    for case let action as UIAction in TextEditAction.commands(for: label) {
+      action.perform(sender: label)
+    }
+    #expect(UIPasteboard.general.string == "Words")
+    label.removeFromSuperview()
+    #expect(!menu.isMenuVisible)
     window.isHidden = true
   }
 }

@@ -25,6 +25,8 @@ struct UISplitViewControllerTests {
     let window = show(split)
     defer { window.isHidden = true }
     #expect(split.isCollapsed)
+    // Where there are no columns, nothing switches between them.
+    #expect(split.displayModeButtonItem.isHidden)
     #expect(split.viewController(for: .primary) === list)
     #expect(list.view.window === window)
     #expect(detail.viewIfLoaded?.window == nil)
@@ -54,6 +56,7 @@ struct UISplitViewControllerTests {
     let window = show(root)
     defer { window.isHidden = true }
     #expect(!split.isCollapsed)
+    #expect(!split.displayModeButtonItem.isHidden)
     #expect(split.displayMode == .oneBesideSecondary)
     #expect(list.navigationController?.view.frame.width == 280)
     #expect(detail.navigationController?.view.frame.minX == 280)

@@ -5,6 +5,33 @@ import Testing
 
 @MainActor
 @Suite struct AbsentServicesTests {
+  @Test func whatIsNotThereIsToldOnce() {
+    AbsentService.forget()
+    let checker = UITextChecker()
+    let all = NSRange(location: 0, length: 3)
+    let found = issues {
+      for _ in 0..<2 {
+        UIPrintInteractionController.shared.present(animated: false)
+        _ = checker.rangeOfMisspelledWord(
+          in: "abc", range: all, startingAt: 0, wrap: false, language: "en")
+        _ = checker.guesses(forWordRange: all, in: "abc", language: "en")
+      }
+    }
+    #expect(
+      found == [
+        "UIPrintInteractionController.present shows nothing: there is no printer.",
+        "UITextChecker.rangeOfMisspelledWord finds nothing: there is no dictionary.",
+        "UITextChecker.guesses finds nothing: there is no dictionary.",
+      ])
+  }
+
+  @Test func rangesBeyondTheTextHaveNoCompletions() {
+    for range in [NSRange(location: .max, length: 1), NSRange(location: 1, length: .max)] {
+      #expect(
+        UITextChecker().completions(forPartialWordRange: range, in: "abc", language: "en") == nil)
+    }
+  }
+
   @Test func printingEndsWithoutAPrinter() {
     #expect(!UIPrintInteractionController.isPrintingAvailable)
     var answers: [Bool] = []

@@ -47,6 +47,19 @@ struct TabBadgeTests {
     #expect(DrawingPass.items(of: moved) != plain)
   }
 
+  @Test func anItemMovesItsTitle() throws {
+    let (bar, item) = bar()
+    func title() throws -> CGRect {
+      let labels = try #require(bar.subviews.first).subviews.compactMap { $0 as? UILabel }
+      return try #require(labels.first { $0.text == "Mail" }).frame
+    }
+    let before = try title()
+    item.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(try title() == before.offsetBy(dx: 3, dy: -2))
+  }
+
   @Test func insetsMoveTheImage() throws {
     let (bar, item) = bar()
     let button = try #require(bar.subviews.first)

@@ -65,7 +65,9 @@ import UIKit
     #expect(sut.contentInset == .zero)
   }
 
-  @Test(arguments: [1e308, -1e308, 5e-324, -1]) func finiteNumbersAreTaken(number: CGFloat) {
+  @Test(arguments: [1e308, -1e308, .leastNonzeroMagnitude, -1]) func finiteNumbersAreTaken(
+    number: CGFloat
+  ) {
     let found = issues {
       let sut = view(UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
       sut.contentSize.height = number

@@ -66,6 +66,15 @@ import Testing
     #expect(abs(frame.maxY - 100) < 0.5)
   }
 
+  @Test(arguments: [Double.nan, .infinity, 1e308, -1, 0])
+  func aSpanOfAnyLengthIsShown(number: Double) throws {
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 1, longitude: 2),
+      span: MKCoordinateSpan(latitudeDelta: number, longitudeDelta: 10))
+    let host = ViewHost(Map(coordinateRegion: .constant(region)))
+    #expect(try #require(host.elements.first).elementType == .map)
+  }
+
   @Test func draggingMovesWhatTheMapShows() {
     let model = Model()
     let host = ViewHost(

@@ -42,6 +42,21 @@ import Testing
     #expect(error.excerpt.count == 4)
   }
 
+  @Test func anExcerptHasTheNumbersOfTheUsersOwnLines() throws {
+    let text = """
+      /app/A.swift:99:7: error: no
+       99 | func f() {
+      100 |   g()
+          |   `- error: no
+      101 | }
+      """
+    let error = try #require(read(text).errors.first)
+    #expect(
+      error.shownExcerpt == [" 98 | func f() {", " 99 |   g()", "    |   `- error: no", "100 | }"])
+    let plain = try #require(read(failure).errors.first)
+    #expect(plain.shownExcerpt == plain.excerpt)
+  }
+
   @Test func warningsAreCountedApart() {
     let output = read("/app/A.swift:1:2: warning: unused\n/app/A.swift:3:2: warning: unused")
     #expect(output.warnings.count == 2)

@@ -28,8 +28,26 @@ import Testing
     }
   }
 
+  private var testOfAnotherClass: TestID {
+    TestID(library: .xctest, target: "Shop", suite: "B", name: "testOther")
+  }
+
+  /// What `class func setUp()` does, which no test hears of: unless only B's tests are asked for, nothing begins.
+  private static func scriptOfBrokenClass(_ setUp: String) -> String {
+    """
+    #!/bin/bash
+    echo "Test Suite 'Selected tests' started at 2026-01-02 03:04:05.679"
+    case "$*" in
+    *testHangs*) \(setUp);;
+    esac
+    echo "Test Case 'B.testOther' started at 2026-01-02 03:04:05.679"
+    echo "Test Case 'B.testOther' passed (0.001 seconds)"
+    echo "Test Suite 'Selected tests' passed at 2026-01-02 03:04:05.679"
+    """
+  }
+
   private func run(
-    _ limits: TimeLimits, script: String = script
+    _ limits: TimeLimits, script: String = script, and others: [TestID] = []
   ) throws -> (collector: TestCollector, notes: [String]) {
     try folder.write(script, to: "tests.txt")
     let path = folder.url.appendingPathComponent("tests.sh").path
@@ -53,7 +71,7 @@ import Testing
       if case .note(let note) = $0 { notes.append(note) }
     }
     let lane = XCTestLane(
-      launcher: launcher, tests: tests(), isSelected: true, collector: collector)
+      launcher: launcher, tests: tests() + others, isSelected: true, collector: collector)
     try ProcessPool(
       width: 1, interruption: interruption, deadline: limits.total.map { .now + $0 }
     ).run([lane])
@@ -80,6 +98,36 @@ import Testing
         "The XCTest process was stopped outside any test: nothing came from it for 0 s. See the log."
       ])
     #expect(collector.records.map(\.status) == [.unfinished, .unfinished])
+  }
+
+  @Test(arguments: ["sleep 60", "exit 0", "kill -9 $$"])
+  func aClassThatCannotBeginFailsAndTheOthersGoOn(setUp: String) throws {
+    let (collector, _) = try run(
+      TimeLimits(silence: .milliseconds(400)), script: Self.scriptOfBrokenClass(setUp),
+      and: [testOfAnotherClass])
+    #expect(collector.records.map(\.id) == tests() + [testOfAnotherClass])
+    #expect(collector.records.map(\.status) == [.failed, .failed, .passed])
+    #expect(collector.problems.count == 1)
+    #expect(collector.problems.first?.contains("outside any test") == true)
+    #expect(
+      collector.records[0].issues[0].message.hasPrefix("The test could not begin: "))
+  }
+
+  @Test func printingInTheMiddleOfALineIsASignOfLife() throws {
+    let script = """
+      #!/bin/bash
+      echo "Test Suite 'Selected tests' started at 2026-01-02 03:04:05.679"
+      for name in testHangs testNext; do
+        echo "Test Case 'A.$name' started at 2026-01-02 03:04:05.679"
+        if [ $name = testHangs ]; then
+          for step in {1..25}; do printf .; sleep 0.1; done
+        fi
+        echo "Test Case 'A.$name' passed (0.001 seconds)"
+      done
+      echo "Test Suite 'Selected tests' passed at 2026-01-02 03:04:05.679"
+      """
+    let (collector, _) = try run(TimeLimits(silence: .seconds(2)), script: script)
+    #expect(collector.records.map(\.status) == [.passed, .passed])
   }
 
   @Test func allTestsTogetherHaveALimitToo() throws {

@@ -101,6 +101,10 @@ import Testing
     #expect(ui.program.hasSuffix("Products/AppUITests-Runner.app/AppUITests-Runner"))
     #expect(ui.environment["XCUI_TARGET_APP"]?.hasSuffix("Products/My App.app/My App") == true)
     #expect(text("Products/AppUITests.json")?.contains("\"host\"") == false)
+    // What other test targets register is none of these processes' business.
+    #expect(text("Products/AppTests.json")?.contains("\"AppUITests\"") == true)
+    #expect(text("Products/AppUITests.json")?.contains("\"otherTests\"") == true)
+    #expect(text("Products/App.json")?.contains("\"otherTests\"") != true)
     #expect(text("Products/My App.app/My App") == "#!/bin/sh\n")
     #expect(text("Products/My App.app/de.lproj/hello.txt") == "hello")
   }

@@ -19,6 +19,14 @@ import Testing
     .init(name: "ShopTests", type: "bundle.unit-test", dependencies: dependencies)
   }
 
+  @Test func whatIsSaidWithItsPlaceIsNotSaidWithoutIt() {
+    let notes = [
+      "/a/Shop.xcodeproj/project.pbxproj:7: the target “Clock” is skipped: it is an extension.",
+      "The target “Clock” is skipped: it is an extension.", "Another one.", "Another one.",
+    ]
+    #expect(ProjectPreparation.withoutRepeats(notes) == [notes[0], notes[2]])
+  }
+
   @Test func targetsThatNeedEachOtherAreNamedInTheirCircle() throws {
     try project.write(
       "Shop",

@@ -63,7 +63,7 @@ import Testing
     try write()
     let plan = try project.plan("Shop.xcworkspace")
     let app = try #require(plan.modules["Shop"])
-    #expect(app.dependencies == ["Pods_Shop"])
+    #expect(app.dependencies == ["Pods_Shop", "SwiftAlerts"])
     #expect(app.settings.conditions.contains("COCOAPODS"))
     #expect(plan.modules["Pods_Shop"]?.dependencies == ["SwiftAlerts", "Zip"])
     let alerts = try #require(plan.modules["SwiftAlerts"])
@@ -81,12 +81,29 @@ import Testing
       ])
   }
 
+  @Test func whatOnlyFlagsOfTheLinkerNameIsMade() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Money", type: "library.static"),
+        .init(name: "Alerts", type: "framework"),
+        .init(
+          name: "ShopTests", type: "bundle.unit-test",
+          settings: ["OTHER_LDFLAGS": "-ObjC -lz -lMoney -framework \"Alerts\" -framework Maps"]),
+      ])
+    for name in ["Money", "Alerts", "ShopTests"] {
+      try project.write("import Foundation\n", to: "\(name)/File.swift")
+    }
+    let plan = try project.plan("Shop.xcodeproj")
+    #expect(plan.modules["ShopTests"]?.dependencies == ["Money", "Alerts"])
+  }
+
   @Test func aStandInTakesThePlaceOfAPod() throws {
     try write()
     try project.write("open class Ring {}\n", to: "Vitrine/Stubs/Rings.swift")
     let plan = try project.plan("Shop.xcworkspace")
     #expect(plan.modules["Rings"]?.sources.map(\.file.lastPathComponent) == ["Rings.swift"])
-    #expect(plan.modules["Shop"]?.dependencies == ["Pods_Shop", "Rings"])
+    #expect(plan.modules["Shop"]?.dependencies == ["Pods_Shop", "SwiftAlerts", "Rings"])
     #expect(!plan.notes.contains { $0.contains("Rings") })
   }
 }

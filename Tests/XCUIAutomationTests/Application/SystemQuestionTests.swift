@@ -1,6 +1,7 @@
 import Device
 import Foundation
 import SwiftUI
+import UIKit
 import UserNotifications
 import XCTest
 import XCUIAutomation
@@ -74,6 +75,26 @@ final class SystemQuestionTests: XCTestCase {
     XCTAssertEqual(seen.count, 1)
     XCTAssertTrue(app.staticTexts["microphone: granted"].exists)
     XCTAssertTrue(app.staticTexts["1 taps"].exists)
+  }
+
+  func testASwipeOnTheAppIsEnoughForAMonitor() {
+    var seen: [String] = []
+    addUIInterruptionMonitor(withDescription: "Permissions") { alert in
+      seen.append(alert.label)
+      alert.buttons["Allow"].tap()
+      return true
+    }
+    ask("contacts")
+    app.swipeUp()
+    XCTAssertEqual(seen.count, 1)
+    XCTAssertTrue(app.staticTexts["contacts: granted"].exists)
+  }
+
+  func testTheAppIsActiveAgainAfterAQuestion() {
+    ask("camera")
+    XCTAssertEqual(UIApplication.shared.applicationState, .inactive)
+    home.buttons["Allow"].tap()
+    XCTAssertEqual(UIApplication.shared.applicationState, .active)
   }
 
   func testAQuestionThatNobodyDealsWithIsRefused() {

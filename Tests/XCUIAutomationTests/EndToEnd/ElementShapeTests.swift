@@ -84,6 +84,35 @@ extension AllTests {
       #expect(app.staticTexts["Fruit"].exists)
     }
 
+    @Test func buttonsOfBarsAreFortyFourPointsHigh() {
+      let app = XCUIApplication(
+        rootView: NavigationStack {
+          Text("Fruit").navigationTitle("Fruit").toolbar {
+            Button("Edit") {}
+            Button("Add", systemImage: "plus") {}
+          }
+        })
+      let bar = app.navigationBars["Fruit"]
+      for name in ["Edit", "Add"] {
+        #expect(bar.buttons[name].frame.height == 44)
+        #expect(bar.buttons[name].isHittable)
+      }
+    }
+
+    @Test func barButtonItemsAreFortyFourPointsHigh() {
+      let controller = UIViewController()
+      controller.title = "Fruit"
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { _ in controller.title = "Added" })
+      let app = XCUIApplication(
+        rootViewController: UINavigationController(rootViewController: controller))
+      let add = app.navigationBars["Fruit"].buttons["Add"]
+      #expect(add.frame.height == 44)
+      add.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+        .withOffset(CGVector(dx: -20, dy: 0)).tap()
+      #expect(app.navigationBars["Added"].exists)
+    }
+
     @Test func buttonsInsideOfRowsAreFound() {
       let app = XCUIApplication(rootView: RowScreen())
       app.cells.buttons["Like"].firstMatch.tap()
@@ -116,6 +145,7 @@ private struct TraitScreen: View {
         Text("Plum")
         Text("Stone fruit")
       }
+      .contentShape(Rectangle())
       .onTapGesture { orders += 1 }
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
@@ -146,18 +176,5 @@ private struct RowScreen: View {
       }
       .navigationTitle("Fruit")
     }
-  }
-}
-
-private struct AlertScreen: View {
-  @State private var isShown = false
-
-  var body: some View {
-    Button("Warn") { isShown = true }
-      .alert("Careful", isPresented: $isShown) {
-        Button("OK") {}
-      } message: {
-        Text("Hot!")
-      }
   }
 }

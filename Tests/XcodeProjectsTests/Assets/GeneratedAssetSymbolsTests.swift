@@ -32,6 +32,8 @@ import Testing
     try add("Onboarding", #"{ "provides-namespace": true }"#)
     try add("Onboarding/Inner/Lock.imageset")
     let source = try #require(symbols().source)
+    // Also where all is the main actor's by default.
+    #expect(source.contains("private nonisolated let resourceBundle ="))
     #expect(
       source.contains(
         """

@@ -10,8 +10,9 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
   /// The ids of the open elements; empty for those without one.
   private var ids: [String] = []
 
-  /// Nil for what is no XML.
+  /// Nil for what is no XML in UTF-8; Foundation's parser ends the process for bytes that are no text.
   static func read(_ data: Data) -> SymbolTemplateDrawing? {
+    guard String(validating: data, as: UTF8.self) != nil else { return nil }
     let parser = XMLParser(data: data)
     let reader = SymbolTemplateReader()
     parser.delegate = reader
@@ -43,6 +44,8 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?
   ) {
+    // Broken files close what was not opened.
+    guard transforms.count > 1 else { return }
     transforms.removeLast()
     ids.removeLast()
   }

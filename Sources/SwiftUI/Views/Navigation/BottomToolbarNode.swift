@@ -97,6 +97,7 @@ package final class BottomToolbarNode: LayoutNode {
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     let inner = builder.collect { super.buildAccessibility(&$0) }
+    builder.growBarButtons(inner, of: items)
     let element = builder.add(.toolbar, for: self, label: "Toolbar", children: inner)
     element.isAccessibilityElement = false
   }

@@ -374,6 +374,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     if let title = inner.first(where: { $0.elementType == .staticText && $0.label == titleText }) {
       title.traits.insert(.header)
     }
+    builder.growBarButtons(inner, of: leading + trailing)
     let element = builder.add(.navigationBar, for: self, children: inner)
     element.identifier = titleText
     element.isAccessibilityElement = false

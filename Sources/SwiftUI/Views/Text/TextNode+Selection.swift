@@ -10,9 +10,9 @@ extension TextNode {
   }
 
   private func showEditMenu() {
+    guard let host = graph.hostView else { return }
     let words = text.resolvedString(in: environment.values)
-    let menu = EditMenuNode(anchor: rootFrame, graph.overlayContext(for: self))
-    menu.add("Copy") { UIPasteboard.general.string = words }
-    graph.showOverlay(menu)
+    let copy = EditMenuCommand(title: "Copy") { UIPasteboard.general.string = words }
+    EditMenu.show([copy], over: rootFrame, of: host, highlights: true)
   }
 }

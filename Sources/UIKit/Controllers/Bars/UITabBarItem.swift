@@ -20,6 +20,8 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
   open var badgeValue: String? { didSet { itemDidChange() } }
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  /// In points.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
 
   public override init() {
     super.init()

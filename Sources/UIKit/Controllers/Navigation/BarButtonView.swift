@@ -186,6 +186,18 @@ final class BarButtonView: UIControl {
     return customView.hitTest(customView.pointFromSuperview(point), with: event)
   }
 
+  /// Small items take touches beside them too, in an area of 44 points.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    touchArea.contains(point)
+  }
+
+  private var touchArea: CGRect {
+    guard item?.customView == nil else { return bounds }
+    let side = NavigationBarMetrics.rowHeight(isCompact: false)
+    return bounds.insetBy(
+      dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
+  }
+
   // MARK: Accessibility
 
   override var defaultAccessibility: AccessibilityDefaults {

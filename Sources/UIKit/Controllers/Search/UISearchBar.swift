@@ -46,6 +46,12 @@ open class UISearchBar: UIView {
   private func setUp() {
     fieldDelegate.bar = self
     field.delegate = fieldDelegate
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+        searchController?.searchDidChange()
+      }, for: .editingChanged)
     field.onTokensChange = { [weak self] in self?.searchController?.searchDidChange() }
     cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
@@ -331,12 +337,6 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   ) -> Bool {
     guard let bar else { return true }
     return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
-  }
-
-  func textFieldDidChangeSelection(_ textField: UITextField) {
-    guard let bar else { return }
-    bar.delegate?.searchBar(bar, textDidChange: textField.text ?? "")
-    bar.searchController?.searchDidChange()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

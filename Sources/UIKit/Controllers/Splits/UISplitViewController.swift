@@ -126,10 +126,21 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     }
   }
 
+  /// Shows and hides the first column; hidden while there are no columns.
+  ///
   /// Differs from Apple's: the app itself puts it into a bar.
-  open lazy var displayModeButtonItem: UIBarButtonItem = UIBarButtonItem(
-    image: UIImage(systemName: "sidebar.leading"),
-    primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
+  open var displayModeButtonItem: UIBarButtonItem {
+    let item =
+      modeButton
+      ?? UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.leading"),
+        primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
+    modeButton = item
+    item.isHidden = isCollapsed
+    return item
+  }
+
+  private var modeButton: UIBarButtonItem?
 
   private func toggleDisplayMode() {
     let mode: DisplayMode =
@@ -308,6 +319,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   }
 
   private func update() {
+    modeButton?.isHidden = isCollapsed
     guard isViewLoaded else { return }
     edgeSwipe?.edges = primaryEdge == .leading ? .left : .right
     let new = wanted

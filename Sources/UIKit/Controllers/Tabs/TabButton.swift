@@ -104,7 +104,9 @@ final class TabButton: UIControl {
     }
     imageView.frame = imageView.frame.inset(by: item.imageInsets)
     let shift = state?.titlePositionAdjustment ?? .zero
-    label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+    let own = item.titlePositionAdjustment
+    label.frame = label.frame.offsetBy(
+      dx: shift.horizontal + own.horizontal, dy: shift.vertical + own.vertical)
     let move = state?.badgePositionAdjustment ?? .zero
     badge.frame = TabBarMetrics.badge(
       textWidth: badge.sizeThatFits(.zero).width,

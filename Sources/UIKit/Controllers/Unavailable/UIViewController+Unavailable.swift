@@ -5,7 +5,7 @@ extension UIViewController {
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableView?.configuration }
     set {
-      guard let newValue else {
+      guard let newValue = newValue?.updated(for: contentUnavailableConfigurationState) else {
         unavailableView?.removeFromSuperview()
         unavailableView = nil
         return
@@ -26,7 +26,7 @@ extension UIViewController {
   /// What is known of the controller.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = navigationItem.searchController?.searchBar.text
+    state.searchText = storedNavigationItem?.searchController?.searchBar.text
     return state
   }
 

@@ -28,12 +28,12 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
 /// Shows a menu of what can be done with a place of a view.
 ///
-/// Differs from Apple's: the menu is a list of its actions, and the system suggests none.
+/// Differs from Apple's: the system suggests only what cuts, copies, pastes and selects.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  private var shown: (controller: UIViewController, configuration: UIEditMenuConfiguration)?
+  private var shown: UIEditMenuConfiguration?
   private var point = CGPoint.zero
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -47,30 +47,39 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows what the delegate offers for the configuration.
+  /// Shows what the delegate offers for the configuration, or what the system does without one.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-    guard let view, shown == nil else { return }
+    guard let view, view.window != nil, shown == nil else { return }
     point = configuration.sourcePoint
-    let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+    let suggested = TextEditAction.commands(for: FirstResponder.current ?? view)
+    let menu =
+      delegate == nil
+      ? UIMenu(children: suggested)
+      : delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
     guard let menu, !menu.children.isEmpty else { return }
     delegate?.editMenuInteraction(
       self, willPresentMenuFor: configuration, animator: ImmediateMenuAnimator())
-    let controller = MenuPresenter.present(menu, from: view) { [weak self] in self?.didEnd() }
-    shown = controller.map { ($0, configuration) }
+    let rect =
+      delegate?.editMenuInteraction(self, targetRectFor: configuration)
+      ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+    EditMenu.show(
+      EditMenuCommand.commands(of: menu.children, in: view, over: rect), over: rect, of: view
+    ) { [weak self] in self?.didEnd() }
+    shown = configuration
   }
 
-  open func dismissMenu() { shown?.controller.dismiss(animated: false) }
+  open func dismissMenu() { if shown != nil { EditMenu.hide() } }
 
   private func didEnd() {
     guard let shown else { return }
     self.shown = nil
     delegate?.editMenuInteraction(
-      self, willDismissMenuFor: shown.configuration, animator: ImmediateMenuAnimator())
+      self, willDismissMenuFor: shown, animator: ImmediateMenuAnimator())
   }
 
   /// Shows the menu anew, with what the delegate offers now.
   open func reloadVisibleMenu() {
-    guard let configuration = shown?.configuration else { return }
+    guard let configuration = shown else { return }
     dismissMenu()
     presentEditMenu(with: configuration)
   }
@@ -102,6 +111,10 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// What the menu stands beside, in the view's space, in points.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
@@ -116,7 +129,13 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { OptionalRequirement.missing(nil) }
+  ) -> UIMenu? { OptionalRequirement.missing(UIMenu(children: suggestedActions)) }
+
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect {
+    OptionalRequirement.missing(CGRect(origin: configuration.sourcePoint, size: .zero))
+  }
 
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,

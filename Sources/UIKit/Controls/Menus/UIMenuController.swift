@@ -17,8 +17,7 @@ open class UIMenuItem: NSObject {
 
 /// The menu of the whole app beside what it is about.
 ///
-/// Differs from Apple's: the menu is a list with those of the app's items that the first responder can
-/// perform; the system adds none.
+/// Differs from Apple's: of the system's commands it has those that cut, copy, paste and select.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
@@ -26,7 +25,7 @@ open class UIMenuController: NSObject {
   open var menuItems: [UIMenuItem]?
   /// Differs from Apple's: kept, and read by nobody here; the menu has no arrow.
   open var arrowDirection = UIMenuController.ArrowDirection.default
-  private var shown: UIViewController?
+  private var isShown = false
   private weak var target: UIView?
   /// What the menu is about, in the space of its view, in points.
   open private(set) var menuFrame = CGRect.zero
@@ -39,7 +38,7 @@ open class UIMenuController: NSObject {
     case right = 4
   }
 
-  open var isMenuVisible: Bool { shown != nil }
+  open var isMenuVisible: Bool { isShown }
 
   /// Shows the menu beside a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
@@ -52,7 +51,7 @@ open class UIMenuController: NSObject {
     if target === targetView { hideMenu() }
   }
 
-  open func hideMenu() { shown?.dismiss(animated: false) }
+  open func hideMenu() { if isShown { EditMenu.hide() } }
 
   /// Says what the menu is about that is to be shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
@@ -69,30 +68,39 @@ open class UIMenuController: NSObject {
 
   /// Shows the menu anew with the items of now.
   open func update() {
-    guard shown != nil else { return }
+    guard isShown else { return }
     hideMenu()
     present()
   }
 
   private func present() {
-    guard shown == nil, let target else { return }
+    guard !isShown, let target else { return }
     let first: UIResponder = FirstResponder.current ?? target
-    let commands = (menuItems ?? []).compactMap { item -> UIMenuElement? in
-      let taker = first.target(forAction: item.action, withSender: self) as? UIResponder
-      guard taker != nil else { return nil }
+    let elements = TextEditAction.commands(for: first) + commands(for: first)
+    guard !elements.isEmpty, target.window != nil else { return }
+    NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
+    EditMenu.show(
+      EditMenuCommand.commands(of: elements, in: target, over: menuFrame), over: menuFrame,
+      of: target
+    ) { [weak self] in
+      guard let self else { return }
+      NotificationCenter.default.post(name: Self.willHideMenuNotification, object: self)
+      isShown = false
+      NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
+    }
+    isShown = true
+    NotificationCenter.default.post(name: Self.didShowMenuNotification, object: self)
+  }
+
+  /// The app's items that a responder, or one after it, can perform.
+  func commands(for first: UIResponder) -> [UIMenuElement] {
+    (menuItems ?? []).compactMap { item in
+      guard let taker = first.target(forAction: item.action, withSender: self) as? UIResponder
+      else { return nil }
       return UIAction(title: item.title) { _ in
         UIApplication.shared.sendAction(item.action, to: taker, from: self, for: nil)
       }
     }
-    guard !commands.isEmpty else { return }
-    NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
-    shown = MenuPresenter.present(UIMenu(children: commands), from: target) { [weak self] in
-      guard let self else { return }
-      NotificationCenter.default.post(name: Self.willHideMenuNotification, object: self)
-      shown = nil
-      NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
-    }
-    NotificationCenter.default.post(name: Self.didShowMenuNotification, object: self)
   }
 
   public static let willShowMenuNotification = Notification.Name(

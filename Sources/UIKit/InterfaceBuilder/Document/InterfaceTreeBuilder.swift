@@ -25,6 +25,10 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   /// `firstLine`: In which line of the file the data begin.
   /// - Throws: `Problem` with the line where the text is no XML.
   static func tree(_ data: Data, firstLine: Int = 1) throws -> InterfaceElement {
+    // Foundation's parser ends the process where a name or a value is no text.
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw Problem(line: firstLine, reason: "the file is no text in UTF-8")
+    }
     let builder = InterfaceTreeBuilder(firstLine: firstLine)
     let parser = XMLParser(data: data)
     parser.delegate = builder

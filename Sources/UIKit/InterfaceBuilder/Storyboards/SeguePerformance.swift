@@ -7,6 +7,11 @@ struct SeguePerformance {
   private let element: InterfaceElement
   private let scene: StoryboardScene
 
+  /// The segues whose controllers are being embedded, the outermost first.
+  private static var embedding: [InterfaceElement] = []
+  /// Controllers may hold others of their kind if they refuse at some depth.
+  private static let deepestEmbedding = 8
+
   init(_ element: InterfaceElement, _ scene: StoryboardScene) {
     self.element = element
     self.scene = scene
@@ -21,6 +26,17 @@ struct SeguePerformance {
     {
       return
     }
+    let isEmbedding = element["kind"] == "embed"
+    if isEmbedding {
+      guard Self.embedding.count(where: { $0 === element }) < Self.deepestEmbedding else {
+        InterfaceIssue.fail(
+          "A container embeds a controller that holds the container.", element,
+          in: scene.values.file)
+        return
+      }
+      Self.embedding.append(element)
+    }
+    defer { if isEmbedding { Self.embedding.removeLast() } }
     if element["kind"] == "unwind" {
       unwind(from: source, sender: sender)
       return

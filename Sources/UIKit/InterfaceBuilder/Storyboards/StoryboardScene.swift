@@ -40,6 +40,8 @@ final class StoryboardScene: SceneOrigin {
     _ element: InterfaceElement, in scene: InterfaceElement, of storyboard: UIStoryboard,
     _ values: InterfaceValues, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
+    underWay.append(place(of: element, values))
+    defer { underWay.removeLast() }
     if element.name == "viewControllerPlaceholder" {
       return StoryboardReference.controller(element, of: storyboard, values, creator: creator)
     }
@@ -51,6 +53,13 @@ final class StoryboardScene: SceneOrigin {
     if element.child(key: "view") == nil { origin.makeLooseObjects(pass) }
     pass.finish()
     return controller
+  }
+
+  /// The controllers that are being made, each by file and id, the outermost first.
+  private static var underWay: [String] = []
+
+  private static func place(of element: InterfaceElement, _ values: InterfaceValues) -> String {
+    "\(values.file.path) \(element.id ?? "")"
   }
 
   /// Called when the controller reads its element.
@@ -147,6 +156,11 @@ final class StoryboardScene: SceneOrigin {
       let target = scene.list("objects").first(where: { $0.id == id })
     else {
       InterfaceIssue.fail("A segue leads to no scene.", segue, in: values.file)
+      return nil
+    }
+    if segue["kind"] == "relationship", Self.underWay.contains(Self.place(of: target, values)) {
+      InterfaceIssue.fail(
+        "A relationship leads back to a controller that it belongs to.", segue, in: values.file)
       return nil
     }
     var creator: ((NSCoder) -> UIViewController?)?

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 
 /// Attributed texts as files write them: fragments, each with its attributes.
 @MainActor
@@ -21,7 +22,7 @@ enum InterfaceTexts {
     typealias Scope = AttributeScopes.UIKitAttributes
     var result = AttributedString()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      var part = AttributedString((text.string as NSString).substring(with: range))
+      var part = AttributedString(text.string.part(text.string.runRange(range)))
       part[Scope.FontAttribute.self] = values[.font] as? UIFont
       part[Scope.ForegroundColorAttribute.self] = values[.foregroundColor] as? UIColor
       part[Scope.BackgroundColorAttribute.self] = values[.backgroundColor] as? UIColor

@@ -11,7 +11,10 @@ package enum TouchDelivery {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let group = touches.filter { $0.phase == phase }
       guard !group.isEmpty else { continue }
-      if phase == .began { for touch in group { begin(touch, in: window, with: event) } }
+      if phase == .began {
+        EditMenu.fingerWentDown(in: window)
+        for touch in group { begin(touch, in: window, with: event) }
+      }
       let recognizers = recognizers(of: group)
       RecognizerContest.deliver(group, phase: phase, to: recognizers, with: event)
       deliverToViews(group, phase: phase, with: event)

@@ -61,13 +61,9 @@ open class UIPointerStyle: NSObject {
   public let effect: UIPointerEffect?
   public let shape: UIPointerShape?
   public let constrainedAxes: UIAxis
-  private let isHidden: Bool
 
-  private init(
-    _ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ axes: UIAxis, isHidden: Bool = false
-  ) {
+  private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ axes: UIAxis) {
     (self.effect, self.shape, constrainedAxes) = (effect, shape, axes)
-    self.isHidden = isHidden
     super.init()
   }
 
@@ -79,8 +75,8 @@ open class UIPointerStyle: NSObject {
     self.init(nil, shape, axes)
   }
 
-  /// Shows no pointer.
-  open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, [], isHidden: true) }
+  /// Shows no pointer, as no style does here.
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
 
   /// The usual pointer.
   open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }

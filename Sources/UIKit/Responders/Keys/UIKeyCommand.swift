@@ -28,9 +28,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// Something in a menu that sends an action up the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  open override internal(set) var title: String {
+  open override var title: String {
     get { super.title }
     set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
   }
   open internal(set) var action: Selector
   open internal(set) var propertyList: Any?

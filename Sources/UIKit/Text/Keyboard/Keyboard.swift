@@ -6,7 +6,13 @@ import Metrics
 /// The software keyboard: whether it is up, where, and its notifications.
 @MainActor
 package enum Keyboard {
-  package private(set) static var isShown = false
+  package static var isShown: Bool {
+    hideIfOrphaned()
+    return isUp
+  }
+  private static var isUp = false
+  /// For whom the keyboard came.
+  private static weak var client: UIResponder?
   private static var window: KeyboardWindow?
   /// Where the keyboard was when it was shown.
   private static var shownFrame: CGRect?
@@ -34,15 +40,37 @@ package enum Keyboard {
 
   // MARK: Showing and hiding
 
+  private static var isHeldBack = false
+  /// For whom the keyboard comes when it is held back no more.
+  private static weak var waiting: UIResponder?
+
+  /// Lets no keyboard come until `letCome()`.
+  static func holdBack() { isHeldBack = true }
+
+  static func letCome() {
+    isHeldBack = false
+    let responder = waiting
+    waiting = nil
+    guard let responder, responder === FirstResponder.current else { return }
+    show(for: responder)
+    TurnScheduler.shared.runTurn()
+    EditMenu.follow()
+  }
+
   package static func show(for responder: UIResponder) {
+    if isHeldBack, !isUp {
+      waiting = responder
+      return
+    }
     let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
     self.window = window
-    let old = isShown ? shownFrame : nil
+    let old = isUp ? shownFrame : nil
     window.frame = UIScreen.main.bounds
     window.keyboard.forgetInput()
     window.show(for: responder)
     window.isHidden = false
-    isShown = true
+    isUp = true
+    client = responder
     follow()
     let new = frame
     shownFrame = new
@@ -71,7 +99,7 @@ package enum Keyboard {
       guard isShown, !(FirstResponder.current is any UIKeyInput) else { return }
       let shown = shownFrame ?? frame
       shownFrame = nil
-      isShown = false
+      isUp = false
       window?.isHidden = true
       let hidden = shown.offsetBy(dx: 0, dy: shown.height)
       post(
@@ -81,6 +109,14 @@ package enum Keyboard {
         from: shown, to: hidden, UIResponder.keyboardDidHideNotification,
         UIResponder.keyboardDidChangeFrameNotification)
     }
+  }
+
+  /// Nobody was told to let go of the keys who has just ceased to be: the keyboard is gone with them.
+  private static func hideIfOrphaned() {
+    guard isUp, client == nil, FirstResponder.current == nil else { return }
+    isUp = false
+    shownFrame = nil
+    window?.isHidden = true
   }
 
   private static var hiddenFrame: CGRect { frame.offsetBy(dx: 0, dy: frame.height) }

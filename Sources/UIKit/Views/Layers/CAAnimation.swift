@@ -194,6 +194,9 @@ open class CASpringAnimation: CABasicAnimation {
   override var course: ProgressCourse { .spring(spring, velocity: Double(initialVelocity)) }
 }
 
+/// The key under which a layer keeps a transition.
+public let kCATransition = "transition"
+
 /// Changes all that a layer shows.
 ///
 /// Differs from Apple's: the old look is the one at the moment in which it is added.

@@ -33,8 +33,10 @@ open class CAReplicatorLayer: CALayer {
       (layer.instanceBlueOffset, layer.instanceAlphaOffset)
   }
 
-  /// More instances than that are not drawn.
+  /// More instances than that are not drawn, those of replicators in replicators together.
   private static let mostInstances = 10_000
+  /// How often what is being drawn is shown by the replicators around it.
+  private static var timesShown = 1
 
   override func appendSublayers(
     to canvas: inout ViewCanvas, _ draw: (inout ViewCanvas) -> Void
@@ -45,7 +47,11 @@ open class CAReplicatorLayer: CALayer {
       .concatenating(CATransform3DGetAffineTransform(instanceTransform))
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     var transform = CGAffineTransform.identity
-    for index in 0..<min(max(instanceCount, 0), Self.mostInstances) {
+    let around = Self.timesShown
+    defer { Self.timesShown = around }
+    let count = min(max(instanceCount, 0), Self.mostInstances / around)
+    Self.timesShown = around * max(count, 1)
+    for index in 0..<count {
       var copy = ViewCanvas(traits: canvas.traits)
       AnimationTime.lagging(by: instanceDelay * Double(index)) { draw(&copy) }
       var attributes = GroupAttributes(transform: transform)

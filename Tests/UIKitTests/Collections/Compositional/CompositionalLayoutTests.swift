@@ -53,6 +53,19 @@ struct CompositionalLayoutTests {
       layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
   }
 
+  @Test(arguments: [(CGFloat.leastNonzeroMagnitude, CGFloat(0)), (5, -5), (.nan, 1), (10, .nan)])
+  func linesThatAreNeverFullEnd(width: CGFloat, spacing: CGFloat) {
+    let source = Source([5])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      subitems: [item(.absolute(width), .absolute(50))])
+    group.interItemSpacing = .fixed(spacing)
+    let section = NSCollectionLayoutSection(group: group)
+    let collection = make(UICollectionViewCompositionalLayout(section: section), source)
+    #expect(collection.collectionViewLayout.collectionViewContentSize.height == 50)
+  }
+
   @Test func fractionsFillLines() {
     let source = Source([5])
     let cell = item(.fractionalWidth(0.5), .fractionalHeight(1))

@@ -7,15 +7,17 @@ import UIKit
 /// The node of a text field, a secure field or a text editor.
 @MainActor
 package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, GestureSource {
-  private var input: TextInput
+  private(set) var input: TextInput
   private var bound: BoundValue<String>?
   /// What is typed into a field whose value is parsed at the end of editing.
-  private var draft: String?
+  private(set) var draft: String?
+  /// What typing replaces, in characters, where the app's selection doesn't say; nil for the end of the text.
+  var ownSelection: Range<Int>?
   /// What is shown while the field is empty.
   private var placeholder: LabelContainerNode?
   /// The title beside a prompt: only assistive technologies read it.
   private var title: LabelContainerNode?
-  private var valueNode: LabelContainerNode?
+  private(set) var valueNode: LabelContainerNode?
 
   init(_ input: TextInput, _ context: _NodeContext) {
     self.input = input
@@ -78,6 +80,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   }
 
   private func textDidChange() {
+    ownSelection = nil
     if let content = valueNode?.content { Text._updateNode(content, to: shown) }
     invalidatePlacement()
     graph.contentDidChange()
@@ -88,7 +91,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   package var isSecure: Bool { input.kind == .secure }
 
-  private var shownText: String {
+  var shownText: String {
     isSecure ? String(repeating: "•", count: string.count) : string
   }
 
@@ -126,12 +129,12 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   // MARK: Layout
 
   /// The room between the edge and the text, in points.
-  private var insets: CGSize {
+  var insets: CGSize {
     if input.kind == .editor { return FieldMetrics.editorInset }
     return input.hasBorder ? FieldMetrics.inset : .zero
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  func inner(_ proposal: Proposal) -> Proposal {
     let insets = insets
     return Proposal(
       proposal.width.isNaN ? .nan : max(0, proposal.width - 2 * insets.width), .nan)
@@ -169,7 +172,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   }
 
   /// The left edge of a text of a width, as the text alignment wants it.
-  private func leadingEdge(ofWidth width: CGFloat) -> CGFloat {
+  func leadingEdge(ofWidth width: CGFloat) -> CGFloat {
     let room = size.width - 2 * insets.width - width
     let isRightToLeft = environment.isRightToLeft
     return switch environment.values.multilineTextAlignment {
@@ -205,21 +208,9 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
         transform: nil)
       canvas.append(.stroke(path, .color(paint.separator), width: 0.5))
     }
+    if isFocused { drawSelection(into: &canvas) }
     super.draw(into: &canvas)
     if isFocused { drawInsertionPoint(into: &canvas) }
-  }
-
-  /// The line after the last character, where typing goes on.
-  private func drawInsertionPoint(into canvas: inout DisplayCanvas) {
-    guard input.kind != .editor, let valueNode else { return }
-    let text = valueNode.sizeThatFits(inner(Proposal(size)))
-    let width = string.isEmpty ? 0 : text.width
-    let end = leadingEdge(ofWidth: width) + (environment.isRightToLeft ? 0 : width)
-    let thickness = FieldMetrics.insertionPointWidth
-    let x = min(max(end, insets.width), size.width - insets.width - thickness)
-    let line = CGRect(
-      x: x, y: (size.height - text.height) / 2, width: thickness, height: text.height)
-    canvas.append(.fill(canvas.pixelRect(line), cornerRadius: 1, .color(ControlPaint(self).tint)))
   }
 
   // MARK: Touches
@@ -239,6 +230,14 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   package func performPress(at point: CGPoint) { graph.focus.focus(self) }
 
+  package func performPress(at point: CGPoint, count: Int, duration: TimeInterval) {
+    let wasEditing = isFocused
+    graph.focus.focus(self)
+    guard isFocused, let host = graph.hostView as? any TextEditTarget else { return }
+    let place = CGPoint(x: rootOrigin.x + point.x, y: rootOrigin.y + point.y)
+    host.fingerLifted(at: place, taps: count, duration: duration, wasEditing: wasEditing)
+  }
+
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
     guard case .activate = action, environment.values.isEnabled else { return false }
     graph.focus.focus(self)
@@ -247,12 +246,18 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   // MARK: Focus and typing
 
-  private var isFocused: Bool { graph.focus.focused === self }
+  var isFocused: Bool { graph.focus.focused === self }
+
+  private func hideEditMenu() {
+    if let host = graph.hostView { EditMenu.hide(in: host) }
+  }
 
   package func focusDidChange(_ isFocused: Bool) {
     if !isFocused { commitDraft() }
+    hideEditMenu()
+    ownSelection = nil
     if isFocused, let selection = input.field.source.selection, selection.read() == nil {
-      selection.write(string.count, environment.values.textSelectionAffinity)
+      moveInsertionPoint(to: string.count)
     }
     input.field.onEditingChanged(isFocused)
   }
@@ -282,12 +287,10 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   private func type(_ text: String) { replace(typingPlace, with: text) }
 
   /// The characters that typing replaces.
-  private var typingPlace: Range<Int> {
+  var typingPlace: Range<Int> {
     let end = string.count
-    guard draft == nil, let selected = input.field.source.selection?.read() else {
-      return end..<end
-    }
-    return selected.clamped(to: 0..<end)
+    let selected = draft == nil ? input.field.source.selection?.read() : nil
+    return (selected ?? ownSelection ?? end..<end).clamped(to: 0..<end)
   }
 
   private func replace(_ range: Range<Int>, with new: String) {
@@ -304,11 +307,21 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     moveInsertionPoint(to: text.count)
   }
 
-  private func moveInsertionPoint(to offset: Int) {
-    input.field.source.selection?.write(offset, environment.values.textSelectionAffinity)
+  private func moveInsertionPoint(to offset: Int) { select(offset..<offset) }
+
+  /// Selects characters; none is the insertion point.
+  func select(_ range: Range<Int>) {
+    let end = string.count
+    let range = range.clamped(to: 0..<end)
+    ownSelection = range == end..<end ? nil : range
+    if draft == nil {
+      input.field.source.selection?.write(range, environment.values.textSelectionAffinity)
+    }
+    graph.contentDidChange()
   }
 
   private func write(_ text: String) {
+    hideEditMenu()
     if input.field.source.isFormatted {
       draft = text
       textDidChange()

@@ -4,8 +4,8 @@ import Foundation
 package struct TextSelectionAccess {
   /// What typing replaces; nil when nothing says where typing goes on.
   let read: () -> Range<Int>?
-  /// Moves the insertion point.
-  let write: (Int, TextSelectionAffinity) -> Void
+  /// Selects a part; an empty one is the insertion point.
+  let write: (Range<Int>, TextSelectionAffinity) -> Void
 
   init(_ selection: Binding<TextSelection?>, in text: Binding<String>) {
     read = {
@@ -15,10 +15,12 @@ package struct TextSelectionAccess {
       let start = text.distance(from: text.startIndex, to: inside.lowerBound)
       return start..<start + text.distance(from: inside.lowerBound, to: inside.upperBound)
     }
-    write = { offset, affinity in
+    write = { range, affinity in
       let text = text.wrappedValue
-      let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
-      var new = TextSelection(insertionPoint: index ?? text.endIndex)
+      func index(_ offset: Int) -> String.Index {
+        text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+      }
+      var new = TextSelection(range: index(range.lowerBound)..<index(range.upperBound))
       new.affinity = affinity
       if selection.wrappedValue != new { selection.wrappedValue = new }
     }
@@ -38,11 +40,17 @@ package struct TextSelectionAccess {
       let start = characters.distance(from: characters.startIndex, to: range.lowerBound)
       return start..<start + characters.distance(from: range.lowerBound, to: range.upperBound)
     }
-    write = { offset, _ in
+    write = { range, _ in
       let characters = text.wrappedValue.characters
-      let index = characters.index(
-        characters.startIndex, offsetBy: offset, limitedBy: characters.endIndex)
-      let new = AttributedTextSelection(insertionPoint: index ?? characters.endIndex)
+      func index(_ offset: Int) -> AttributedString.Index {
+        characters.index(characters.startIndex, offsetBy: offset, limitedBy: characters.endIndex)
+          ?? characters.endIndex
+      }
+      let start = index(range.lowerBound)
+      let new =
+        range.isEmpty
+        ? AttributedTextSelection(insertionPoint: start)
+        : AttributedTextSelection(range: start..<index(range.upperBound))
       if selection.wrappedValue != new { selection.wrappedValue = new }
     }
   }

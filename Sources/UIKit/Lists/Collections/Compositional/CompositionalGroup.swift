@@ -134,6 +134,9 @@ struct CompositionalGroup {
     return size
   }
 
+  /// A line without end, or of items without size, has no more items than that.
+  private static let mostMembers = 10_000
+
   /// The items of a line, repeated until it is full, with their sizes.
   private func members(
     of group: NSCollectionLayoutGroup, room: CGFloat, _ inner: CGSize, _ spacing: CGFloat,
@@ -143,7 +146,7 @@ struct CompositionalGroup {
       let length = max((room - spacing * CGFloat(count - 1)) / CGFloat(count), 0)
       var size = item.layoutSize.size(in: inner)
       if axes.isVertical { size.height = length } else { size.width = length }
-      return Array(repeating: (item, size), count: count)
+      return Array(repeating: (item, size), count: min(count, Self.mostMembers))
     }
     let sizes = group.subitems.map { ($0, $0.layoutSize.size(in: inner)) }
     guard !sizes.isEmpty else { return [] }
@@ -151,7 +154,7 @@ struct CompositionalGroup {
     let isOpen = estimated.contains(axes.isVertical ? .height : .width)
     var result: [(NSCollectionLayoutItem, CGSize)] = []
     var used: CGFloat = 0
-    while true {
+    while result.count < Self.mostMembers {
       for (item, size) in sizes {
         let length = axes.along(size)
         let gap = result.isEmpty ? 0 : spacing
@@ -162,6 +165,7 @@ struct CompositionalGroup {
       }
       if isOpen { return result }
     }
+    return result
   }
 
   private mutating func place(

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// How fingers and menus edit the text.
+extension UITextView {
+  package var editedText: String? { storedText }
+  package var editedSelection: NSRange {
+    get { _selection }
+    set { if newValue != _selection { _selection = newValue } }
+  }
+  package var isTextEditable: Bool { isEditable }
+  package var isTextSecret: Bool { isSecureTextEntry }
+
+  package func textOffset(nearest point: CGPoint) -> Int {
+    guard !storedText.isEmpty else { return 0 }
+    let width = textWidth(in: bounds.width)
+    let offset = textBlock(width: width).offset(
+      nearest: CGPoint(
+        x: point.x - textContainerInset.left - linePadding, y: point.y - textContainerInset.top),
+      width)
+    let index = storedText.utf8.index(
+      storedText.startIndex, offsetBy: offset, limitedBy: storedText.endIndex)
+    return (index ?? storedText.endIndex).utf16Offset(in: storedText)
+  }
+
+  package func textRectangles(of range: NSRange) -> [CGRect] {
+    range.length > 0 ? rectangles(of: range) : [caretRect(for: UITextPosition(range.location))]
+  }
+
+  package func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+}
