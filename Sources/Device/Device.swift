@@ -7,8 +7,8 @@ import Foundation
 
 /// The simulated device that an app runs on.
 ///
-/// Nothing in it reads the machine it runs on but the variables of `DeviceLaunchOptions`, so the same input
-/// gives the same result everywhere.
+/// Nothing in it reads the machine it runs on but the variables of `DeviceLaunchOptions`, and the date at which
+/// `DeviceCalendar` starts unless `VITRINE_DATE` says one, so the same input gives the same result everywhere.
 @MainActor
 package final class Device {
   /// The one that the app of this process runs on.
@@ -16,10 +16,10 @@ package final class Device {
   /// Making it is where an app starts for all frameworks; so this is where the toolchain is looked at.
   package static let main: Device = {
     ToolchainProbe.checkOnce()
-    let device = Device()
+    let device = Device(clock: .ofProcess())
     let options = DeviceLaunchOptions(environment: ProcessInfo.processInfo.environment)
     device.apply(options)
-    for problem in options.problems {
+    for problem in options.problems + [DeviceCalendar.problem].compactMap(\.self) {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
     return device

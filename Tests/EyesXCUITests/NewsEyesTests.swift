@@ -1,6 +1,7 @@
 import ApplitoolsEyes
 import SwiftUI
 import XCTest
+import XCUIAutomation
 
 /// A test as teams write them: open, screenshots between taps, close; its baselines are kept in `__Eyes__`.
 @MainActor
@@ -21,6 +22,8 @@ final class NewsEyesTests: XCTestCase {
 
   override func setUp() async throws {
     continueAfterFailure = false
+    // The status bar of the baselines says 9:41.
+    XCUIDevice.shared.date = Date(timeIntervalSince1970: 1_704_793_260)
     let configuration = Configuration()
     configuration.batch = BatchInfo(name: "News")
     configuration.statusBarExists = true

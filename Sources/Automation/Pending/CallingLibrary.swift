@@ -38,6 +38,22 @@ enum CallingLibrary {
     return place.isDispatch ? isSystemLoop() : place.kind == .systemLoop
   }
 
+  /// Whether a run of XCTest's calls, which notes when a test begins and ends.
+  static func timesTests() -> Bool {
+    // The look itself, this function, who calls it, perhaps a thunk in between, and the caller.
+    let addresses = Callers.addresses(atMost: 6) ?? []
+    return addresses.contains { place(of: $0)?.timesTests == true }
+  }
+
+  /// Whether XCTest waits for the body of an asynchronous test, which is no wait of the test's.
+  ///
+  /// Only for the function that calls the definition that stands in for the run loop's, and is called by it.
+  static func runsAsynchronousTest() -> Bool {
+    // The look itself, this function, those two, and who calls.
+    guard let addresses = Callers.addresses(atMost: 5), addresses.count == 5 else { return false }
+    return place(of: addresses[4])?.runsAsynchronousTest == true
+  }
+
   /// What is known of the code at an address.
   private struct Place {
     enum Kind {
@@ -51,8 +67,11 @@ enum CallingLibrary {
     let library: UInt
     let kind: Kind
     let isDispatch: Bool
+    /// What notes when a test begins and ends.
+    let timesTests: Bool
+    let runsAsynchronousTest: Bool
 
-    init(in library: Callers.Library) {
+    init(_ address: UnsafeMutableRawPointer, in library: Callers.Library) {
       let name = library.path.split(separator: "/").last ?? ""
       self.library = library.start
       isDispatch = name == "libdispatch.so"
@@ -62,6 +81,11 @@ enum CallingLibrary {
         case "libdispatch.so", "libFoundation.so", "libXCTest.so": .systemLoop
         default: .other
         }
+      // Only their names tell XCTest's functions from one another; of those that run loops, the one for
+      // asynchronous tests has none that others may call it by.
+      let symbol = name == "libXCTest.so" ? Callers.symbol(of: address) ?? "" : nil
+      timesTests = symbol?.contains("RunC5start") == true || symbol?.contains("RunC4stop") == true
+      runsAsynchronousTest = symbol?.isEmpty == true
     }
   }
 
@@ -73,7 +97,7 @@ enum CallingLibrary {
     let key = UInt(bitPattern: address)
     if let known = places.withLock({ $0[key] }) { return known }
     guard let library = Callers.library(of: address) else { return nil }
-    let place = Place(in: library)
+    let place = Place(address, in: library)
     places.withLock { $0[key] = place }
     return place
   }

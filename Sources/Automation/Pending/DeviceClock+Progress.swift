@@ -22,7 +22,6 @@ extension DeviceClock {
       return revision() != before
     }
     while true {
-      let step = ContinuousClock.now
       let canRunQueue = MainQueue.drain()
       if hasChanged() { return progress(isIdle: false) }
       // Where the main queue cannot run, nothing that happens in real time can come to the app.
@@ -43,10 +42,13 @@ extension DeviceClock {
         advance(to: now + delay)
         guard ContinuousClock.now < realEnd else { return progress(isIdle: false) }
         MainQueue.wait(upTo: Self.realStep)
-      case .running, .waiting:
+      case .running:
+        // Whoever computes takes no time on the device, however long it takes him here.
+        guard ContinuousClock.now < realEnd else { return progress(isIdle: false) }
+        MainQueue.wait(upTo: 0.001)
+      case .waiting:
         guard ContinuousClock.now < realEnd, now < end else { return progress(isIdle: false) }
-        MainQueue.wait(upTo: outlook == .running ? 0.001 : Self.realStep)
-        let passed = step.duration(to: .now) / .seconds(1)
+        let passed = MainQueue.wait(upTo: Self.realStep)
         advance(to: min(now + passed, end), turn: turn)
       }
     }

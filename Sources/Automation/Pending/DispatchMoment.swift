@@ -1,6 +1,9 @@
+import Device
 import Foundation
 
 /// `dispatch_time_t`, as libdispatch's public header and its implementation of wall times encode it.
+///
+/// Wall times that a program has made count from the device's date; libdispatch itself counts from the machine's.
 enum DispatchMoment {
   static let forever = UInt64.max
 
@@ -8,21 +11,43 @@ enum DispatchMoment {
   static func seconds(until moment: UInt64) -> TimeInterval? {
     guard moment != forever else { return nil }
     guard moment != 0 else { return 0 }
-    let nanoseconds: Double
-    if moment >> 62 == 3 {
+    let nanoseconds: Int64
+    if isWall(moment) {
       // A calendar time, as a negative number of nanoseconds since 1970.
-      nanoseconds = Double(0 &- moment) - now(CLOCK_REALTIME)
+      nanoseconds = Int64(bitPattern: 0 &- moment) &- date
     } else if moment >> 63 == 1 {
-      nanoseconds = Double(moment & (.max >> 1)) - now(CLOCK_BOOTTIME)
+      nanoseconds = Int64(moment & (.max >> 1)) &- RealTime.nanoseconds(CLOCK_BOOTTIME)
     } else {
-      nanoseconds = Double(moment) - now(CLOCK_MONOTONIC)
+      nanoseconds = Int64(moment) &- RealTime.nanoseconds(CLOCK_MONOTONIC)
     }
-    return max(nanoseconds / 1e9, 0)
+    return TimeInterval(max(nanoseconds, 0)) / 1e9
   }
 
-  private static func now(_ clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  /// The same moment as libdispatch has to be told.
+  static func real(_ moment: UInt64) -> UInt64 {
+    guard moment != forever, isWall(moment), DeviceCalendar.isInUse else { return moment }
+    let date = Int64(bitPattern: 0 &- moment) &- DeviceCalendar.nanoseconds
+    return wall(date &+ RealTime.nanoseconds(CLOCK_REALTIME))
+  }
+
+  /// The device's date, so many nanoseconds from now or from another date.
+  static func wall(from start: timespec?, adding delta: Int64) -> UInt64 {
+    wall((start.map(nanoseconds) ?? DeviceCalendar.read()) &+ delta)
+  }
+
+  static func nanoseconds(of time: timespec) -> Int64 {
+    let (seconds, overflow) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? (time.tv_sec < 0 ? .min / 2 : .max / 2) : seconds &+ Int64(time.tv_nsec)
+  }
+
+  private static var date: Int64 {
+    DeviceCalendar.isInUse ? DeviceCalendar.nanoseconds : RealTime.nanoseconds(CLOCK_REALTIME)
+  }
+
+  private static func isWall(_ moment: UInt64) -> Bool { moment >> 62 == 3 }
+
+  private static func wall(_ date: Int64) -> UInt64 {
+    // Before 1970 there are none; a date that cannot be told never comes.
+    date > 1 ? (date < 1 << 62 ? 0 &- UInt64(date) : forever) : 0 &- 2
   }
 }

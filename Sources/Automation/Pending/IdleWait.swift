@@ -13,17 +13,22 @@ package final class IdleWait {
   private var patience: Patience?
 
   private struct Patience {
-    var start = ContinuousClock.now
     /// On the device's clock: work that is due later is not waited for.
     var end: TimeInterval
+    /// For sleeping threads and connections, of which nobody knows the end, in seconds that were waited.
+    var left: TimeInterval
+    /// Since when threads have computed without a pause, on the machine's clock; nil if they rest.
+    var busySince: ContinuousClock.Instant?
   }
 
   /// In seconds after an event, on the device's clock.
   ///
   /// XCUITest on a device takes longer than that between two steps.
   private static let patience = 0.25
-  /// A bound on real time, for work that computes without end.
-  private static let maximumRealTime = Duration.seconds(1)
+  /// A bound on real time, for threads that compute without end.
+  private static let longestWork = Duration.seconds(60)
+  /// Whether threads have been found to compute without end, which has been reported.
+  private var isEndless = false
   /// Whether the last wait ended in the middle of animations, which has been reported.
   private var isRestless = false
 
@@ -35,39 +40,63 @@ package final class IdleWait {
 
   /// Something has happened to the app that it may answer with work.
   package func noteEvent() {
-    patience = Patience(end: clock.now + Self.patience)
+    patience = Patience(end: clock.now + Self.patience, left: Self.patience)
   }
 
   /// Runs what is queued, and the clock until nothing keeps it busy.
+  ///
+  /// Threads that compute are waited for as long as it takes: how fast they are says nothing of the app.
   package func settle() {
-    guard settleQueue(), let patience else { return }
-    while patience.start.duration(to: .now) < Self.maximumRealTime {
-      switch PendingWork.outlook(on: clock) {
+    clock.catchUp(turn: turn)
+    guard settleQueue(), var patience else { return }
+    defer { self.patience = nil }
+    while true {
+      let outlook = PendingWork.outlook(on: clock)
+      if outlook != .running {
+        patience.busySince = nil
+        isEndless = false
+      }
+      switch outlook {
       case .nothing:
-        self.patience = nil
         settleQueue()
         return
       case .due(let delay):
         guard clock.now + delay <= patience.end else {
-          self.patience = nil
           settleQueue()
           return
         }
         clock.advance(to: clock.now + delay, turn: turn)
         MainQueue.wait(upTo: 0.01)
       case .running:
+        guard !hasNoEnd(&patience) else { return }
         MainQueue.wait(upTo: 0.001)
       case .waiting:
-        guard patience.start.duration(to: .now) / .seconds(1) < Self.patience else {
-          self.patience = nil
+        guard patience.left > 0 else {
           settleQueue()
           return
         }
-        MainQueue.wait(upTo: 0.01)
+        patience.left -= max(MainQueue.wait(upTo: 0.01), 0.001)
       }
       settleQueue()
     }
-    self.patience = nil
+  }
+
+  /// Whether threads compute for longer than any work that a screen waits for; tells so once.
+  ///
+  /// Later waits give them less time, until they rest.
+  private func hasNoEnd(_ patience: inout Patience) -> Bool {
+    let start = patience.busySince ?? .now
+    patience.busySince = start
+    guard start.duration(to: .now) > (isEndless ? .seconds(1) : Self.longestWork) else {
+      return false
+    }
+    if !isEndless {
+      isEndless = true
+      RuntimeIssue.report(
+        "Threads of the app compute since \(Self.longestWork.components.seconds) s of real time "
+          + "without a pause; what is looked at shows the screen as it is meanwhile.")
+    }
+    return true
   }
 
   /// Tells once of work on the clock that has followed work up to the end of the time for animations.

@@ -47,16 +47,20 @@ enum InterposedDispatch {
     }
 
     private let number: UInt64
+    private let length: TimeInterval
     private let work: Work
+    private let pause = PassedTime.Pause()
 
     init(after time: UInt64, _ work: Work) {
-      number = Delays.shared.addBlock(after: DispatchMoment.seconds(until: time) ?? 1e9)
+      length = DispatchMoment.seconds(until: time) ?? 1e9
+      number = Delays.shared.addBlock(after: length)
       self.work = work
     }
 
     func run() {
       // This thread runs by now, which is seen as well.
       Delays.shared.removeBlock(number)
+      pause.end(after: length)
       switch work {
       case .block(let block): block()
       case .function(let function, let context): function(context)
@@ -66,7 +70,7 @@ enum InterposedDispatch {
 
   fileprivate static func schedule(_ later: Later, at time: UInt64, on queue: OpaquePointer) {
     originalAfter(
-      time, queue, Unmanaged.passRetained(later).toOpaque()
+      DispatchMoment.real(time), queue, Unmanaged.passRetained(later).toOpaque()
     ) { context in
       guard let context else { return }
       Unmanaged<Later>.fromOpaque(context).takeRetainedValue().run()
@@ -82,7 +86,7 @@ public func _interposed_dispatch_after_f(
 ) {
   // What is to run tells whose it is.
   if CallingLibrary.isOfSystemLoop(unsafeBitCast(work, to: UnsafeMutableRawPointer.self)) {
-    InterposedDispatch.originalAfter(time, queue, context, work)
+    InterposedDispatch.originalAfter(DispatchMoment.real(time), queue, context, work)
     return
   }
   InterposedDispatch.schedule(.init(after: time, .function(work, context)), at: time, on: queue)
@@ -94,7 +98,7 @@ public func _interposed_dispatch_after(
   _ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeMutableRawPointer
 ) {
   if CallingLibrary.isOfSystemLoop(block: block) {
-    InterposedDispatch.originalAfterBlock(time, queue, block)
+    InterposedDispatch.originalAfterBlock(DispatchMoment.real(time), queue, block)
     return
   }
   let block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
@@ -113,7 +117,7 @@ public func _interposed_dispatch_source_set_timer(
       life: InterposedDispatch.life(of: source))
   }
   InterposedDispatch.originalSetTimer(
-    source, start, interval, leeway)
+    source, DispatchMoment.real(start), interval, leeway)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -12,7 +12,8 @@ final class MainLoopTimers {
   private var lastLook: DeviceTime?
 
   private struct Next {
-    var fireDate: Date
+    /// On the machine's clock, which run loops count by, in seconds.
+    var fireTime: TimeInterval
     /// Seconds that were left at the first look.
     var delay: TimeInterval
     var startedAfter: DeviceTime?
@@ -28,14 +29,19 @@ final class MainLoopTimers {
       next = nil
       return
     }
-    guard next?.fireDate != date else { return }
-    next = Next(fireDate: date, delay: date.timeIntervalSinceNow, startedAfter: lastLook)
+    let delay = date.timeIntervalSinceNow
+    let fireTime = Self.uptime + delay
+    // The date comes from the device's calendar, which the time of the look has rounded.
+    if let next, abs(next.fireTime - fireTime) < 0.002 { return }
+    next = Next(fireTime: fireTime, delay: delay, startedAfter: lastLook)
   }
+
+  private static var uptime: TimeInterval { TimeInterval(RealTime.nanoseconds()) / 1e9 }
 
   /// The seconds on `clock` that pass at least before a timer fires; nil if there is no timer.
   func next(on clock: DeviceClock) -> TimeInterval? {
     guard let next else { return nil }
-    let inRealTime = next.fireDate.timeIntervalSinceNow
+    let inRealTime = next.fireTime - Self.uptime
     // A timer of before this clock's time has been running for all of it at most.
     let passed = next.startedAfter?.seconds(until: clock) ?? clock.now
     return max(min(inRealTime, next.delay - passed), 0)

@@ -20,7 +20,7 @@ package enum MainQueue {
     let sentinel = Sentinel()
     DispatchQueue.main.async { sentinel.isPassed = true }
     for _ in 0..<4 where !sentinel.isPassed {
-      _ = RunLoop.main.run(mode: .default, before: Date())
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
     return sentinel.isPassed
   }
@@ -36,11 +36,17 @@ package enum MainQueue {
   /// are over; then runs what is queued.
   ///
   /// Only for the main thread.
-  package static func wait(upTo seconds: TimeInterval) {
+  ///
+  /// - Returns: The seconds that were waited, never more than `seconds`, however late the thread is woken.
+  @discardableResult
+  package static func wait(upTo seconds: TimeInterval) -> TimeInterval {
+    let start = RealTime.nanoseconds()
     // A part of a millisecond counts as a whole one: waiting for less would burn the processor.
     let milliseconds = Int32(min(max(seconds, 0) * 1000, 1_000_000).rounded(.up))
     _ = waitUntilFilled(milliseconds: milliseconds)
+    let waited = TimeInterval(RealTime.nanoseconds() - start) / 1e9
     drain()
+    return min(waited, max(seconds, 0))
   }
 
   private nonisolated static func waitUntilFilled(milliseconds: Int32) -> Bool {

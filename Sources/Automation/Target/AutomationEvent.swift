@@ -31,9 +31,14 @@ package enum AutomationEvent: Hashable, Sendable {
 
   // MARK: Device and app
 
-  /// The driver slept for that many seconds of real time: moves the virtual clock as far, running
-  /// what is due, without waiting in real time again.
+  /// The test has slept or waited for that many seconds, or wants them to pass: moves the virtual clock as
+  /// far, running what is due, without waiting in real time again.
   case timePassed(TimeInterval)
+
+  /// Sets the date, without that time passes.
+  case setDate(Date)
+  /// Holds the date or lets it go on.
+  case holdDate(Bool)
 
   case setOrientation(DeviceOrientation)
   case setColorScheme(DeviceColorScheme)

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Synchronization
 
@@ -54,12 +55,12 @@ package final class AppProcess: Sendable {
   /// Waits until the process has ended, but no longer than `seconds` of real time.
   package func waitForTermination(seconds: TimeInterval) -> Termination? {
     let deadline = Deadline(seconds: seconds)
-    var pause: useconds_t = 200
+    var pause = 0.0002
     while true {
       if let termination { return termination }
       if deadline.hasPassed { return nil }
-      usleep(pause)
-      pause = min(pause * 2, 10_000)
+      RealTime.pause(pause)
+      pause = min(pause * 2, 0.01)
     }
   }
 

@@ -52,6 +52,7 @@ package final class AutomationServer {
   ) throws(AutomationError) {
     let channel = MessageChannel(try UnixSocket.connect(to: socketPath))
     OpenConnections.ignorePresent()
+    PassedTime.leaveToDriver()
     let server = AutomationServer(target: target, channel: channel)
     try server.reply(
       .hello(version: AutomationResponse.version, app: target.appInfo), to: 0)
@@ -141,6 +142,7 @@ package final class AutomationServer {
     _ body: AutomationResponse.Body, to number: UInt64
   ) throws(AutomationError) {
     let data = WireCoding.encode(AutomationResponse(number: number, body: body))
+    PassedTime.noteAnswer()
     do {
       try channel.send(data, until: Deadline(seconds: 60))
     } catch {

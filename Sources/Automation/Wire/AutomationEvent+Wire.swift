@@ -46,6 +46,12 @@ extension AutomationEvent: WireCodable {
     case .forgetPermission(let service):
       wire.write(kind: 30)
       wire.write(service)
+    case .setDate(let date):
+      wire.write(kind: 16)
+      wire.write(date.timeIntervalSince1970)
+    case .holdDate(let isHeld):
+      wire.write(kind: 17)
+      wire.write(isHeld)
     }
   }
 
@@ -96,6 +102,8 @@ extension AutomationEvent: WireCodable {
       guard let url = URL(string: text) else { break }
       return .openURL(url)
     case 30: return .forgetPermission(try wire.readString())
+    case 16: return .setDate(Date(timeIntervalSince1970: try wire.readDouble()))
+    case 17: return .holdDate(try wire.readBool())
     default: break
     }
     throw .unknown("event \(kind)")

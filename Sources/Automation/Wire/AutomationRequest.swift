@@ -67,6 +67,8 @@ extension AutomationEvent {
     case .decrement: "a decrement"
     case .performAction(_, let name): "the action '\(name)'"
     case .timePassed(let seconds): "the passing of \(seconds) s"
+    case .setDate(let date): "the date \(date)"
+    case .holdDate: "holding the date"
     case .setOrientation: "a turn of the device"
     case .setColorScheme: "a change of appearance"
     case .pressButton(let button): "the \(button.rawValue) button"

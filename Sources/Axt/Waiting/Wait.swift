@@ -8,8 +8,10 @@
   final class Wait {
     /// In seconds on the device's clock.
     let deadline: TimeInterval
-    /// Work that never rests does not keep a wait alive for longer than its timeout in real time.
+    /// Threads that never rest keep a wait alive no longer than this; far away, since a machine may be slow.
     let realDeadline: ContinuousClock.Instant
+    /// In seconds of real time that threads may compute beyond those that are waited for.
+    private static let longestWork: TimeInterval = 20
     private let timeOut: () -> TimeOut
     private var continuation: CheckedContinuation<Void, any Error>?
     /// What ended the wait before it had begun.
@@ -17,7 +19,7 @@
 
     private init(timeout: TimeInterval, timeOut: @escaping () -> TimeOut) {
       deadline = Device.main.clock.now + timeout
-      realDeadline = .now.advanced(by: .seconds(min(timeout, 1e9)))
+      realDeadline = .now.advanced(by: .seconds(min(timeout, 1e9) + Self.longestWork))
       self.timeOut = timeOut
     }
 

@@ -39,10 +39,9 @@
 
     private func step() async {
       let before = UIChange.revision
-      let start = ContinuousClock.now
+      // Whoever computes takes no time on the device.
       guard let first = await outlookAtRest(), let second = await outlookAtRest() else {
-        pass(start.duration(to: .now) / .seconds(1))
-        return
+        return endWaits()
       }
       guard hasWaits, UIChange.revision == before else { return endWaits() }
       switch (first, second) {
@@ -53,8 +52,9 @@
           await Self.sleep(for: min(max(delay, 0.001), 0.02))
         }
       case (.waiting, _), (_, .waiting):
-        await Self.sleep(for: 0.005)
-        pass(start.duration(to: .now) / .seconds(1))
+        let step = 0.005
+        await Self.sleep(for: step)
+        pass(step)
       default: break
       }
       endWaits()
@@ -73,7 +73,7 @@
       return false
     }
 
-    /// Lets time pass that has passed in reality.
+    /// Lets time pass that was waited in reality.
     private func pass(_ seconds: TimeInterval) {
       clock.advance(to: min(clock.now + seconds, end)) { TurnScheduler.shared.runTurn() }
       endWaits()
@@ -97,7 +97,7 @@
           if let rest = PendingWork.restingMoment(mainThreadRunsQueue: mainThreadRunsQueue) {
             return rest
           }
-          usleep(500)
+          RealTime.pause(0.0005)
         }
         return nil
       }
@@ -105,7 +105,7 @@
     }
 
     private static func sleep(for seconds: TimeInterval) async {
-      await onOwnThread { _ = usleep(UInt32(seconds * 1_000_000)) }
+      await onOwnThread { RealTime.pause(seconds) }
     }
 
     /// Runs `work` on a thread that nobody else counts on.

@@ -8,38 +8,53 @@ import Foundation
 package final class DeviceClock {
   /// Seconds since the device was started; never goes back.
   package private(set) var now: TimeInterval = 0
-  /// The calendar date at `now == 0`.
-  package var epoch: Date
+  /// Nil for the clock of the process's device, whose date is `DeviceCalendar`'s.
+  private var ownEpoch: Date?
 
   private var queue = ScheduledWorkQueue()
   private var lastSequence: UInt64 = 0
 
-  /// The default epoch is 9 January 2024, 9:41 GMT.
+  /// A clock of its own; the default epoch is 9 January 2024, 9:41 GMT.
   package init(epoch: Date = Date(timeIntervalSince1970: 1_704_793_260)) {
-    self.epoch = epoch
+    ownEpoch = epoch
+  }
+
+  private init(ofProcess: Void) {}
+
+  /// The clock of the device that the apps of this process run on: it moves what all threads read as the
+  /// date.
+  package static func ofProcess() -> DeviceClock { DeviceClock(ofProcess: ()) }
+
+  /// The calendar date at `now == 0`.
+  package var epoch: Date {
+    get { ownEpoch ?? DeviceCalendar.epoch }
+    set {
+      if ownEpoch == nil { DeviceCalendar.epoch = newValue } else { ownEpoch = newValue }
+    }
   }
 
   /// The calendar date at `now`.
-  package var date: Date { epoch.addingTimeInterval(now) }
+  package var date: Date { ownEpoch?.addingTimeInterval(now) ?? DeviceCalendar.date(at: now) }
 
   // MARK: Scheduling
 
   /// Runs `work` when the clock reaches `deadline`, or at the next move if that is already past.
   ///
   /// Times are seconds on this clock. `keepsBusy` is false for work that never ends by itself, such
-  /// as an endless animation: the device counts as idle in spite of it. The result can cancel; the
-  /// work runs even when nobody keeps it.
+  /// as an endless animation: the device counts as idle in spite of it. What `tellsDate` also runs when
+  /// the date is set. The result can cancel; the work runs even when nobody keeps it.
   @discardableResult
   package func schedule(
     at deadline: TimeInterval,
     keepsBusy: Bool = true,
+    tellsDate: Bool = false,
     origin: StaticString = #fileID,
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     lastSequence += 1
     let entry = ScheduledWork(
       deadline: deadline.isNaN ? now : max(deadline, now), sequence: lastSequence,
-      keepsBusy: keepsBusy, origin: origin, work: work)
+      keepsBusy: keepsBusy, tellsDate: tellsDate, origin: origin, work: work)
     queue.insert(entry)
     return entry
   }
@@ -49,10 +64,12 @@ package final class DeviceClock {
   package func schedule(
     after delay: TimeInterval,
     keepsBusy: Bool = true,
+    tellsDate: Bool = false,
     origin: StaticString = #fileID,
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    schedule(at: now + delay, keepsBusy: keepsBusy, origin: origin, work)
+    schedule(
+      at: now + delay, keepsBusy: keepsBusy, tellsDate: tellsDate, origin: origin, work)
   }
 
   // MARK: State
@@ -79,7 +96,7 @@ package final class DeviceClock {
   package func advanceToNextDeadline(noLaterThan limit: TimeInterval = .infinity) -> Bool {
     guard let entry = queue.first(), entry.deadline <= limit else { return false }
     queue.removeFirst()
-    now = max(now, entry.deadline)
+    move(to: entry.deadline)
     entry.run()
     return true
   }
@@ -89,7 +106,23 @@ package final class DeviceClock {
   /// `turn` is called after each piece of work, for a turn of the run loop.
   package func advance(to time: TimeInterval, turn: () -> Void = {}) {
     while advanceToNextDeadline(noLaterThan: time) { turn() }
-    if time.isFinite { now = max(now, time) }
+    if time.isFinite { move(to: time) }
+  }
+
+  private func move(to time: TimeInterval) {
+    now = max(now, time)
+    if ownEpoch == nil { PassedTime.reach(now) }
+  }
+
+  /// Moves to where the time of the process stands, which code has slept since.
+  package func catchUp(turn: () -> Void = {}) {
+    guard ownEpoch == nil, PassedTime.seconds > now else { return }
+    advance(to: PassedTime.seconds, turn: turn)
+  }
+
+  /// Brings up to date what tells the date, which has been set.
+  package func dateDidChange() {
+    for entry in queue.datedWork() { entry.run() }
   }
 
   /// Moves on by `seconds`, running what is due on the way.

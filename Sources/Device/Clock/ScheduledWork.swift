@@ -6,18 +6,21 @@ package final class ScheduledWork {
   /// In seconds on the clock that made it.
   package let deadline: TimeInterval
   package let keepsBusy: Bool
+  /// Whether it brings up to date what tells the date, which may be set.
+  let tellsDate: Bool
   /// The file that scheduled it.
   package let origin: StaticString
   let sequence: UInt64
   private var work: (@MainActor () -> Void)?
 
   init(
-    deadline: TimeInterval, sequence: UInt64, keepsBusy: Bool, origin: StaticString,
-    work: @escaping @MainActor () -> Void
+    deadline: TimeInterval, sequence: UInt64, keepsBusy: Bool, tellsDate: Bool = false,
+    origin: StaticString, work: @escaping @MainActor () -> Void
   ) {
     self.deadline = deadline
     self.sequence = sequence
     self.keepsBusy = keepsBusy
+    self.tellsDate = tellsDate
     self.origin = origin
     self.work = work
   }

@@ -25,6 +25,11 @@ struct ScheduledWorkQueue {
     return nil
   }
 
+  /// Those that tell the date, earliest first.
+  func datedWork() -> [ScheduledWork] {
+    heap.filter { $0.isPending && $0.tellsDate }.sorted(by: ScheduledWork.precedes)
+  }
+
   func firstBusy() -> ScheduledWork? {
     heap.lazy.filter { $0.isPending && $0.keepsBusy }.min(by: ScheduledWork.precedes)
   }

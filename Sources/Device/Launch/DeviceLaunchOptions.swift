@@ -5,7 +5,7 @@ import Foundation
 /// Arguments are those that iOS knows: `-AppleLanguages (de)`, `-AppleLocale de_DE`,
 /// `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXXL`, `-AppleTextDirection YES`.
 /// Variables are ours: `VITRINE_DEVICE` (a preset's name), `VITRINE_APPEARANCE` (`light`, `dark`),
-/// `VITRINE_SYSTEM_VERSION` (`18`, `26`), `VITRINE_TIME_ZONE`, `VITRINE_ORIENTATION` (`portrait`, `landscape`),
+/// `VITRINE_SYSTEM_VERSION` (`18`, `26`), `VITRINE_TIME_ZONE` (or else `TZ`), `VITRINE_ORIENTATION` (`portrait`, `landscape`),
 /// `VITRINE_CONTENT_SIZE` (as `UICTContentSizeCategoryXXL`), `VITRINE_INCREASE_CONTRAST` (`1`) and
 /// `VITRINE_STATUS_BAR` (a `DeviceStatusBar` as JSON).
 package struct DeviceLaunchOptions: Hashable, Sendable {
@@ -106,6 +106,9 @@ package struct DeviceLaunchOptions: Hashable, Sendable {
       } else {
         problems.append("VITRINE_TIME_ZONE: no time zone is called \(name)")
       }
+    } else if let zone = environment["TZ"].flatMap(TimeZone.init(identifier:)) {
+      // What Foundation takes for the current one.
+      traits.timeZone = zone
     }
     switch environment["VITRINE_ORIENTATION"] {
     case nil, "portrait": break

@@ -1,4 +1,4 @@
-/// What the status bar shows: by default the moment of Apple's pictures, with full signals.
+/// What the status bar shows: by default the device's time, with full signals.
 package struct DeviceStatusBar: Codable, Hashable, Sendable {
   package enum BatteryState: String, Codable, CaseIterable, Sendable {
     case charging
@@ -7,7 +7,7 @@ package struct DeviceStatusBar: Codable, Hashable, Sendable {
     case discharging
   }
 
-  /// Nil for `9:41`, on tablets with the date.
+  /// Nil for the device's, on tablets with the date.
   package var time: String?
   package var batteryState = BatteryState.discharging
   /// In percent.

@@ -29,6 +29,16 @@ package enum Callers {
     return Library(path: String(cString: path), start: UInt(bitPattern: info.libraryStart))
   }
 
+  /// The name of the function that has the code at an address, among those that others may call; nil if there
+  /// is none.
+  package static func symbol(of address: UnsafeMutableRawPointer) -> String? {
+    var info = AddressInfo()
+    guard let findAddress, findAddress(address, &info) != 0, let name = info.symbolName else {
+      return nil
+    }
+    return String(cString: name)
+  }
+
   private typealias Backtrace =
     @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
   private typealias FindAddress =

@@ -19,10 +19,10 @@ package enum SnapshotTaking {
   ) throws -> Format {
     var result: Format?
     strategy.snapshot(value).run { result = $0 }
-    let end = Date(timeIntervalSinceNow: timeout)
-    while result == nil, Date() < end {
+    let end = ContinuousClock.now.advanced(by: .seconds(min(max(timeout, 0), 86_400)))
+    while result == nil, ContinuousClock.now < end {
       // Work of other threads and of the main queue goes on meanwhile.
-      _ = RunLoop.current.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.01)))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     guard let result else {
       throw SnapshotProblem(

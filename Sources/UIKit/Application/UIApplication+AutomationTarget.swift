@@ -75,7 +75,9 @@ extension UIApplication: AutomationTarget {
     case .increment(let id): try perform(.increment, on: id)
     case .decrement(let id): try perform(.decrement, on: id)
     case .performAction(let id, let name): try perform(.custom(name), on: id)
-    case .timePassed(let seconds): device.clock.advance(by: seconds, turn: turn)
+    case .timePassed(let seconds): SimulatedTime.follow(seconds, turn: turn)
+    case .setDate(let date): SimulatedTime.date = date
+    case .holdDate(let isHeld): SimulatedTime.isHeld = isHeld
     case .setOrientation(let orientation):
       if InterfaceOrientations.allow(orientation) { device.orientation = orientation }
     case .setColorScheme(let scheme):

@@ -54,11 +54,11 @@ package struct RunMarker: Sendable {
     guard !found.isEmpty else { return [] }
     let names = found.map(Self.name(of:))
     for process in found { kill(process, SIGTERM) }
-    let deadline = Date(timeIntervalSinceNow: grace)
-    while !processes().isEmpty, Date() < deadline { usleep(20_000) }
+    let deadline = ContinuousClock.now.advanced(by: .seconds(grace))
+    while !processes().isEmpty, ContinuousClock.now < deadline { usleep(20_000) }
     for process in processes() { kill(process, SIGKILL) }
-    let end = Date(timeIntervalSinceNow: 1)
-    while !processes().isEmpty, Date() < end { usleep(10_000) }
+    let end = ContinuousClock.now.advanced(by: .seconds(1))
+    while !processes().isEmpty, ContinuousClock.now < end { usleep(10_000) }
     return names
   }
 }

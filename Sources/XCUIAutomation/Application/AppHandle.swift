@@ -14,7 +14,7 @@ final class AppHandle {
   var permissions: [String: DevicePermissions.Decision]?
   /// What the last launch gave the app, for `activate()`.
   var lastLaunch: (arguments: [String], environment: [String: String])?
-  /// When the last call into the app returned, to notice that the test slept since.
+  /// When the last call into the app returned, to notice that the test has slept since.
   private var lastReturn: TestTime?
   /// How often the app could not give its tree: ends waits.
   private var failureCount = 0
@@ -31,7 +31,7 @@ final class AppHandle {
 
   func start(_ target: any AutomationTarget) {
     self.target = target
-    lastReturn = nil
+    lastReturn = TestTime()
     RunningApps.shared.noteStart(of: self)
   }
 
@@ -77,15 +77,22 @@ final class AppHandle {
       throw AutomationError(
         .notRunning, "Application \(name) is not running. Call launch() first.")
     }
-    if let slept = lastReturn?.sleepUntilNow() { try? target.send(.timePassed(slept)) }
+    if let passed = lastReturn?.passedUntilNow() { try? target.send(.timePassed(passed)) }
+    // What rests from here on, and has come to its end when the call returns, is the app's own.
+    PassedTime.beginStretch()
     defer { lastReturn = TestTime() }
     return try body(target)
   }
+
+  /// Tells the app what time has passed since the last call.
+  func catchUp() { _ = try? call { _ throws(AutomationError) in } }
 
   // MARK: Waiting
 
   /// In seconds; in between, the test's own main queue gets a chance.
   private static let realTimeOfACall = 0.05
+  /// In seconds of real time that an app may take beyond those that are waited for.
+  private static let longestWork: TimeInterval = 60
 
   /// Lets time pass until `condition` holds.
   ///
@@ -113,17 +120,26 @@ final class AppHandle {
     upTo timeout: TimeInterval, until condition: () -> Bool
   ) throws(AutomationError) -> Bool {
     var left = timeout.isFinite ? max(timeout, 0) : 86_400
-    // A bound on real time for an app that changes without end while its clock stands still.
-    let end = ContinuousClock.now.advanced(by: .seconds(left + 10))
+    // A bound on real time for an app whose clock stands still without end: its threads compute, or its
+    // screen changes all the time.
+    let end = ContinuousClock.now.advanced(by: .seconds(left + Self.longestWork))
     let failures = failureCount
     while true {
       if condition() { return true }
-      guard left > 0, ContinuousClock.now < end, failures == failureCount else {
+      guard left > 0, failures == failureCount else { return false }
+      guard ContinuousClock.now < end else {
+        RuntimeIssue.report(
+          "\(name) has computed or changed for \(Int(timeout + Self.longestWork)) s of real time without that "
+            + "\(timeout) s could pass on its clock; the wait ends before its time.")
         return false
       }
+      let start = PassedTime.seconds
       let progress = try call { target throws(AutomationError) in
         try target.advance(upTo: left, waiting: Self.realTimeOfACall)
       }
+      // The app may run in another process; in this one the time has passed already.
+      PassedTime.reach(start + max(progress.elapsed, 0))
+      lastReturn = TestTime()
       left = progress.isIdle && !progress.changed ? 0 : left - max(progress.elapsed, 0)
       MainQueue.drain()
     }

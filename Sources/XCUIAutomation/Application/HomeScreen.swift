@@ -35,7 +35,7 @@ final class HomeScreen: AutomationTarget {
 
   func send(_ event: AutomationEvent) throws(AutomationError) {
     switch event {
-    case .timePassed, .activate: break
+    case .timePassed, .setDate, .holdDate, .activate: break
     default:
       guard let asking else {
         throw AutomationError(

@@ -1,4 +1,5 @@
 import Automation
+import Device
 import Foundation
 
 /// Starts an executable product that was built beside the tests.
@@ -24,6 +25,7 @@ struct ProcessLauncher: AppLauncher {
         for: executable, arguments: arguments, environment: variables)
     ) { $1 }
     variables.merge(handle.permissionVariables) { $1 }
+    variables[DeviceCalendar.variable] = XCUIDevice.shared.dateOfLaunch
     variables.merge(environment) { $1 }
     return try RemoteTarget(
       executable: executable,

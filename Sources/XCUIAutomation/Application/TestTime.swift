@@ -1,27 +1,18 @@
+import Device
 import Foundation
 
 /// A moment in the life of the test process.
 struct TestTime {
-  private let wall = ContinuousClock.now
-  private let processor = TestTime.processorSeconds
+  private let moment = PassedTime.seconds
 
-  /// Seconds that the test has slept since then, in steps of a tenth; nil if it did not sleep.
+  init() { PassedTime.beginStretch() }
+
+  /// Seconds that the test has slept or waited since then; nil if it did neither.
   ///
-  /// Time in which the process worked is not counted: with the app's clock standing still meanwhile, a
-  /// test gives the same result on a slow machine as on a fast one.
-  func sleepUntilNow() -> TimeInterval? {
-    let elapsed = wall.duration(to: .now) / .seconds(1)
-    guard elapsed >= Self.step else { return nil }
-    let slept = elapsed - (Self.processorSeconds - processor)
-    let tenths = (slept / Self.step).rounded()
-    return tenths >= 1 ? tenths * Self.step : nil
-  }
-
-  private static let step = 0.1
-
-  private static var processorSeconds: TimeInterval {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1_000_000_000
+  /// Only what was asked for counts: a test that computes, or that the machine keeps from computing, finds the
+  /// app where it was.
+  func passedUntilNow() -> TimeInterval? {
+    let passed = PassedTime.seconds - moment
+    return passed > 0 ? passed : nil
   }
 }

@@ -69,9 +69,17 @@ open class XCUIDevice: NSObject {
     for app in RunningApps.shared.running { app.send(event, failure: failure) }
   }
 
+  /// Tells the apps in processes of their own, each of which keeps the time itself.
+  func tellOthers(_ event: AutomationEvent, failure: (String) -> String) {
+    for app in RunningApps.shared.running where app.target is RemoteTarget {
+      app.send(event, failure: failure)
+    }
+  }
+
   /// Tells an app that has just started what was chosen before.
   func prepare(_ target: any AutomationTarget) throws(AutomationError) {
     if let chosenColorScheme { try target.send(.setColorScheme(chosenColorScheme)) }
     if let chosenOrientation { try target.send(.setOrientation(chosenOrientation)) }
+    if isDateHeld, target is RemoteTarget { try target.send(.holdDate(true)) }
   }
 }

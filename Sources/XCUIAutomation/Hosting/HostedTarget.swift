@@ -26,6 +26,7 @@ final class HostedTarget: AutomationTarget {
     self.test = test
     OpenConnections.ignorePresent()
     let device = application.device
+    device.clock.catchUp { TurnScheduler.shared.runTurn() }
     settings = HostedScreens.Settings(of: device)
     screens.makeRoom(for: test)
     // As on a device, what a test has chosen holds for each app that it starts.

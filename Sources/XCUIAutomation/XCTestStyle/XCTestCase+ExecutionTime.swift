@@ -35,10 +35,10 @@ private final class ExecutionTimes: @unchecked Sendable {
     let rounded = max(1, (allowance / 60).rounded(.up)) * 60
     let isFirst = lock.withLock { allowances.updateValue(rounded, forKey: id) == nil }
     guard isFirst else { return }
-    let start = Date()
+    let start = ContinuousClock.now
     test.addTeardownBlock { [self] in
       guard let allowed = lock.withLock({ allowances.removeValue(forKey: id) }) else { return }
-      let taken = Date().timeIntervalSince(start)
+      let taken = start.duration(to: .now) / .seconds(1)
       guard taken > allowed else { return }
       Failure.record {
         "Test exceeded execution time allowance of \(Int(allowed / 60)) min: "

@@ -81,6 +81,15 @@ struct DeviceModelTests {
     #expect(options.orientation == .landscapeLeft)
   }
 
+  @Test func theTimeZoneIsTheOneThatFoundationTakesUnlessAnotherIsGiven() {
+    func zone(_ environment: [String: String]) -> String {
+      DeviceLaunchOptions(environment: environment).traits.timeZone.identifier
+    }
+    #expect(zone(["TZ": "Asia/Tokyo"]) == "Asia/Tokyo")
+    #expect(zone(["TZ": "Asia/Tokyo", "VITRINE_TIME_ZONE": "Europe/Berlin"]) == "Europe/Berlin")
+    #expect(zone(["TZ": ":nonsense"]) == zone([:]))
+  }
+
   @Test func settingsThatAreNotUnderstoodAreProblems() {
     let options = DeviceLaunchOptions(
       environment: ["VITRINE_DEVICE": "toaster", "VITRINE_APPEARANCE": "pink"])

@@ -136,7 +136,9 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Sin
   private func wait(for date: Date?, from now: Date) {
     next?.cancel()
     next = date.flatMap {
-      AnimationClock.schedule(after: $0.timeIntervalSince(now), keepsBusy: false) { [weak self] in
+      AnimationClock.schedule(
+        after: $0.timeIntervalSince(now), keepsBusy: false, tellsDate: true
+      ) { [weak self] in
         self?.invalidate()
       }
     }

@@ -37,7 +37,8 @@ extension TextNode {
     guard text.followsSeconds else { return }
     let now = AnimationClock.date.timeIntervalSinceReferenceDate
     let wait = now.rounded(.down) + 1 - now
-    let tick = AnimationClock.schedule(after: wait, keepsBusy: false) { [weak self] in
+    let tick = AnimationClock.schedule(after: wait, keepsBusy: false, tellsDate: true) {
+      [weak self] in
       self?.timeDidPass()
     }
     makeExtras().tick = tick

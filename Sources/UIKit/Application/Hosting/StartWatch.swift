@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Synchronization
 
@@ -18,10 +19,10 @@ final class StartWatch: Sendable {
     let thread = pthread_self()
     let watch = self
     let watcher = Thread {
-      let end = Date(timeIntervalSinceNow: Self.limit)
-      while Date() < end {
+      let end = ContinuousClock.now.advanced(by: .seconds(Self.limit))
+      while ContinuousClock.now < end {
         if watch.isOver.load(ordering: .acquiring) { return }
-        Thread.sleep(forTimeInterval: 0.1)
+        RealTime.pause(0.1)
       }
       guard !watch.isOver.load(ordering: .acquiring) else { return }
       FileHandle.standardError.write(Data((Self.message(app: app) + "\n").utf8))

@@ -31,8 +31,19 @@ enum SystemBars {
       }
     let bar = StatusBarView(
       width: screen.bounds.width, inset: screen.safeAreaInsets.top, isLight: isLight,
-      isPad: device.model.idiom == .pad, content: device.statusBar)
+      isPad: device.model.idiom == .pad, content: content(on: device))
     return DrawingPass.items(of: bar)
+  }
+
+  /// The bar's content, with the time of the device unless it was set to another.
+  private static func content(on device: Device) -> DeviceStatusBar {
+    var content = device.statusBar
+    content.time =
+      content.time
+      ?? StatusBarTime(
+        date: device.clock.date, locale: device.traits.locale, timeZone: device.traits.timeZone
+      ).text(isPad: device.model.idiom == .pad)
+    return content
   }
 
   private static func homeIndicator(

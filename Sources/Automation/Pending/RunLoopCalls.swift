@@ -1,0 +1,98 @@
+import Device
+import Foundation
+
+/// The C library's functions by which Foundation's run loops wait and arm their timers.
+///
+/// When a timer of a run loop fires, the time that it was armed for has passed; when somebody runs a loop for a time
+/// (`RunLoopRuns`), as much of it has passed as the loop has waited.
+enum RunLoopCalls {
+  private typealias Poll =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UInt, UnsafePointer<timespec>?, UnsafeRawPointer?
+    ) -> Int32
+  private typealias SetTimer =
+    @convention(c) (
+      Int32, Int32, UnsafePointer<itimerspec>, UnsafeMutablePointer<itimerspec>?
+    ) -> Int32
+
+  private static let originalPoll = ProgramSymbol.original(of: "ppoll").map {
+    unsafeBitCast($0, to: Poll.self)
+  }
+  private static let originalSetTimer = ProgramSymbol.original(of: "timerfd_settime").map {
+    unsafeBitCast($0, to: SetTimer.self)
+  }
+
+  static var redirections: TimeCalls.Redirections {
+    let poll: Poll = {
+      let status = RunLoopCalls.originalPoll?($0, $1, $2, $3) ?? -1
+      let error = errno
+      RunLoopCalls.wakeUp()
+      errno = error
+      return status
+    }
+    let setTimer: SetTimer = {
+      RunLoopCalls.note(timer: $0, isMoment: $1 & 1 != 0, $2.pointee.it_value)
+      return RunLoopCalls.originalSetTimer?($0, $1, $2, $3) ?? -1
+    }
+    return [
+      TimeCalls.foundation: [
+        "ppoll": TimeCalls.address(poll), "timerfd_settime": TimeCalls.address(setTimer),
+      ]
+    ]
+  }
+
+  // MARK: Timers
+
+  private struct Armed {
+    let thread: pthread_t
+    let pause: PassedTime.Pause
+    /// In nanoseconds on the machine's clock.
+    let end: Int64
+    let length: TimeInterval
+  }
+
+  /// By their descriptors.
+  private static let timers = Guarded<[Int32: Armed]>([:])
+
+  private static func note(timer: Int32, isMoment: Bool, _ time: timespec) {
+    let moment = DispatchMoment.nanoseconds(of: time)
+    guard moment > 0 else {
+      timers.withLock { $0[timer] = nil }
+      return
+    }
+    let now = RealTime.nanoseconds()
+    let end = isMoment ? moment : now &+ moment
+    let armed = Armed(
+      thread: pthread_self(), pause: PassedTime.Pause(), end: end,
+      length: TimeInterval(max(end &- now, 0)) / 1e9)
+    timers.withLock { $0[timer] = armed }
+  }
+
+  /// A run loop of this thread has something to do, or has waited long enough.
+  private static func wakeUp() {
+    RunLoopRuns.wakeUp()
+    let now = RealTime.nanoseconds()
+    let thread = pthread_self()
+    let due = timers.withLock { timers -> [Int32: Armed] in
+      guard !timers.isEmpty else { return [:] }
+      let due = timers.filter { $0.value.end <= now && $0.value.thread == thread }
+      for number in due.keys { timers[number] = nil }
+      return due
+    }
+    for timer in due.values { timer.pause.end(after: timer.length) }
+  }
+}
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Seeing timers of run loops",
+    needs: "Foundation's run loops to wait by ppoll and timerfd_settime of the C library",
+    cost: "A timer that fires finds the date of before it was started."
+  ) {
+    LibraryCalls.problem(redirecting: ["ppoll", "timerfd_settime"], from: TimeCalls.foundation)
+  }
+}

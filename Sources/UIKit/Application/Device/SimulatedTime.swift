@@ -1,0 +1,65 @@
+import Automation
+import Device
+import Foundation
+
+/// The time on the device that the apps of this process run on, which tests may set, move and hold.
+///
+/// Not part of Apple's API. The device starts at the machine's date, or at the one that the variable `VITRINE_DATE`
+/// or the argument `-VitrineDate` says (`2024-01-09T09:41:00Z`, or seconds since 1970); from then on its time passes
+/// only by what code sleeps and waits for, animations and gestures. `Date()`, `Calendar`, `Timer`, `TimelineView`,
+/// texts that count and the status bar tell the same.
+///
+/// Differs from Apple's: `ContinuousClock`, `SuspendingClock`, `DispatchTime`, `ProcessInfo.systemUptime` and the
+/// dates that the file system gives to files are the machine's; delays and timers fire by them, at the earliest when
+/// the device's clock has come to their time while a test waits. In builds for release, and where Foundation is linked
+/// statically, run loops that a test runs let no time pass, or the date is the machine's.
+@MainActor
+public enum SimulatedTime {
+  /// The date now; setting it lets no time pass, so that nothing becomes due by it.
+  public static var date: Date {
+    get { DeviceCalendar.now }
+    set {
+      DeviceCalendar.now = newValue
+      let application = UIApplication.shared
+      application.device.clock.dateDidChange()
+      NotificationCenter.default.post(
+        name: UIApplication.significantTimeChangeNotification, object: application)
+      UIChange.note()
+    }
+  }
+
+  /// Whether the date stands still, whatever time passes; animations and delays go on.
+  ///
+  /// Afterwards it goes on from where it is.
+  public static var isHeld: Bool {
+    get { DeviceCalendar.isHeld }
+    set { DeviceCalendar.isHeld = newValue }
+  }
+
+  /// Lets so many seconds pass at once, and runs what becomes due on the way; nothing for less than none.
+  public static func advance(by seconds: TimeInterval) {
+    pass(seconds) { TurnScheduler.shared.runTurn() }
+    MainQueue.drain()
+    TurnScheduler.shared.runTurn()
+  }
+
+  /// The test has let so many seconds pass since the app has answered it last; in its own process the clock
+  /// knows.
+  static func follow(_ seconds: TimeInterval, turn: () -> Void) {
+    let clock = UIApplication.shared.device.clock
+    clock.catchUp(turn: turn)
+    // Some of it may have passed already: the app's timers go on meanwhile.
+    if PassedTime.isLeftToDriver { clock.advance(to: PassedTime.lastAnswer + seconds, turn: turn) }
+  }
+
+  private static func pass(_ seconds: TimeInterval, turn: () -> Void) {
+    let clock = UIApplication.shared.device.clock
+    clock.catchUp(turn: turn)
+    guard seconds.isFinite else { return }
+    clock.advance(by: seconds, turn: turn)
+  }
+}
+
+// The tool, which has no apps in it, keeps the machine's time.
+@used @section(".init_array")
+private let useDevicesTime: @convention(c) () -> Void = { TimeCalls.redirect() }

@@ -1,0 +1,215 @@
+import Device
+import Foundation
+import XCTest
+
+@testable import Automation
+
+/// XCTest, because its tests run one at a time: the time that has passed is one for the process.
+///
+/// What is looked for is that real time counts where it was asked for, and nowhere else, so that some passes here.
+final class PassedTimeTests: XCTestCase {
+  /// The seconds that pass on the device while `work` runs.
+  private func passed(_ work: () throws -> Void) rethrows -> TimeInterval {
+    let start = PassedTime.seconds
+    try work()
+    return PassedTime.seconds - start
+  }
+
+  @MainActor
+  func testComputingBesideBusyProcessesLetsNoTimePass() throws {
+    let busy = (0..<6).map { _ in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "while :; do :; done"]
+      return process
+    }
+    defer {
+      for process in busy where process.isRunning { process.terminate() }
+      // Foundation keeps sockets, by which it hears of their end.
+      OpenConnections.ignorePresent()
+    }
+    for process in busy { try process.run() }
+    let passed = passed {
+      let start = Date()
+      compute(0.2)
+      XCTAssertLessThan(Date().timeIntervalSince(start), 0.001)
+    }
+    XCTAssertEqual(passed, 0)
+  }
+
+  func testBusyThreadsLetNoTimePass() {
+    let isOver = Guarded(false)
+    let threads = (0..<6).map { _ in Thread { while !isOver.withLock({ $0 }) {} } }
+    for thread in threads { thread.start() }
+    XCTAssertEqual(passed { compute(0.1) }, 0)
+    isOver.withLock { $0 = true }
+  }
+
+  func testWhatIsSleptPassesToTheNanosecond() {
+    XCTAssertEqual(passed { usleep(20_000) }, 0.02, accuracy: 1e-8)
+    XCTAssertEqual(passed { Thread.sleep(forTimeInterval: 0.03) }, 0.03, accuracy: 1e-8)
+    XCTAssertEqual(passed { RealTime.pause(0.02) }, 0)
+  }
+
+  func testTheDateFollowsWhatIsSlept() {
+    let start = Date()
+    Thread.sleep(forTimeInterval: 0.05)
+    XCTAssertEqual(Date().timeIntervalSince(start), 0.05, accuracy: 0.001)
+  }
+
+  func testPausesBesideEachOtherCountOnce() {
+    let passed = passed {
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in usleep(30_000) }
+    }
+    XCTAssertGreaterThanOrEqual(passed, 0.03 - 1e-8)
+    XCTAssertLessThan(passed, 0.05)
+  }
+
+  func testARunLoopTakesItsTime() {
+    let passed = passed { RunLoop.current.run(until: Date().addingTimeInterval(0.1)) }
+    XCTAssertEqual(passed, 0.1, accuracy: 0.01)
+  }
+
+  func testAWaitThatFailsTakesItsTime() {
+    let never = XCTestExpectation(description: "never")
+    let start = Date()
+    let passed = passed {
+      XCTAssertEqual(XCTWaiter().wait(for: [never], timeout: 0.3), .timedOut)
+    }
+    XCTAssertEqual(passed, 0.3, accuracy: 0.02)
+    XCTAssertEqual(Date().timeIntervalSince(start), 0.3, accuracy: 0.02)
+  }
+
+  func testAWaitEndsWhileTheDateIsHeld() {
+    DeviceCalendar.isHeld = true
+    defer { DeviceCalendar.isHeld = false }
+    let start = Date()
+    let never = XCTestExpectation(description: "never")
+    XCTAssertEqual(XCTWaiter().wait(for: [never], timeout: 0.2), .timedOut)
+    RunLoop.current.run(until: Date().addingTimeInterval(0.1))
+    XCTAssertEqual(Date(), start)
+  }
+
+  func testPredicatesArePolledWhileTheDateIsFarAway() {
+    let before = DeviceCalendar.now
+    let slept = PassedTime.seconds
+    DeviceCalendar.now = Date(timeIntervalSince1970: 1_704_793_260)
+    defer { DeviceCalendar.now = before.addingTimeInterval(PassedTime.seconds - slept) }
+    let polls = Guarded(0)
+    let predicate = NSPredicate { _, _ in
+      polls.withLock { $0 += 1 }
+      return polls.withLock { $0 } > 2
+    }
+    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: nil)
+    XCTAssertEqual(XCTWaiter().wait(for: [expectation], timeout: 5), .completed)
+  }
+
+  func testWaitsForLocksKeepRealTimeAndPass() {
+    let before = DeviceCalendar.now
+    let slept = PassedTime.seconds
+    DeviceCalendar.now = Date(timeIntervalSince1970: 1_704_793_260)
+    defer { DeviceCalendar.now = before.addingTimeInterval(PassedTime.seconds - slept) }
+    let condition = NSCondition()
+    condition.lock()
+    let start = ContinuousClock.now
+    let passed = passed {
+      XCTAssertFalse(condition.wait(until: Date().addingTimeInterval(0.1)))
+    }
+    condition.unlock()
+    XCTAssertEqual(passed, 0.1, accuracy: 0.001)
+    XCTAssertGreaterThanOrEqual(start.duration(to: .now), .milliseconds(95))
+    let lock = NSLock()
+    lock.lock()
+    XCTAssertEqual(
+      self.passed { XCTAssertFalse(lock.lock(before: Date().addingTimeInterval(0.05))) }, 0.05,
+      accuracy: 0.001)
+    lock.unlock()
+  }
+
+  func testSemaphoresAndGroupsPassWhereTheyTimeOut() {
+    let semaphore = DispatchSemaphore(value: 0)
+    // The end is reckoned by the machine's clock, which may go on before the wait begins.
+    XCTAssertEqual(
+      passed { XCTAssertEqual(semaphore.wait(timeout: .now() + 0.05), .timedOut) }, 0.03,
+      accuracy: 0.0201)
+    semaphore.signal()
+    XCTAssertEqual(passed { XCTAssertEqual(semaphore.wait(timeout: .now() + 5), .success) }, 0)
+    let group = DispatchGroup()
+    group.enter()
+    XCTAssertEqual(
+      passed { XCTAssertEqual(group.wait(wallTimeout: .now() + 0.05), .timedOut) }, 0.05,
+      accuracy: 0.001)
+    group.leave()
+  }
+
+  func testASleepingTaskPasses() async throws {
+    let start = PassedTime.seconds
+    let date = Date()
+    try await Task.sleep(for: .milliseconds(50))
+    XCTAssertEqual(PassedTime.seconds - start, 0.03, accuracy: 0.0201)
+    XCTAssertEqual(Date().timeIntervalSince(date), 0.03, accuracy: 0.0202)
+  }
+
+  func testTheBodyOfAnAsynchronousTestLetsNoTimePass() async {
+    let start = PassedTime.seconds
+    await Task.detached { compute(0.25) }.value
+    XCTAssertEqual(PassedTime.seconds, start)
+  }
+
+  func testARestOfAnotherPartOfTheTestDoesNot() {
+    let pause = PassedTime.Pause()
+    PassedTime.beginStretch()
+    let hasEnded = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      pause.end(after: 100)
+      hasEnded.signal()
+    }
+    XCTAssertEqual(
+      passed {
+        thread.start()
+        hasEnded.wait()
+      }, 0)
+  }
+
+  func testDelaysByTheDateCountFromTheDevices() {
+    let before = DeviceCalendar.now
+    let slept = PassedTime.seconds
+    DeviceCalendar.now = Date(timeIntervalSince1970: 1_704_793_260)
+    defer { DeviceCalendar.now = before.addingTimeInterval(PassedTime.seconds - slept) }
+    let fired = expectation(description: "fired")
+    DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.05) { fired.fulfill() }
+    wait(for: [fired], timeout: 5)
+  }
+
+  func testEachReadingIsLaterThanTheOneBefore() {
+    let dates = (0..<1000).map { _ in Date() }
+    XCTAssertEqual(dates, dates.sorted())
+    XCTAssertEqual(Set(dates).count, 1000)
+  }
+
+  func testALoopThatOnlyLooksAtTheClockEnds() {
+    let end = Date().addingTimeInterval(0.01)
+    while Date() < end {}
+    XCTAssertGreaterThanOrEqual(Date(), end)
+  }
+
+  func testTestsAreTimedInRealTime() throws {
+    let run = XCTestRun(test: self)
+    run.start()
+    let start = try XCTUnwrap(run.startDate)
+    XCTAssertEqual(
+      start.timeIntervalSince1970, Double(RealTime.nanoseconds(CLOCK_REALTIME)) / 1e9, accuracy: 5)
+    let before = DeviceCalendar.now
+    DeviceCalendar.now = Date(timeIntervalSince1970: 0)
+    defer { DeviceCalendar.now = before }
+    run.stop()
+    XCTAssertLessThan(run.totalDuration, 5)
+    XCTAssertGreaterThanOrEqual(run.totalDuration, 0)
+  }
+}
+
+/// Uses the processor for so many seconds.
+private func compute(_ seconds: TimeInterval) {
+  let end = RealTime.nanoseconds(CLOCK_THREAD_CPUTIME_ID) + Int64(seconds * 1e9)
+  while RealTime.nanoseconds(CLOCK_THREAD_CPUTIME_ID) < end {}
+}
