@@ -21,7 +21,7 @@ struct Modules: Sendable {
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
     "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices", "SnapshotTesting",
-    "InlineSnapshotTesting",
+    "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics", "SystemConfiguration",
   ]
 
   private static let toolchain: Set<String> = [

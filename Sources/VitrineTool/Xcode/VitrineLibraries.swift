@@ -17,7 +17,8 @@ enum VitrineLibraries {
     "MapKit": "MapKit", "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
     "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
     "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",
-    "ApplitoolsEyes": "ApplitoolsEyes",
+    "ApplitoolsEyes": "ApplitoolsEyes", "BackgroundTasks": "BackgroundTasks",
+    "CoreHaptics": "CoreHaptics", "SystemConfiguration": "SystemConfiguration",
   ]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.
