@@ -65,7 +65,8 @@ let modules = [
     }),
   module("AxtReleased", testing + ["Combine"], path: "Tests/Fixtures/AxtReleased"),
   module(
-    "XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "Metrics", "CoreGraphics"]),
+    "XCUIAutomation",
+    testing + ["FoundationAdditions", "Rendering", "Metrics", "CoreGraphics", "CoreLocation"]),
   module(
     "SnapshotTesting",
     testing + ["FoundationAdditions", "Rendering", "DisplayList", "Typesetting", "CoreGraphics"]
@@ -121,7 +122,8 @@ let testTargets = [
     "EyesXCUI", testing + ["ApplitoolsEyes", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
     exclude: ["__Eyes__"]),
   tests(
-    "XCUIAutomation", testing + ["CoreGraphics", "UserNotifications"] + fixtureApps, mode: .v5),
+    "XCUIAutomation",
+    testing + ["CoreGraphics", "CoreLocation", "UserNotifications"] + fixtureApps, mode: .v5),
   tests(
     "XcodeTemplate", of: ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
     plugins: ["XcodeTests"]),

@@ -46,6 +46,12 @@ extension AutomationEvent: WireCodable {
     case .forgetPermission(let service):
       wire.write(kind: 30)
       wire.write(service)
+    case .movePointer(let point):
+      wire.write(kind: 31)
+      wire.write(optional: point) { $0.write($1) }
+    case .setPlace(let place):
+      wire.write(kind: 32)
+      wire.write(optional: place) { wire, place in place.write(to: &wire) }
     }
   }
 
@@ -96,9 +102,32 @@ extension AutomationEvent: WireCodable {
       guard let url = URL(string: text) else { break }
       return .openURL(url)
     case 30: return .forgetPermission(try wire.readString())
+    case 31:
+      return .movePointer(
+        try wire.readOptional { (wire) throws(WireFailure) in try wire.readPoint() })
+    case 32:
+      return .setPlace(
+        try wire.readOptional { (wire) throws(WireFailure) in try DevicePlace(from: &wire) })
     default: break
     }
     throw .unknown("event \(kind)")
+  }
+}
+
+extension DevicePlace: WireCodable {
+  func write(to wire: inout WireWriter) {
+    let numbers = [
+      latitude, longitude, altitude, horizontalAccuracy, verticalAccuracy, course, speed,
+    ]
+    for number in numbers { wire.write(number) }
+  }
+
+  init(from wire: inout WireReader) throws(WireFailure) {
+    self.init(
+      latitude: try wire.readDouble(), longitude: try wire.readDouble(),
+      altitude: try wire.readDouble(), horizontalAccuracy: try wire.readDouble(),
+      verticalAccuracy: try wire.readDouble(), course: try wire.readDouble(),
+      speed: try wire.readDouble())
   }
 }
 
