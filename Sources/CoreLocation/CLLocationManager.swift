@@ -101,7 +101,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         self.isAllowedOnce = decision == .granted && self.store[Self.service] == nil
         self.tellAuthorization()
         // Who has begun before the user decided hears of the place now.
-        if self.observer != nil { self.tellPlace() }
+        if self.observer != nil { self.onMain { self.tellPlace() } }
       }
     }
   }

@@ -247,6 +247,8 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     UIChange.note()
   }
 
+  package func scrollingBack() -> @MainActor () -> Void { graph.scrollingBack() }
+
   package func hostedDump() -> String { graph.dump() }
 
   package func performHostedAccessibilityAction(

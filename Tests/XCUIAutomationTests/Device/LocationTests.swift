@@ -16,6 +16,7 @@ extension AllTests {
       app.resetAuthorizationStatus(for: .location)
       app.buttons["Where am I?"].tap()
       let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+      #expect(springboard.alerts.firstMatch.waitForExistence(timeout: 2))
       springboard.alerts.firstMatch.scrollViews.otherElements.buttons["Allow While Using App"].tap()
       #expect(app.staticTexts["52.5, 13.4"].waitForExistence(timeout: 2))
       device.location = XCUILocation(location: CLLocation(latitude: -1, longitude: 2))

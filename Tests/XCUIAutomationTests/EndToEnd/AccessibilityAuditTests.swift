@@ -42,7 +42,7 @@ extension AllTests {
           } label: {
             Text("Save").frame(minWidth: 100, minHeight: 44)
           }
-          .foregroundStyle(.primary)
+          .tint(.black)
         })
       #expect(failures { try? app.performAccessibilityAudit() }.isEmpty)
     }

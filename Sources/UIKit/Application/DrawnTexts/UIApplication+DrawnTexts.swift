@@ -72,17 +72,22 @@ private struct ScrollPlaces {
   }
 
   private var entries: [Entry] = []
+  private var hosted: [@MainActor () -> Void] = []
 
   init(of views: [UIView]) {
     for view in views {
+      if let content = view as? any HostedContent { hosted.append(content.scrollingBack()) }
       if let scroll = view as? UIScrollView {
         entries.append(Entry(view: scroll, offset: scroll.contentOffset))
       }
-      entries += ScrollPlaces(of: view.subviews).entries
+      let inner = ScrollPlaces(of: view.subviews)
+      entries += inner.entries
+      hosted += inner.hosted
     }
   }
 
   func restore() {
+    for scrollBack in hosted { scrollBack() }
     for entry in entries {
       guard let view = entry.view, view.contentOffset != entry.offset else { continue }
       view.contentOffset = entry.offset

@@ -44,6 +44,9 @@ package protocol HostedContent: TurnParticipant {
   /// The pointer of a mouse or trackpad has come to a place in the view's coordinates; nil when it has left.
   func movePointer(to point: CGPoint?)
 
+  /// What scrolls the content back to where it is now, for when it has been laid out otherwise meanwhile.
+  func scrollingBack() -> @MainActor () -> Void
+
   /// The content as indented text, a line a view, for people to read.
   func hostedDump() -> String
 }
