@@ -1,29 +1,35 @@
 import CoreLocation
+import Device
 import SwiftUI
-import Testing
+import XCTest
 import XCUIAutomation
 
-extension AllTests {
-  /// The place of the device, as a test says it and apps hear of it.
-  @MainActor
-  struct LocationTests {
-    @Test func appsHearWhereTheDeviceIs() {
-      let device = XCUIDevice.shared
-      defer { device.location = nil }
-      #expect(device.location == nil)
-      device.location = XCUILocation(location: CLLocation(latitude: 52.5, longitude: 13.4))
-      let app = XCUIApplication(rootView: PlaceScreen())
-      app.resetAuthorizationStatus(for: .location)
-      app.buttons["Where am I?"].tap()
-      let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
-      #expect(springboard.alerts.firstMatch.waitForExistence(timeout: 2))
-      springboard.alerts.firstMatch.scrollViews.otherElements.buttons["Allow While Using App"].tap()
-      #expect(app.staticTexts["52.5, 13.4"].waitForExistence(timeout: 2))
-      device.location = XCUILocation(location: CLLocation(latitude: -1, longitude: 2))
-      #expect(app.staticTexts["-1.0, 2.0"].waitForExistence(timeout: 2))
-      #expect(device.location?.location.coordinate.latitude == -1)
-      app.resetAuthorizationStatus(for: .location)
-    }
+/// The place of the device, as a test says it and apps hear of it.
+@MainActor
+final class LocationTests: XCTestCase {
+  private let device = XCUIDevice.shared
+
+  override func setUp() async throws {
+    PermissionStore.shared[SystemQuestion.Service.location.rawValue] = nil
+  }
+
+  override func tearDown() async throws {
+    PermissionStore.shared[SystemQuestion.Service.location.rawValue] = nil
+    device.location = nil
+  }
+
+  func testAppsHearWhereTheDeviceIs() {
+    XCTAssertNil(device.location)
+    device.location = XCUILocation(location: CLLocation(latitude: 52.5, longitude: 13.4))
+    let app = XCUIApplication(rootView: PlaceScreen())
+    app.buttons["Where am I?"].tap()
+    let alert = XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.firstMatch
+    XCTAssertTrue(alert.waitForExistence(timeout: 2))
+    alert.scrollViews.otherElements.buttons["Allow While Using App"].tap()
+    XCTAssertTrue(app.staticTexts["52.5, 13.4"].waitForExistence(timeout: 2))
+    device.location = XCUILocation(location: CLLocation(latitude: -1, longitude: 2))
+    XCTAssertTrue(app.staticTexts["-1.0, 2.0"].waitForExistence(timeout: 2))
+    XCTAssertEqual(device.location?.location.coordinate.latitude, -1)
   }
 }
 
