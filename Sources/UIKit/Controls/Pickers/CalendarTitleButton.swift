@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -11,11 +12,11 @@ final class CalendarTitleButton: UIControl {
   var text = "" {
     didSet {
       guard text != oldValue else { return }
-      setNeedsDisplay()
+      label.text = text
       superview?.setNeedsLayout()
     }
   }
-  var showsWheels = false { didSet { if showsWheels != oldValue { setNeedsDisplay() } } }
+  var showsWheels = false { didSet { if showsWheels != oldValue { UIChange.note() } } }
   var onTap: (() -> Void)?
 
   override var isTouchUpPrimary: Bool { true }
@@ -25,21 +26,26 @@ final class CalendarTitleButton: UIControl {
     onTap?()
   }
 
-  private var block: TextBlock {
-    TextBlock(
-      text, font: .systemFont(ofSize: CalendarMetrics.titleFontSize, weight: .semibold),
-      color: .label)
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: CalendarMetrics.titleFontSize, weight: .semibold)
+    addSubview(label)
   }
 
-  /// In points.
-  var idealWidth: CGFloat { block.size(width: nil).width + 1 }
+  required init?(coder: NSCoder) { nil }
 
-  override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let size = block.size(width: nil)
-    block.append(
-      to: &canvas,
-      in: CGRect(
-        x: 0, y: bounds.midY - size.height / 2, width: bounds.width, height: size.height + 1))
+  /// In points.
+  var idealWidth: CGFloat { label.intrinsicContentSize.width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    takesTouches && self.point(inside: point, with: event) ? self : nil
   }
 
   override var defaultAccessibility: AccessibilityDefaults {
