@@ -66,7 +66,8 @@ let modules = [
     }),
   module("AxtReleased", testing + ["Combine"], path: "Tests/Fixtures/AxtReleased"),
   module(
-    "XCUIAutomation", testing + ["FoundationAdditions", "Rendering", "Metrics", "CoreGraphics"]),
+    "XCUIAutomation",
+    testing + ["FoundationAdditions", "Rendering", "Metrics", "CoreGraphics", "CoreLocation"]),
   module(
     "SnapshotTesting",
     testing + ["FoundationAdditions", "Rendering", "DisplayList", "Typesetting", "CoreGraphics"]
@@ -123,7 +124,8 @@ let testTargets = [
     "EyesXCUI", testing + ["ApplitoolsEyes", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
     exclude: ["__Eyes__"]),
   tests(
-    "XCUIAutomation", testing + ["CoreGraphics", "UserNotifications"] + fixtureApps, mode: .v5),
+    "XCUIAutomation",
+    testing + ["CoreGraphics", "CoreLocation", "UserNotifications"] + fixtureApps, mode: .v5),
   tests(
     "XcodeTemplate", of: ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
     plugins: ["XcodeTests"]),

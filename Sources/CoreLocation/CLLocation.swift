@@ -10,6 +10,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
+  /// Degrees from the north, clockwise; negative if unknown.
+  public let course: CLLocationDirection
+  /// Metres per second; negative if unknown.
+  public let speed: CLLocationSpeed
   public let timestamp: Date
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -18,15 +22,28 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    speed: CLLocationSpeed, timestamp: Date
   ) {
     self.coordinate = coordinate
     self.altitude = altitude
     horizontalAccuracy = hAccuracy
     verticalAccuracy = vAccuracy
+    self.course = course
+    self.speed = speed
     self.timestamp = timestamp
   }
 

@@ -6,6 +6,10 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// Metres; negative where nothing is known.
 public typealias CLLocationAccuracy = Double
+/// In degrees from the north, clockwise.
+public typealias CLLocationDirection = Double
+/// In metres per second.
+public typealias CLLocationSpeed = Double
 
 /// A place on the earth.
 public struct CLLocationCoordinate2D: Sendable {

@@ -3,40 +3,50 @@ import Foundation
 
 /// Asks whether the app may know where the device is, and tells where it is.
 ///
-/// Differs from Apple's: the device has no place, as a simulator whose location is “None”: who may know it is told
-/// `CLError.locationUnknown`. A subclass can say another `location`.
+/// The device is where a UI test has put it with `XCUIDevice.location`, in the app of that test. Elsewhere it has no
+/// place, as a simulator whose location is “None”: who may know it is told `CLError.locationUnknown`. A subclass
+/// can say another `location`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   public weak var delegate: (any CLLocationManagerDelegate)? {
     // iOS tells each new manager what holds.
     didSet { if delegate != nil { tellAuthorization() } }
   }
-  /// Differs from Apple's: kept, and read by nobody here, as there is no place.
+  /// Differs from Apple's: kept, and read by nobody here; places are as exact as they were said.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// Metres.
-  ///
-  /// Differs from Apple's: kept, and read by nobody here, as there is no place.
+  /// How far the device has to move before the delegate hears of it while it is updating, in metres.
   open var distanceFilter = kCLDistanceFilterNone
-  /// Differs from Apple's: kept, and read by nobody here, as there is no place.
+  /// Differs from Apple's: kept, and read by nobody here; updates never pause.
   open var activityType = CLActivityType.other
-  /// Differs from Apple's: kept, and read by nobody here, as there is no place.
+  /// Differs from Apple's: kept, and read by nobody here; updates never pause.
   open var pausesLocationUpdatesAutomatically = true
-  /// Differs from Apple's: kept, and read by nobody here, as there is no place.
+  /// Differs from Apple's: kept, and read by nobody here; updates come wherever the app is.
   open var allowsBackgroundLocationUpdates = false
   /// Differs from Apple's: kept, and read by nobody here; no bar shows that an app follows the device.
   open var showsBackgroundLocationIndicator = false
 
   private let store: PermissionStore
+  private let places: PlaceStore
   /// Whether “once” was answered.
   private var isAllowedOnce = false
+  /// Nil while nobody wants to hear of each place.
+  private var observer: Int?
+  /// The last place that the delegate was told while it hears of each.
+  private var lastTold: CLLocation?
 
   public override init() {
     store = .shared
+    places = .shared
     super.init()
   }
 
-  init(store: PermissionStore) {
+  init(store: PermissionStore, places: PlaceStore = PlaceStore()) {
     self.store = store
+    self.places = places
     super.init()
+  }
+
+  deinit {
+    if let observer { places.removeObserver(observer) }
   }
 
   // MARK: Permission
@@ -90,6 +100,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       SystemQuestion(.location).ask(self.store) { decision in
         self.isAllowedOnce = decision == .granted && self.store[Self.service] == nil
         self.tellAuthorization()
+        // Who has begun before the user decided hears of the place now.
+        if self.observer != nil { self.onMain { self.tellPlace() } }
       }
     }
   }
@@ -104,19 +116,67 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Places
 
-  /// Where the device was last; nil here.
-  open var location: CLLocation? { nil }
+  private var mayKnow: Bool {
+    [.authorizedWhenInUse, .authorizedAlways].contains(authorizationStatus)
+  }
 
-  /// Tells the delegate that the place is unknown, or that the app may not know it.
-  open func startUpdatingLocation() { requestLocation() }
-  open func stopUpdatingLocation() {}
+  /// Where the device is; nil if that is not known, or not for the app to know.
+  open var location: CLLocation? {
+    mayKnow ? places.place.map(CLLocation.init) : nil
+  }
 
-  /// Tells the delegate that the place is unknown, or that the app may not know it.
+  /// Tells the delegate where the device is, then each other place; that it is unknown, or that the app may not
+  /// know it.
+  open func startUpdatingLocation() {
+    guard observer == nil else { return }
+    lastTold = nil
+    observer = places.addObserver { [weak self] in
+      DispatchQueue.main.async { self?.placeDidChange() }
+    }
+    onMain { self.tellPlace() }
+  }
+
+  open func stopUpdatingLocation() {
+    observer.map(places.removeObserver)
+    observer = nil
+  }
+
+  /// Tells the delegate once where the device is, that it is unknown, or that the app may not know it.
   open func requestLocation() {
+    onMain { self.tellPlace() }
+  }
+
+  private func placeDidChange() {
+    guard observer != nil, mayKnow else { return }
+    if let lastTold, let place = location, distanceFilter > 0,
+      place.distance(from: lastTold) < distanceFilter
+    {
+      return
+    }
+    tellPlace()
+  }
+
+  private func tellPlace() {
     let status = authorizationStatus
     // Who has not asked hears nothing.
     guard status != .notDetermined else { return }
-    let error = CLError(status == .denied || status == .restricted ? .denied : .locationUnknown)
-    onMain { self.delegate?.locationManager(self, didFailWithError: error) }
+    if let location {
+      lastTold = location
+      delegate?.locationManager(self, didUpdateLocations: [location])
+    } else {
+      let isDenied = status == .denied || status == .restricted
+      delegate?.locationManager(
+        self, didFailWithError: CLError(isDenied ? .denied : .locationUnknown))
+    }
+  }
+}
+
+extension CLLocation {
+  fileprivate convenience init(_ place: DevicePlace) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
+      altitude: place.altitude, horizontalAccuracy: place.horizontalAccuracy,
+      verticalAccuracy: place.verticalAccuracy, course: place.course, speed: place.speed,
+      timestamp: Date())
   }
 }

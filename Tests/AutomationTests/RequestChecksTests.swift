@@ -23,6 +23,7 @@ struct RequestChecksTests {
     touch(0, at: -1), .hitElement(CGPoint(x: CGFloat.nan, y: 0)),
     .hitElement(CGPoint(x: 0, y: 1e12)), .screenshot(CGRect(x: 0, y: 0, width: 1e12, height: 1)),
     .screenshot(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)),
+    .send(.movePointer(CGPoint(x: CGFloat.nan, y: 0))), .send(.movePointer(CGPoint(x: 0, y: 1e12))),
     .send(.adjustSlider(1, position: .nan)), .send(.timePassed(.nan)), .send(.timePassed(-1)),
     .send(.timePassed(1e12)), .advance(.infinity, waiting: 0), .advance(1, waiting: .nan),
   ])

@@ -14,7 +14,9 @@ struct WireTests {
       .adjustPickerWheel(2, value: "May"), .activateElement(3), .increment(4), .decrement(5),
       .performAction(6, name: "Delete"), .timePassed(.infinity),
       .setOrientation(.landscapeRight), .setColorScheme(.dark), .pressButton(.home), .activate,
-      .openURL(try #require(URL(string: "app://x?y=z"))),
+      .openURL(try #require(URL(string: "app://x?y=z"))), .movePointer(nil),
+      .movePointer(CGPoint(x: 1, y: 2.5)), .setPlace(nil),
+      .setPlace(DevicePlace(latitude: 52.5, longitude: -13.25, altitude: 34, course: 90, speed: 2)),
     ]
     for event in events {
       let request = AutomationRequest(number: 9, body: .send(event))
@@ -33,7 +35,9 @@ struct WireTests {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let requests: [AutomationRequest.Body] = [
       .tree(known: 3), .hitElement(CGPoint(x: 1.5, y: -2)), .screenshot(nil), .screenshot(rect),
-      .viewTree, .advance(2.5, waiting: .infinity), .state, .terminate,
+      .viewTree, .drawnTexts(DrawnTextQuestion(withColors: true)),
+      .drawnTexts(DrawnTextQuestion(size: .accessibilityLarge, withColors: false)),
+      .advance(2.5, waiting: .infinity), .state, .terminate,
     ]
     for body in requests {
       let copy = try WireCoding.decode(
@@ -49,6 +53,13 @@ struct WireTests {
       .hello(version: 7, app: app), .sameTree, .element(nil), .element(5),
       .data(Data([1, 2, 255])), .text("Grüße"),
       .progress(AutomationProgress(elapsed: 0.5, changed: true, isIdle: false)),
+      .drawnTexts([
+        DrawnText(
+          string: "Grüße", frame: CGRect(x: 1, y: 2, width: 3, height: 4), fontSize: 17,
+          weight: 700, element: 9, isBehindModal: true, cut: .ellipsis,
+          colors: .init(foreground: "#000000", background: "#FFFFFF", contrast: 21)),
+        DrawnText(string: "", frame: .zero, fontSize: 0, weight: 400),
+      ]),
       .state(.runningBackground), .done, .failure(AutomationError(.elementGone, "It went.")),
     ]
     for body in responses {

@@ -12,6 +12,8 @@ package enum AutomationEvent: Hashable, Sendable {
   /// Fails with `.noKeyboardFocus` if nothing has it.
   case typeText(String)
   case key(KeyEvent)
+  /// Moves the pointer of a mouse or trackpad to a place of the screen; nil takes it off the screen.
+  case movePointer(CGPoint?)
 
   // MARK: Accessibility actions on an element of the settled tree, by `id`
 
@@ -42,6 +44,8 @@ package enum AutomationEvent: Hashable, Sendable {
 
   case setOrientation(DeviceOrientation)
   case setColorScheme(DeviceColorScheme)
+  /// Puts the device at a place on the earth; nil for one that is not known.
+  case setPlace(DevicePlace?)
   case pressButton(HardwareButton)
   /// Brings the app back to the front.
   case activate

@@ -35,6 +35,11 @@ package protocol AutomationTarget: AnyObject {
   /// What the user has decided, by the service: `granted` or `denied`.
   func permissions() throws(AutomationError) -> [String: String]
 
+  /// What is written on the screen, line for line and font for font, from back to front.
+  ///
+  /// A question about another text size lets the app take that size meanwhile.
+  func drawnTexts(_ question: DrawnTextQuestion) throws(AutomationError) -> [DrawnText]
+
   /// Delivers an event and runs the turns that follow from it, on the virtual clock.
   func send(_ event: AutomationEvent) throws(AutomationError)
 
@@ -63,4 +68,7 @@ package protocol AutomationTarget: AnyObject {
 extension AutomationTarget {
   package func systemTree() throws(AutomationError) -> AccessibilityElement? { nil }
   package func permissions() throws(AutomationError) -> [String: String] { [:] }
+  package func drawnTexts(
+    _ question: DrawnTextQuestion
+  ) throws(AutomationError) -> [DrawnText] { [] }
 }

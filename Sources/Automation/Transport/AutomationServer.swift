@@ -128,6 +128,8 @@ package final class AutomationServer {
     case .permissions:
       let lines = try target.permissions().map { "\($0.key)=\($0.value)" }
       return .text(lines.sorted().joined(separator: "\n"))
+    case .drawnTexts(let question):
+      return .drawnTexts(try target.drawnTexts(question))
     case .advance(let seconds, let realSeconds):
       return .progress(try target.advance(upTo: seconds, waiting: realSeconds))
     case .state:

@@ -117,6 +117,15 @@ package final class RemoteTarget: AutomationTarget {
     ) { $1 }
   }
 
+  package func drawnTexts(
+    _ question: DrawnTextQuestion
+  ) throws(AutomationError) -> [DrawnText] {
+    guard case .drawnTexts(let texts) = try response(to: .drawnTexts(question)) else {
+      throw unexpectedAnswer("to what is written")
+    }
+    return texts
+  }
+
   package func advance(
     upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
   ) throws(AutomationError) -> AutomationProgress {

@@ -52,6 +52,12 @@ extension AutomationEvent: WireCodable {
     case .holdDate(let isHeld):
       wire.write(kind: 17)
       wire.write(isHeld)
+    case .movePointer(let point):
+      wire.write(kind: 31)
+      wire.write(optional: point) { $0.write($1) }
+    case .setPlace(let place):
+      wire.write(kind: 32)
+      wire.write(optional: place) { wire, place in place.write(to: &wire) }
     }
   }
 
@@ -104,9 +110,32 @@ extension AutomationEvent: WireCodable {
     case 30: return .forgetPermission(try wire.readString())
     case 16: return .setDate(Date(timeIntervalSince1970: try wire.readDouble()))
     case 17: return .holdDate(try wire.readBool())
+    case 31:
+      return .movePointer(
+        try wire.readOptional { (wire) throws(WireFailure) in try wire.readPoint() })
+    case 32:
+      return .setPlace(
+        try wire.readOptional { (wire) throws(WireFailure) in try DevicePlace(from: &wire) })
     default: break
     }
     throw .unknown("event \(kind)")
+  }
+}
+
+extension DevicePlace: WireCodable {
+  func write(to wire: inout WireWriter) {
+    let numbers = [
+      latitude, longitude, altitude, horizontalAccuracy, verticalAccuracy, course, speed,
+    ]
+    for number in numbers { wire.write(number) }
+  }
+
+  init(from wire: inout WireReader) throws(WireFailure) {
+    self.init(
+      latitude: try wire.readDouble(), longitude: try wire.readDouble(),
+      altitude: try wire.readDouble(), horizontalAccuracy: try wire.readDouble(),
+      verticalAccuracy: try wire.readDouble(), course: try wire.readDouble(),
+      speed: try wire.readDouble())
   }
 }
 

@@ -25,7 +25,8 @@ extension AutomationRequest.Body {
     case .screenshot(let rect?): Self.problem(in: rect.numbers)
     case .advance(let seconds, let waiting):
       Self.problem(in: seconds) ?? (waiting.isNaN ? "\(waiting) is no time" : nil)
-    case .tree, .screenshot, .viewTree, .systemTree, .permissions, .state, .terminate: nil
+    case .tree, .screenshot, .viewTree, .systemTree, .permissions, .drawnTexts, .state, .terminate:
+      nil
     }
   }
 
@@ -45,6 +46,7 @@ extension AutomationEvent {
     case .adjustSlider(_, let position):
       position.isFinite ? nil : "\(position) is no position of a slider"
     case .timePassed(let seconds): AutomationRequest.Body.problem(in: seconds)
+    case .movePointer(let point?): AutomationRequest.Body.problem(in: [point.x, point.y])
     default: nil
     }
   }

@@ -25,6 +25,9 @@ extension AutomationRequest: WireCodable {
     case .terminate: wire.write(kind: 7)
     case .systemTree: wire.write(kind: 8)
     case .permissions: wire.write(kind: 9)
+    case .drawnTexts(let question):
+      wire.write(kind: 10)
+      question.write(to: &wire)
     }
   }
 
@@ -43,6 +46,7 @@ extension AutomationRequest: WireCodable {
     case 7: body = .terminate
     case 8: body = .systemTree
     case 9: body = .permissions
+    case 10: body = .drawnTexts(try DrawnTextQuestion(from: &wire))
     case let kind: throw .unknown("request \(kind)")
     }
   }

@@ -15,6 +15,7 @@ package struct AutomationRequest: Sendable {
     case viewTree
     case systemTree
     case permissions
+    case drawnTexts(DrawnTextQuestion)
     case advance(TimeInterval, waiting: TimeInterval)
     case state
     case terminate
@@ -30,7 +31,7 @@ extension AutomationRequest.Body {
   /// Whether code of the app runs for it.
   var mayChangeSettings: Bool {
     switch self {
-    case .send, .advance, .terminate: true
+    case .send, .advance, .drawnTexts, .terminate: true
     case .tree, .hitElement, .screenshot, .viewTree, .systemTree, .permissions, .state: false
     }
   }
@@ -45,6 +46,7 @@ extension AutomationRequest.Body {
     case .viewTree: "describe its views"
     case .systemTree: "tell what the system asks"
     case .permissions: "tell its permissions"
+    case .drawnTexts: "tell what is written on the screen"
     case .advance(let seconds, _): "let \(seconds) s pass"
     case .state: "tell its state"
     case .terminate: "terminate"
@@ -59,6 +61,7 @@ extension AutomationEvent {
     case .touches: "touches"
     case .typeText(let text): "typing '\(text)'"
     case .key(let event): "key '\(event.key)'"
+    case .movePointer: "a movement of the pointer"
     case .scrollToVisible: "scrolling to visible"
     case .adjustSlider: "a slider's adjustment"
     case .adjustPickerWheel: "a picker wheel's adjustment"
@@ -71,6 +74,7 @@ extension AutomationEvent {
     case .holdDate: "holding the date"
     case .setOrientation: "a turn of the device"
     case .setColorScheme: "a change of appearance"
+    case .setPlace: "a change of place"
     case .pressButton(let button): "the \(button.rawValue) button"
     case .activate: "its activation"
     case .openURL(let url): "the URL \(url)"

@@ -38,6 +38,9 @@ extension AutomationResponse: WireCodable {
       wire.write(kind: 9)
       wire.write(error.code.rawValue)
       wire.write(error.message)
+    case .drawnTexts(let texts):
+      wire.write(kind: 10)
+      wire.write(list: texts) { wire, text in text.write(to: &wire) }
     }
   }
 
@@ -76,6 +79,9 @@ extension AutomationResponse: WireCodable {
       let name = try wire.readString()
       guard let code = AutomationError.Code(rawValue: name) else { throw .unknown("code \(name)") }
       body = .failure(AutomationError(code, try wire.readString()))
+    case 10:
+      body = .drawnTexts(
+        try wire.readList { (wire) throws(WireFailure) in try DrawnText(from: &wire) })
     case let kind: throw .unknown("response \(kind)")
     }
   }

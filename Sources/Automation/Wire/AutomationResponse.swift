@@ -15,11 +15,12 @@ struct AutomationResponse {
     case data(Data)
     case text(String)
     case progress(AutomationProgress)
+    case drawnTexts([DrawnText])
     case state(AutomationAppState)
     case done
     case failure(AutomationError)
   }
 
   /// Changes whenever the messages do; both sides must agree.
-  static let version = 3
+  static let version = 4
 }

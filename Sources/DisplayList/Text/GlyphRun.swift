@@ -18,6 +18,8 @@ package struct GlyphRun: Hashable, Sendable {
   ///
   /// Nil for nothing.
   package var background: RunBackground?
+  /// Whether layout has put it in the place of characters for which there is no room.
+  package var isEllipsis = false
 
   package init(
     _ string: String, font: GlyphFont, paint: Paint, origin: CGPoint, advances: [CGFloat] = [],

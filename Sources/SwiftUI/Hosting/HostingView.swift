@@ -242,6 +242,13 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
     return view === self ? nil : view
   }
 
+  package func movePointer(to point: CGPoint?) {
+    graph.movePointer(to: point)
+    UIChange.note()
+  }
+
+  package func scrollingBack() -> @MainActor () -> Void { graph.scrollingBack() }
+
   package func hostedDump() -> String { graph.dump() }
 
   package func performHostedAccessibilityAction(

@@ -34,7 +34,7 @@ package final class RootLayoutNode: LayoutNode {
   /// What a modal layer covers is not told to assistive technologies.
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     let layers = overlays.nodes
-    let first = layers.lastIndex(where: \.isModal)
+    let first = builder.context.tellsWhatIsCovered ? nil : layers.lastIndex(where: \.hidesBehind)
     if first == nil {
       for element in currentElements { element.buildAccessibilityPlaced(&builder) }
     }

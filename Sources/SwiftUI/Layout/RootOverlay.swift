@@ -12,6 +12,9 @@ package protocol RootOverlay: AnyObject {
   /// Whether what is behind a node cannot be reached.
   func isModal(_ node: LayoutNode) -> Bool
 
+  /// Whether what is behind a node is kept from assistive technologies.
+  func hidesBehind(_ node: LayoutNode) -> Bool
+
   /// Places the nodes, in the root's space.
   func placeNodes(in root: RootLayoutNode)
 
@@ -31,6 +34,8 @@ package protocol RootOverlay: AnyObject {
 
 extension RootOverlay {
   package func isModal(_ node: LayoutNode) -> Bool { false }
+
+  package func hidesBehind(_ node: LayoutNode) -> Bool { isModal(node) }
 
   package func placeNodes(in root: RootLayoutNode) {
     for node in overlayNodes { node.place(at: .zero, Proposal(root.size)) }
@@ -71,10 +76,12 @@ package final class RootOverlays: GraphPart {
     }
   }
 
-  /// All nodes from back to front, with whether what is behind cannot be reached.
-  var nodes: [(node: LayoutNode, isModal: Bool)] {
+  /// All nodes from back to front, with whether what is behind cannot be reached, and is not told.
+  var nodes: [(node: LayoutNode, isModal: Bool, hidesBehind: Bool)] {
     overlays.flatMap { overlay in
-      overlay.overlayNodes.map { (node: $0, isModal: overlay.isModal($0)) }
+      overlay.overlayNodes.map {
+        (node: $0, isModal: overlay.isModal($0), hidesBehind: overlay.hidesBehind($0))
+      }
     }
   }
 }

@@ -14,6 +14,8 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   /// Whether a control of the system has opened it, such as the calendar of a date picker: it has no
   /// arrow, and the region around it is a button.
   var belongsToControl = false
+  /// What stands around the control is still told: tests of iOS tap there to close it.
+  package override var hidesBehind: Bool { !belongsToControl }
   private let card: SheetCardNode
   private var arrowIsAbove = true
 

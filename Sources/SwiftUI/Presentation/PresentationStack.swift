@@ -54,6 +54,10 @@ extension PresentationStack: RootOverlay {
     (node as? PresentationLayerNode)?.isModal ?? false
   }
 
+  package func hidesBehind(_ node: LayoutNode) -> Bool {
+    (node as? PresentationLayerNode)?.hidesBehind ?? false
+  }
+
   /// The content steps back behind a sheet that covers it: smaller, with round corners, on black.
   package func drawContent(
     into canvas: inout DisplayCanvas, _ draw: (inout DisplayCanvas) -> Void
@@ -84,6 +88,8 @@ extension ViewGraph {
 package class PresentationLayerNode: LayoutNode {
   /// Whether what is behind cannot be reached.
   package var isModal: Bool { true }
+  /// Whether what is behind is kept from assistive technologies.
+  package var hidesBehind: Bool { isModal }
   /// Whether what is behind is drawn smaller, as something that has stepped back.
   package var pushesBack: Bool { false }
   /// Asks the one who presents to end the presentation.

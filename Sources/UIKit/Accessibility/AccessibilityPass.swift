@@ -14,6 +14,10 @@ enum AccessibilityPass {
     return inWindow.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 
+  static func screenPoint(_ point: CGPoint, of view: UIView) -> CGPoint {
+    screenRect(CGRect(origin: point, size: .zero), of: view).origin
+  }
+
   static func center(of rect: CGRect) -> CGPoint {
     CGPoint(x: rect.midX, y: rect.midY)
   }

@@ -16,6 +16,8 @@ package final class AccessibilityTreeContext {
   private var owners: [UInt64: Owner] = [:]
   /// The part of the screen that no clipping ancestor hides, in screen points.
   package private(set) var visibleRect: CGRect
+  /// Whether what stands behind something modal is told too, as no assistive technology hears it.
+  package var tellsWhatIsCovered = false
 
   package init(visibleRect: CGRect) {
     self.visibleRect = visibleRect
@@ -72,7 +74,7 @@ package final class AccessibilityTreeContext {
     let shown = view.subviews.filter {
       !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden
     }
-    let modal = shown.last { $0.accessibilityViewIsModal }
+    let modal = tellsWhatIsCovered ? nil : shown.last { $0.accessibilityViewIsModal }
     return (modal.map { [$0] } ?? shown).flatMap { $0.accessibilityElementTree(in: self) }
   }
 

@@ -44,6 +44,21 @@ final class AutomationTree {
     return root
   }
 
+  /// A tree with what stands behind sheets and alerts too, which is kept nowhere.
+  func wholeTree(of application: UIApplication) -> AccessibilityElement {
+    let bounds = UIScreen.main.bounds
+    let everything = AccessibilityTreeContext(visibleRect: bounds)
+    everything.tellsWhatIsCovered = true
+    let whole = AccessibilityElement(
+      id: AccessibilityTreeContext.identifier(of: application), elementType: .application,
+      frame: bounds,
+      children: application.visibleWindows.filter { !$0.isOfSystem }
+        .flatMap { everything.elements(of: $0) })
+    // Views note what they tell last; the next question makes the real tree anew.
+    revision = nil
+    return whole
+  }
+
   /// The system's alert in front of the app; nil if there is none.
   func systemTree(of application: UIApplication) -> AccessibilityElement? {
     _ = tree(of: application)

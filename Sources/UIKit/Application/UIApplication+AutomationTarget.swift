@@ -65,6 +65,7 @@ extension UIApplication: AutomationTarget {
     case .touches(let sequence): play(sequence)
     case .typeText(let text): try type(text)
     case .key(let event): try press(event)
+    case .movePointer(let point): PointerMovement.shared.move(to: point, over: visibleWindows)
     case .scrollToVisible(let id):
       guard AutomationTree.shared.scrollToVisible(id) else {
         throw AutomationError(.cannotScrollToVisible, "no scroll view holds element \(id)")
@@ -82,6 +83,7 @@ extension UIApplication: AutomationTarget {
       if InterfaceOrientations.allow(orientation) { device.orientation = orientation }
     case .setColorScheme(let scheme):
       device.traits.colorScheme = LaunchInformation.current.colorScheme ?? scheme
+    case .setPlace(let place): PlaceStore.shared.place = place
     case .pressButton(.home): enter(.background)
     case .pressButton: break
     case .activate: enter(.active)

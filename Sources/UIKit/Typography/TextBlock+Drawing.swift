@@ -36,13 +36,14 @@ extension TextBlock {
           x: left, y: rect.minY + line.frame.minY, width: fragment.maxX - fragment.minX,
           height: line.frame.height))
     }
-    let item = DisplayItem.text(
-      .init(
-        fragment.text, font: fragment.font.drawnFont, paint: canvas.paint(style.color),
-        origin: CGPoint(x: left, y: baseline), advances: fragment.advances,
-        underline: decoration(style.underline, style.underlineColor, canvas),
-        strikethrough: decoration(style.strikethrough, style.strikethroughColor, canvas),
-        background: background))
+    var run = GlyphRun(
+      fragment.text, font: fragment.font.drawnFont, paint: canvas.paint(style.color),
+      origin: CGPoint(x: left, y: baseline), advances: fragment.advances,
+      underline: decoration(style.underline, style.underlineColor, canvas),
+      strikethrough: decoration(style.strikethrough, style.strikethroughColor, canvas),
+      background: background)
+    run.isEllipsis = fragment.content == .ellipsis
+    let item = DisplayItem.text(run)
     canvas.append(style.shadow.flatMap { $0.casting(item, in: canvas) } ?? item)
   }
 

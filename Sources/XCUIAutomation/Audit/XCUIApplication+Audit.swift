@@ -1,4 +1,5 @@
 import Accessibility
+import Automation
 import Foundation
 
 /// Why an audit could not be made.
@@ -14,60 +15,83 @@ extension XCUIApplication {
   /// the screen (bars, keyboards, alerts) is left out.
   ///
   /// - Parameters:
-  ///   - auditTypes: What to look at; `.all` stands for what is supported.
+  ///   - auditTypes: What to look at.
   ///   - issueHandler: Tells whether an issue is to be ignored.
-  /// - Throws: What the handler throws, or an error if the app does not run or `auditTypes` names a kind
-  ///   that is not supported.
+  /// - Throws: What the handler throws, or an error if the app does not run or its screen cannot be drawn.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
-    let unsupported = auditTypes.unsupportedNames
-    guard auditTypes == .all || unsupported.isEmpty else {
-      throw AuditError(
-        description: """
-          performAccessibilityAudit(for:) does not support \(unsupported.joined(separator: ", ")) on \
-          this platform; it supports hitRegion, sufficientElementDescription and trait.
-          """)
-    }
     guard let root = app.root(for: .other("audit the screen")) else {
       throw AuditError(description: "Application \(app.name) could not be audited.")
     }
-    StepLog.shared.note(
-      "Audit the accessibility of \(app.name)"
-        + (auditTypes == .all ? " (not checked: \(unsupported.joined(separator: ", ")))" : ""))
-    for element in AuditedElements.of(root) {
-      for finding in AuditRules.findings(about: element, of: auditTypes) {
-        let issue = XCUIAccessibilityAuditIssue(
-          element: XCUIElement(chain: chain.adding(.identity(element.id))),
-          compactDescription: finding.compact, detailedDescription: finding.detail,
-          auditType: finding.type)
-        if try issueHandler?(issue) == true { continue }
-        Failure.record { "\(finding.compact): \(element.line(.frame))\n\(finding.detail)" }
+    StepLog.shared.note("Audit the accessibility of \(app.name)")
+    let texts: AuditedTexts
+    do throws(AutomationError) {
+      texts = try AuditedTexts(of: app, for: auditTypes)
+    } catch {
+      throw AuditError(
+        description: "Application \(app.name) could not be audited: \(error.message)")
+    }
+    let audited = AuditedElements(root)
+    for element in audited.elements {
+      let findings =
+        AuditRules.findings(about: element, of: auditTypes)
+        + AuditRules.findings(about: element, in: texts, of: auditTypes)
+      for finding in findings {
+        try report(finding, about: element, element.line(.frame), issueHandler)
       }
     }
+    for text in texts.untold(outside: audited.systemFrames) {
+      let line = "'\(text.string)', \(text.frame.dumpText)"
+      if auditTypes.contains(.elementDetection) {
+        try report(AuditRules.detection(of: text), about: nil, line, issueHandler)
+      }
+      if auditTypes.contains(.contrast), let finding = AuditRules.contrast(of: [text]) {
+        try report(finding, about: nil, line, issueHandler)
+      }
+    }
+  }
+
+  private func report(
+    _ finding: AuditFinding, about element: AccessibilityElement?,
+    _ line: @autoclosure () -> String,
+    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)?
+  ) throws {
+    let issue = XCUIAccessibilityAuditIssue(
+      element: element.map { XCUIElement(chain: chain.adding(.identity($0.id))) },
+      compactDescription: finding.compact, detailedDescription: finding.detail,
+      auditType: finding.type)
+    if try issueHandler?(issue) == true { return }
+    Failure.record { "\(finding.compact): \(line())\n\(finding.detail)" }
   }
 }
 
 /// The elements that an audit is about.
-private enum AuditedElements {
+private struct AuditedElements {
+  private(set) var elements: [AccessibilityElement] = []
+  /// What the system has made, in screen points.
+  private(set) var systemFrames: [CGRect] = []
+
   /// What the system makes, and what no app can change.
   private static let system: Set<ElementType> = [
     .keyboard, .navigationBar, .tabBar, .toolbar, .alert, .statusBar, .segmentedControl, .stepper,
     .datePicker, .picker, .scrollBar,
   ]
 
-  static func of(_ root: AccessibilityElement) -> [AccessibilityElement] {
-    var found: [AccessibilityElement] = []
-    func visit(_ element: AccessibilityElement) {
-      if system.contains(element.elementType) { return }
-      let isOnScreen = !element.visibleArea(on: root).isEmpty
-      if element.isAccessibilityElement, element.elementType != .application, isOnScreen {
-        found.append(element)
-      }
-      element.children.forEach(visit)
+  init(_ root: AccessibilityElement) {
+    visit(root, on: root)
+  }
+
+  private mutating func visit(_ element: AccessibilityElement, on root: AccessibilityElement) {
+    if Self.system.contains(element.elementType) {
+      systemFrames.append(element.frame)
+      return
     }
-    visit(root)
-    return found
+    let isOnScreen = !element.visibleArea(on: root).isEmpty
+    if element.isAccessibilityElement, element.elementType != .application, isOnScreen {
+      elements.append(element)
+    }
+    for child in element.children { visit(child, on: root) }
   }
 }

@@ -87,7 +87,7 @@ open class XCUICoordinate: NSObject, NSCopying {
 
   // MARK: Parts
 
-  private func point(toDo verb: String) -> CGPoint? {
+  func point(toDo verb: String) -> CGPoint? {
     guard let frame = referencedElement.resolved(for: .event(verb))?.frame else { return nil }
     return CGPoint(
       x: frame.minX + frame.width * normalizedOffset.dx + offset.dx,

@@ -12,6 +12,7 @@ open class XCUIDevice: NSObject {
   /// Settings that a new app has to be told.
   private(set) var chosenOrientation: DeviceOrientation?
   private(set) var chosenColorScheme: DeviceColorScheme?
+  private var chosenLocation: XCUILocation?
 
   override init() {}
 
@@ -38,6 +39,18 @@ open class XCUIDevice: NSObject {
     send(.setOrientation(orientation)) { "Failed to turn the device: \($0)" }
   }
 
+  // MARK: Place
+
+  /// Where on the earth the device is, for the apps that run and those launched later; nil at first, where it is
+  /// not known.
+  open var location: XCUILocation? {
+    get { chosenLocation }
+    set {
+      chosenLocation = newValue
+      send(.setPlace(newValue?.place)) { "Failed to change the location: \($0)" }
+    }
+  }
+
   // MARK: Buttons
 
   /// Presses a button of the device; home sends the app to the background.
@@ -61,7 +74,8 @@ open class XCUIDevice: NSObject {
     button != .action && button != .camera
   }
 
-  open var supportsPointerInteraction: Bool { false }
+  /// Whether it is an iPad.
+  open var supportsPointerInteraction: Bool { Device.main.model.idiom == .pad }
 
   // MARK: Parts
 
@@ -81,5 +95,6 @@ open class XCUIDevice: NSObject {
     if let chosenColorScheme { try target.send(.setColorScheme(chosenColorScheme)) }
     if let chosenOrientation { try target.send(.setOrientation(chosenOrientation)) }
     if isDateHeld, target is RemoteTarget { try target.send(.holdDate(true)) }
+    if let place = chosenLocation?.place { try target.send(.setPlace(place)) }
   }
 }

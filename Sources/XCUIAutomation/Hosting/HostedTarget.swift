@@ -32,6 +32,7 @@ final class HostedTarget: AutomationTarget {
     // As on a device, what a test has chosen holds for each app that it starts.
     if let scheme = XCUIDevice.shared.chosenColorScheme { device.traits.colorScheme = scheme }
     if let orientation = XCUIDevice.shared.chosenOrientation { device.orientation = orientation }
+    PlaceStore.shared.place = XCUIDevice.shared.location?.place
     let controller = makeController()
     screens.coverOthers()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -77,6 +78,12 @@ final class HostedTarget: AutomationTarget {
 
   func viewTree() throws(AutomationError) -> String {
     try running().viewTree()
+  }
+
+  func drawnTexts(
+    _ question: DrawnTextQuestion
+  ) throws(AutomationError) -> [DrawnText] {
+    try running().drawnTexts(question)
   }
 
   func advance(

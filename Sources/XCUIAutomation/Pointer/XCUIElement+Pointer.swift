@@ -2,10 +2,23 @@ import Device
 import Foundation
 import Metrics
 
-// Differs from Apple's: the pointer's clicks reach apps as touches of a finger. There is no `hover()`, as no app
-// here hears of a pointer that rests.
+// Differs from Apple's: the pointer's clicks reach apps as touches of a finger.
 
 extension XCUIElement {
+  /// Moves the pointer over the element, where it stays; what it was over before hears that it has left.
+  ///
+  /// Differs from Apple's: the pointer is there on a phone too.
+  public func hover() {
+    guard let point = hitPoint(toDo: "hover over") else { return }
+    movePointer(to: point)
+  }
+
+  fileprivate func movePointer(to point: CGPoint) {
+    let verb = "hover over"
+    StepLog.shared.note("Hover over \(chain.shortName)")
+    app.send(.movePointer(point)) { FailureText.event(verb, on: self.chain, failed: $0) }
+  }
+
   /// Clicks with the pointer.
   ///
   /// Differs from Apple's: the app gets a touch, on a phone too.
@@ -45,6 +58,14 @@ extension XCUIElement {
 }
 
 extension XCUICoordinate {
+  /// Moves the pointer there, where it stays.
+  ///
+  /// Differs from Apple's: the pointer is there on a phone too.
+  public func hover() {
+    guard let point = point(toDo: "hover over") else { return }
+    referencedElement.movePointer(to: point)
+  }
+
   /// Differs from Apple's: the app gets a touch, on a phone too.
   public func click() { tap() }
 

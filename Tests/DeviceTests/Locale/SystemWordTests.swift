@@ -15,6 +15,20 @@ import Testing
     #expect(SystemWord.delete.text(in: Locale(identifier: "ja").language) == "削除")
   }
 
+  @Test func editMenusSpeakTheLanguage() {
+    func menu(_ language: String) -> [String] {
+      [SystemWord.cut, .copy, .paste, .select, .selectAll].map {
+        $0.text(in: Locale(identifier: language).language)
+      }
+    }
+    #expect(
+      menu("de_AT") == ["Ausschneiden", "Kopieren", "Einsetzen", "Auswählen", "Alles auswählen"])
+    #expect(menu("fr") == ["Couper", "Copier", "Coller", "Sélectionner", "Tout sélectionner"])
+    #expect(menu("es") == ["Cortar", "Copiar", "Pegar", "Seleccionar", "Seleccionar todo"])
+    #expect(menu("ja") == ["カット", "コピー", "ペースト", "選択", "すべてを選択"])
+    #expect(menu("th") == ["Cut", "Copy", "Paste", "Select", "Select All"])
+  }
+
   @Test func chineseIsWrittenInTheScriptOfItsRegion() {
     #expect(SystemWord.edit.text(in: Locale(identifier: "zh-Hant").language) == "編輯")
     #expect(SystemWord.edit.text(in: Locale(identifier: "zh-Hans").language) == "编辑")

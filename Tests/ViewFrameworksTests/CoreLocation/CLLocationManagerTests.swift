@@ -12,6 +12,11 @@ import Testing
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
       heard.append("\(manager.authorizationStatus)")
     }
+    func locationManager(
+      _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    ) {
+      heard += locations.map { "\($0.coordinate.latitude) \($0.speed)" }
+    }
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
       heard.append("\((error as? CLError)?.code ?? .network)")
     }
@@ -71,6 +76,45 @@ import Testing
     manager.requestLocation()
     await settle()
     #expect(listener.heard == ["denied", "denied"])
+  }
+
+  @Test func whoUpdatesHearsOfEachPlace() async {
+    store[SystemQuestion.Service.location.rawValue] = .granted
+    let places = PlaceStore()
+    places.place = DevicePlace(latitude: 1, longitude: 2, speed: 3)
+    let manager = CLLocationManager(store: store, places: places)
+    manager.distanceFilter = 1_000
+    manager.delegate = listener
+    manager.startUpdatingLocation()
+    await settle()
+    #expect(manager.location?.coordinate.longitude == 2)
+    places.place = DevicePlace(latitude: 1.001, longitude: 2)
+    await settle()
+    places.place = DevicePlace(latitude: 2, longitude: 2)
+    await settle()
+    manager.stopUpdatingLocation()
+    places.place = DevicePlace(latitude: 3, longitude: 2)
+    await settle()
+    #expect(listener.heard == ["authorizedWhenInUse", "1.0 3.0", "2.0 -1.0"])
+    manager.requestLocation()
+    await settle()
+    #expect(listener.heard.last == "3.0 -1.0")
+  }
+
+  @Test func whoHasBegunBeforeTheUserDecidesHearsAfterwards() async {
+    await answer(1) {
+      let places = PlaceStore()
+      places.place = DevicePlace(latitude: 1, longitude: 2)
+      let manager = CLLocationManager(store: store, places: places)
+      manager.delegate = listener
+      manager.startUpdatingLocation()
+      await settle()
+      #expect(manager.location == nil)
+      manager.requestWhenInUseAuthorization()
+      await settle()
+      await settle()
+    }
+    #expect(listener.heard.last == "1.0 -1.0")
   }
 
   @Test func olderDelegatesHearOfTheirStatus() async {

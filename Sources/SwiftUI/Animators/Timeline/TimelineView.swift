@@ -38,6 +38,17 @@ extension TimelineView.Context {
   }
 }
 
+/// The context of any timeline, made without one: its content cannot be made anew from there.
+package protocol TimelineContext {
+  init(date: Date, cadence: TimelineViewDefaultContext.Cadence)
+}
+
+extension TimelineView.Context: TimelineContext {
+  package init(date: Date, cadence: TimelineViewDefaultContext.Cadence) {
+    self.init(date: date, cadence: Cadence(cadence), invalidate: {})
+  }
+}
+
 extension TimelineView.Context.Cadence {
   fileprivate init<S, C>(_ other: TimelineView<S, C>.Context.Cadence) {
     switch other {
@@ -89,7 +100,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
   package func content(
     at date: Date, cadence: TimelineViewDefaultContext.Cadence
   ) -> any View {
-    content(Context(date: date, cadence: Context.Cadence(cadence), invalidate: {}))
+    content(Context(date: date, cadence: cadence))
   }
 }
 

@@ -68,6 +68,7 @@ extension TextNode {
       origin: CGPoint(
         x: origin.x + start, y: origin.y + line.baseline - fragment.baselineOffset),
       advances: fragment.advances)
+    run.isEllipsis = fragment.content == .ellipsis
     guard let look else { return run }
     run.underline = look.underline.map(decoration)
     run.strikethrough = look.strikethrough.map(decoration)

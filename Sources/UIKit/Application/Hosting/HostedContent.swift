@@ -1,4 +1,5 @@
 import Accessibility
+import CoreGraphics
 import Device
 
 /// Content that another framework puts inside a view: how SwiftUI plugs into UIKit.
@@ -39,6 +40,12 @@ package protocol HostedContent: TurnParticipant {
   ///
   /// - Returns: false if nothing in the content scrolls it.
   func scrollHostedElementToVisible(_ id: UInt64) -> Bool
+
+  /// The pointer of a mouse or trackpad has come to a place in the view's coordinates; nil when it has left.
+  func movePointer(to point: CGPoint?)
+
+  /// What scrolls the content back to where it is now, for when it has been laid out otherwise meanwhile.
+  func scrollingBack() -> @MainActor () -> Void
 
   /// The content as indented text, a line a view, for people to read.
   func hostedDump() -> String

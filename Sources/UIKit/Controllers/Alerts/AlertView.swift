@@ -171,6 +171,14 @@ final class AlertView: UIView {
     }
   }
 
+  package override func accessibilityElementTree(in context: AccessibilityTreeContext)
+    -> [AccessibilityElement]
+  {
+    let elements = super.accessibilityElementTree(in: context)
+    for element in elements where element.elementType == .alert { AlertElements.arrange(element) }
+    return elements
+  }
+
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       isSheet ? .sheet : .alert, isElement: false, label: controller.title ?? controller.message)

@@ -7,6 +7,7 @@ final class PopoverArrowView: UIView {
   private var arrow: UIPopoverArrowDirection = []
   private var tip = CGPoint.zero
   private var content = CGRect.zero
+  var hasArrow = true
   var color = UIColor.systemBackground { didSet { setNeedsDisplay() } }
 
   init() {
@@ -28,7 +29,7 @@ final class PopoverArrowView: UIView {
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
     canvas.fill(content, cornerRadius: Self.cornerRadius, color)
-    guard !arrow.isEmpty else { return }
+    guard hasArrow, !arrow.isEmpty else { return }
     let half = PopoverLayout.arrowLength
     let path = CGMutablePath()
     path.move(to: tip)

@@ -100,7 +100,7 @@ struct PopoverLayout {
   /// A narrow screen makes a sheet of a popover unless its delegate wants none of that.
   static func staysPopover(_ controller: UIPopoverPresentationController) -> Bool {
     let traits = controller.presentedViewController.traitCollection
-    guard traits.horizontalSizeClass != .regular else { return true }
+    guard traits.horizontalSizeClass != .regular, !controller.belongsToControl else { return true }
     return controller.delegate?
       .adaptivePresentationStyle(for: controller, traitCollection: traits)
       == UIModalPresentationStyle.none

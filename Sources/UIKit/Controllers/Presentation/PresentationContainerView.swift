@@ -13,6 +13,8 @@ final class PresentationContainerView: UIView {
   weak var presentedView: UIView?
   /// What stands behind the presented view and moves with it, such as a popover's arrow.
   var backdrop: UIView? { didSet { replace(oldValue, with: backdrop) } }
+  /// Where the popover is, in this view's space, and whether a control has opened it; nil for none.
+  var popover: (frame: CGRect, belongsToControl: Bool)?
   /// Whether what lies under it can be seen clearly and used.
   var isOpenBelow: () -> Bool = { false }
   /// Views under it that are touched in spite of it.
@@ -23,6 +25,8 @@ final class PresentationContainerView: UIView {
   var didPlace: (() -> Void)?
   /// Called for a tap beside the presented view.
   var tappedOutside: (() -> Void)?
+  /// Whether a tap there takes the presented view away.
+  var presentedCanBeDismissed: () -> Bool = { true }
 
   init(frame: CGRect, isModal: Bool, dims: Bool) {
     self.isModal = isModal
@@ -49,8 +53,46 @@ final class PresentationContainerView: UIView {
   }
 
   override var accessibilityViewIsModal: Bool {
-    get { isModal && !isOpenBelow() }
+    get { isModal && !isOpenBelow() && popover?.belongsToControl != true }
     set {}
+  }
+
+  /// A popover is a container beside the region that closes it.
+  package override func accessibilityElementTree(in context: AccessibilityTreeContext)
+    -> [AccessibilityElement]
+  {
+    let elements = super.accessibilityElementTree(in: context)
+    guard let popover else { return elements }
+    let id = AccessibilityTreeContext.identifier(of: self)
+    let box = AccessibilityElement(
+      id: id, elementType: .popover, frame: AccessibilityPass.screenRect(popover.frame, of: self),
+      children: elements)
+    box.isAccessibilityElement = false
+    context.register(self, for: id)
+    guard let dimming, presentedCanBeDismissed() else { return [box] }
+    let region = AccessibilityElement(
+      id: AccessibilityTreeContext.identifier(of: dimming),
+      elementType: popover.belongsToControl ? .button : .other,
+      frame: AccessibilityPass.screenFrame(of: self))
+    region.label = "dismiss popup"
+    region.identifier = "PopoverDismissRegion"
+    region.activationPoint = AccessibilityPass.screenPoint(
+      freePoint(beside: popover.frame), of: self)
+    context.register(dimming, for: region.id)
+    return [region, box]
+  }
+
+  /// The middle of the largest strip above, below or beside a card.
+  private func freePoint(beside card: CGRect) -> CGPoint {
+    let (width, height) = (bounds.width, bounds.height)
+    let strips = [
+      CGRect(x: 0, y: 0, width: width, height: max(card.minY, 0)),
+      CGRect(x: 0, y: card.maxY, width: width, height: max(height - card.maxY, 0)),
+      CGRect(x: 0, y: 0, width: max(card.minX, 0), height: height),
+      CGRect(x: card.maxX, y: 0, width: max(width - card.maxX, 0), height: height),
+    ]
+    let largest = strips.max { $0.width * $0.height < $1.width * $1.height } ?? .zero
+    return CGPoint(x: largest.midX, y: largest.midY)
   }
 
   override func layoutSubviews() {

@@ -186,6 +186,9 @@ enum PresentationPass {
       guard let presented, isSheet else { return }
       SheetLayout.userWantsToDismiss(presented)
     }
+    container.presentedCanBeDismissed = { [weak presented] in
+      presented?.isModalInPresentation != true
+    }
     SheetDragRecognizer.attach(to: container, of: presented, style: style)
     return presentation
   }

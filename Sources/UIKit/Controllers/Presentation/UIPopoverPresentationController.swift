@@ -22,6 +22,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { sourceDidChange() }
   }
 
+  /// Whether a control of the system has opened it, such as the calendar of a date picker: it has no arrow, it
+  /// stays a popover on narrow screens, and what stands behind it is still told.
+  var belongsToControl = false
+
   private var layout: PopoverLayout? {
     guard let container = containerView else { return nil }
     return PopoverLayout(of: presentedViewController, style: .popover, in: container.bounds)
@@ -42,6 +46,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func placeArrow() {
     guard let container = presentedViewController.presentation?.container else { return }
     let view = presentedViewController.viewIfLoaded
+    container.popover = layout.map { ($0.frame, belongsToControl) }
     guard let layout else {
       container.backdrop = nil
       view?.presentedCornerRadius = nil
@@ -51,6 +56,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     container.dimming?.backgroundColor = .clear
     container.backdrop = arrow
     arrow.color = backgroundColor ?? view?.backgroundColor ?? .systemBackground
+    arrow.hasArrow = !belongsToControl
     arrow.follow(layout, in: container.bounds)
     view?.presentedCornerRadius = PopoverArrowView.cornerRadius
   }

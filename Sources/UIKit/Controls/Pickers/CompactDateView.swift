@@ -22,7 +22,9 @@ final class CompactDateView: UIView, DatePickerContent {
 
   private func capsule(_ name: String, _ mode: UIDatePicker.Mode) -> DateCapsule {
     let button = DateCapsule(name: name)
-    button.onTap = { [weak self] in self?.open(mode) }
+    button.onTap = { [weak self, weak button] in
+      if let button { self?.open(mode, beside: button) }
+    }
     addSubview(button)
     return button
   }
@@ -41,15 +43,26 @@ final class CompactDateView: UIView, DatePickerContent {
     setNeedsLayout()
   }
 
-  /// Shows the calendar or the wheels over the screen.
-  private func open(_ mode: UIDatePicker.Mode) {
+  /// Shows the calendar or the wheels beside their capsule.
+  private func open(_ mode: UIDatePicker.Mode, beside capsule: UIView) {
     guard let picker,
       let presenter = sequence(first: self as UIResponder, next: \.next).lazy
         .compactMap({ $0 as? UIViewController }).first
     else { return }
     let controller = DatePopoverController(picker: picker, mode: mode)
     controller.modalPresentationStyle = .popover
+    let popover =
+      PresentationPass.presentationController(of: controller) as? UIPopoverPresentationController
+    popover?.sourceView = capsule
+    popover?.permittedArrowDirections = [.up, .down]
+    popover?.canOverlapSourceViewRect = true
+    popover?.belongsToControl = true
     presenter.present(controller, animated: false)
+  }
+
+  /// Where a tap on the whole picker goes, in this view's space: tests on iOS open it so.
+  var activationPoint: CGPoint? {
+    (dateButton ?? timeButton).map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
   }
 
   // MARK: Layout
@@ -126,48 +139,5 @@ private final class DateCapsule: UIControl {
 
   override var defaultAccessibility: AccessibilityDefaults {
     described(AccessibilityDefaults(.button, label: name, value: text, traits: .button))
-  }
-}
-
-/// The calendar or the wheels of a compact date picker, over the screen.
-@MainActor
-private final class DatePopoverController: UIViewController {
-  private let content: any DatePickerContent
-
-  init(picker: UIDatePicker, mode: UIDatePicker.Mode) {
-    content =
-      mode == .date
-      ? InlineDateView(picker: picker, mode: .date) : DateWheelsView(picker: picker, mode: .time)
-    super.init(nibName: nil, bundle: nil)
-    self.picker = picker
-    picker.addAction(
-      UIAction(identifier: Self.identifier) { [weak self] _ in self?.content.update() },
-      for: .valueChanged)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private static let identifier = UIAction.Identifier("com.apple.UIKit.datePicker.popover")
-  private weak var picker: UIDatePicker?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    preferredContentSize = content.preferredSize
-    content.update()
-    view.addSubview(content)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let size = content.preferredSize
-    content.frame = CGRect(
-      x: (view.bounds.width - size.width) / 2, y: view.safeAreaInsets.top + 16, width: size.width,
-      height: size.height)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    picker?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)
   }
 }

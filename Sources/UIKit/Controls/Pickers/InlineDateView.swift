@@ -8,12 +8,15 @@ import Metrics
 final class InlineDateView: UIView, DatePickerContent {
   private weak var picker: UIDatePicker?
   private let mode: UIDatePicker.Mode
-  private let titleLabel = UILabel()
+  private let title = CalendarTitleButton()
   private let previousButton = UIButton(type: .system)
   private let nextButton = UIButton(type: .system)
   private var weekdayLabels: [UILabel] = []
-  private var dayButtons: [DayButton] = []
+  private let dayGrid = CalendarDayGrid()
+  private var dayButtons: [CalendarDayButton] = []
   private var time: DateWheelsView?
+  /// The wheels for month and year that stand in the place of the days; nil while the days do.
+  private var monthWheels: DateWheelsView?
   /// How many months the shown one lies after that of the date.
   private var offset = 0
   private var seenDate: Date?
@@ -22,7 +25,7 @@ final class InlineDateView: UIView, DatePickerContent {
     self.picker = picker
     self.mode = mode ?? picker.datePickerMode
     super.init(frame: .zero)
-    titleLabel.font = .systemFont(ofSize: CalendarMetrics.titleFontSize, weight: .semibold)
+    title.onTap = { [weak self] in self?.toggleMonthWheels() }
     turn(previousButton, "Previous Month", by: -1)
     turn(nextButton, "Next Month", by: 1)
     let grid = CalendarGrid(picker.days, monthOf: picker.date)
@@ -34,7 +37,9 @@ final class InlineDateView: UIView, DatePickerContent {
       label.textAlignment = .center
       return label
     }
-    for view in [titleLabel, previousButton, nextButton] + weekdayLabels { addSubview(view) }
+    for view in [title, previousButton, nextButton] + weekdayLabels + [dayGrid] {
+      addSubview(view)
+    }
     if self.mode == .dateAndTime {
       let wheels = DateWheelsView(picker: picker, mode: .time)
       time = wheels
@@ -69,25 +74,45 @@ final class InlineDateView: UIView, DatePickerContent {
     }
     let days = picker.days
     let grid = CalendarGrid(days, monthOf: picker.date, after: offset)
-    titleLabel.text = days.monthWords(grid.month)
+    title.text = days.monthWords(grid.month)
     for button in dayButtons { button.removeFromSuperview() }
     let now = UIApplication.shared.device.clock.date
     dayButtons = (0..<grid.dayCount).map { index in
       let day = grid.day(index)
-      let button = DayButton(
+      let isToday = days.calendar.isDate(day, inSameDayAs: now)
+      let button = CalendarDayButton(
         number: index + 1,
-        isChosen: days.calendar.isDate(day, inSameDayAs: picker.date),
-        isToday: days.calendar.isDate(day, inSameDayAs: now),
-        label: days.spokenDay(day))
+        isChosen: days.calendar.isDate(day, inSameDayAs: picker.date), isToday: isToday,
+        label: isToday ? "Today, " + days.spokenDay(day) : days.spokenDay(day))
       button.isEnabled =
         picker.isEnabled
         && days.isAllowed(day, from: picker.minimumDate, through: picker.maximumDate)
       button.onTap = { [weak self] in self?.choose(day) }
-      addSubview(button)
+      dayGrid.addSubview(button)
       return button
     }
     time?.update()
+    monthWheels?.update()
     setNeedsLayout()
+  }
+
+  /// Shows wheels for month and year in the place of the days, or the days again.
+  private func toggleMonthWheels() {
+    guard let picker else { return }
+    if let shown = monthWheels {
+      monthWheels = nil
+      shown.removeFromSuperview()
+    } else {
+      let wheels = DateWheelsView(picker: picker, mode: .yearAndMonth)
+      monthWheels = wheels
+      offset = 0
+      addSubview(wheels)
+    }
+    for view in [previousButton, nextButton] + weekdayLabels + [dayGrid] {
+      view.isHidden = monthWheels != nil
+    }
+    title.showsWheels = monthWheels != nil
+    update()
   }
 
   private func choose(_ day: Date) {
@@ -108,6 +133,11 @@ final class InlineDateView: UIView, DatePickerContent {
     super.layoutSubviews()
     guard let picker else { return }
     layOutHeader()
+    dayGrid.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: CalendarMetrics.height)
+    monthWheels?.frame = CGRect(
+      x: 0, y: CalendarMetrics.headerHeight, width: bounds.width,
+      height: WheelMetrics.size.height)
     let column = bounds.width / CGFloat(CalendarGrid.columnCount)
     for (index, label) in weekdayLabels.enumerated() {
       label.frame = mirrored(
@@ -130,10 +160,11 @@ final class InlineDateView: UIView, DatePickerContent {
     let side = CalendarMetrics.turnWidth
     // The arrows stand in the middle of their buttons, which reach into the margin.
     let right = bounds.width - CalendarMetrics.headerMargin / 2
-    titleLabel.frame = mirrored(
+    let room = right - 2 * side - CalendarMetrics.headerMargin
+    title.frame = mirrored(
       CGRect(
-        x: CalendarMetrics.headerMargin, y: 0,
-        width: right - 2 * side - CalendarMetrics.headerMargin, height: height))
+        x: CalendarMetrics.headerMargin, y: 0, width: min(title.idealWidth, room),
+        height: height))
     previousButton.frame = mirrored(
       CGRect(x: right - 2 * side, y: 0, width: side, height: height))
     nextButton.frame = mirrored(CGRect(x: right - side, y: 0, width: side, height: height))
@@ -142,64 +173,5 @@ final class InlineDateView: UIView, DatePickerContent {
       button.setImage(
         UIImage(systemName: pointsLeft ? "chevron.left" : "chevron.right"), for: .normal)
     }
-  }
-}
-
-/// One day of a month.
-@MainActor
-private final class DayButton: UIControl {
-  private let number: Int
-  private let isChosen: Bool
-  private let isToday: Bool
-  private let spoken: String
-  var onTap: (() -> Void)?
-
-  init(number: Int, isChosen: Bool, isToday: Bool, label: String) {
-    self.number = number
-    self.isChosen = isChosen
-    self.isToday = isToday
-    spoken = label
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
-
-  override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let side = CalendarMetrics.circle
-    let circle = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    if isChosen {
-      canvas.fillEllipse(
-        in: circle,
-        isToday ? tintColor : tintColor.withAlphaComponent(CalendarMetrics.circleOpacity))
-    }
-    let color: UIColor =
-      !isEnabled
-      ? .tertiaryLabel
-      : isChosen ? (isToday ? .white : tintColor) : isToday ? tintColor : .label
-    let block = TextBlock(
-      "\(number)",
-      font: .systemFont(
-        ofSize: CalendarMetrics.dayFontSize, weight: isChosen ? .semibold : .regular),
-      color: color)
-    let size = block.size(width: nil)
-    block.append(
-      to: &canvas,
-      in: CGRect(
-        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width + 1,
-        height: size.height))
-  }
-
-  override var defaultAccessibility: AccessibilityDefaults {
-    var defaults = described(AccessibilityDefaults(.button, label: spoken, traits: .button))
-    defaults.isSelected = isChosen
-    return defaults
   }
 }

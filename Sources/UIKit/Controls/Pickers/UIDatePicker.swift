@@ -169,6 +169,18 @@ open class UIDatePicker: UIControl {
   package override var defaultAccessibility: AccessibilityDefaults {
     described(AccessibilityDefaults(.datePicker, isElement: false))
   }
+
+  package override func accessibilityElementTree(in context: AccessibilityTreeContext)
+    -> [AccessibilityElement]
+  {
+    let elements = super.accessibilityElementTree(in: context)
+    if let compact = content as? CompactDateView, let point = compact.activationPoint,
+      let element = elements.first, element.elementType == .datePicker
+    {
+      element.activationPoint = AccessibilityPass.screenPoint(point, of: compact)
+    }
+    return elements
+  }
 }
 
 public enum UIDatePickerStyle: Int, Sendable {

@@ -18,14 +18,16 @@ enum TextEditAction: String, CaseIterable {
 
   /// In the device's language as far as it is known.
   private var title: String {
-    switch self {
-    case .cut: "Cut"
-    case .copy: "Copy"
-    case .paste: "Paste"
-    case .select: "Select"
-    case .selectAll: "Select All"
-    case .delete: SystemWord.delete.text
-    }
+    let word: SystemWord =
+      switch self {
+      case .cut: .cut
+      case .copy: .copy
+      case .paste: .paste
+      case .select: .select
+      case .selectAll: .selectAll
+      case .delete: .delete
+      }
+    return word.text
   }
 
   /// The commands of a menu that a responder, or one after it, can perform now.

@@ -64,6 +64,21 @@ extension ViewType.TimelineView.Context.Cadence {
   }
 }
 
+extension TimelineView {
+  /// What the content of a timeline is told, in the type that it takes.
+  ///
+  /// - Throws: `InspectionError` if `type` is not such a context.
+  static func adapt<C>(context: ViewType.TimelineView.Context, to type: C.Type) throws -> C {
+    let made = (type as? any TimelineContext.Type).map {
+      $0.init(date: context.date, cadence: context.cadence.actual)
+    }
+    guard let adapted = made as? C else {
+      throw InspectionError.typeMismatch(factual: "\(Context.self)", expected: "\(C.self)")
+    }
+    return adapted
+  }
+}
+
 /// What can be read of a timeline whatever its schedule and content are.
 @MainActor
 private protocol TimelineValue {

@@ -1,0 +1,50 @@
+import Accessibility
+import CoreGraphics
+
+/// How the parts of an alert are told.
+///
+/// On iOS the texts and fields are in one scroll view and the buttons in another one; fields are in cells of a
+/// collection. Tests that Xcode has recorded ask for `alerts["…"].scrollViews.otherElements.buttons["OK"]`, and for
+/// `alerts["…"].scrollViews.otherElements.collectionViews.textFields["…"]`; which other containers lie between is
+/// not known.
+package enum AlertElements {
+  /// Puts the parts of an alert, which are its children in reading order, into their scroll views.
+  @MainActor
+  package static func arrange(_ alert: AccessibilityElement) {
+    let parts = alert.children
+    let buttons = parts.filter { $0.elementType == .button }
+    let others = parts.filter { $0.elementType != .button }
+    guard !parts.isEmpty else { return }
+    let isField: (AccessibilityElement) -> Bool = {
+      [.textField, .secureTextField].contains($0.elementType)
+    }
+    var texts = others.filter { !isField($0) }
+    let cells = others.filter(isField).enumerated().map { index, field in
+      container(.cell, alert, part: 16 + UInt64(index), [field])
+    }
+    if !cells.isEmpty { texts.append(container(.collectionView, alert, part: 6, cells)) }
+    var scrolls: [AccessibilityElement] = []
+    if !texts.isEmpty {
+      let inner = container(.other, alert, part: 5, texts)
+      scrolls.append(container(.scrollView, alert, part: 4, [inner]))
+    }
+    if !buttons.isEmpty {
+      let inner = container(.other, alert, part: 3, buttons)
+      scrolls.append(container(.scrollView, alert, part: 2, [inner]))
+    }
+    alert.replaceChildren([container(.other, alert, part: 1, scrolls)])
+  }
+
+  /// A container as large as what it holds; `part` tells it from the others of the same alert.
+  private static func container(
+    _ type: ElementType, _ alert: AccessibilityElement, part: UInt64,
+    _ children: [AccessibilityElement]
+  ) -> AccessibilityElement {
+    let frame = children.reduce(CGRect.null) { $0.union($1.frame) }
+    let element = AccessibilityElement(
+      id: alert.id ^ (part << 56), elementType: type, frame: frame.isNull ? alert.frame : frame,
+      children: children)
+    element.isAccessibilityElement = false
+    return element
+  }
+}

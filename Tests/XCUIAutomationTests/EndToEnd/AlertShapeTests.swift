@@ -1,0 +1,59 @@
+import SwiftUI
+import Testing
+import UIKit
+import XCUIAutomation
+
+extension AllTests {
+  /// Alerts as recorded tests ask for their parts.
+  @MainActor
+  struct AlertShapeTests {
+    @Test func partsOfAnAlertAreInScrollViews() {
+      let app = XCUIApplication(rootView: AlertScreen())
+      app.buttons["Ask"].tap()
+      let parts = app.alerts["Rename"].scrollViews.otherElements
+      #expect(parts.staticTexts["Say how."].exists)
+      let field = parts.collectionViews.textFields["Name"]
+      field.tap()
+      field.typeText("Rome")
+      #expect(app.alerts["Rename"].buttons.count == 2)
+      parts.buttons["OK"].tap()
+      #expect(!app.alerts.firstMatch.exists)
+      #expect(app.staticTexts["It is Rome"].exists)
+    }
+
+    @Test func soAreThoseOfAnAlertController() {
+      let page = UIViewController()
+      let app = XCUIApplication(rootViewController: page)
+      let alert = UIAlertController(title: "Add", message: "Say what.", preferredStyle: .alert)
+      var added: String?
+      alert.addTextField { $0.placeholder = "Item" }
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { _ in added = alert.textFields?.first?.text })
+      page.present(alert, animated: false)
+      let parts = app.alerts["Add"].scrollViews.otherElements
+      #expect(parts.staticTexts["Say what."].isHittable)
+      parts.collectionViews.cells.textFields["Item"].typeText("Milk")
+      #expect(app.alerts.element.textFields.count == 1)
+      parts.buttons["OK"].tap()
+      #expect(added == "Milk")
+    }
+  }
+}
+
+private struct AlertScreen: View {
+  @State private var asks = false
+  @State private var name = ""
+
+  var body: some View {
+    Text("It is \(name)")
+    Button("Ask") { asks = true }
+      .alert("Rename", isPresented: $asks) {
+        TextField("Name", text: $name)
+        Button("OK") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("Say how.")
+      }
+  }
+}
