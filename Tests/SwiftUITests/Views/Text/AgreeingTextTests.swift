@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     ("person", "people"), ("Child", "Children"), ("city", "cities"), ("day", "days"),
     ("bus", "buses"), ("dish", "dishes"), ("knife", "knives"), ("sheep", "sheep"),
-    ("PDF", "PDFs"), ("", ""),
+    ("APPLE", "APPLES"), ("", ""),
   ])
   func pluralsFollowTheRulesOfEnglish(noun: String, plural: String) {
     #expect(EnglishPlural.of(noun) == plural)
