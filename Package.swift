@@ -7,7 +7,7 @@ let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
   "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
   "LocalAuthentication", "MessageUI", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
-  "BackgroundTasks", "CoreHaptics", "SystemConfiguration",
+  "AVFAudio", "BackgroundTasks", "CoreHaptics", "SystemConfiguration",
   "AuthenticationServices", "CoreText", "CryptoKit", "CommonCrypto", "Network",
   "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
   "ApplitoolsEyes",
@@ -17,7 +17,9 @@ let libraries = [
 let device = ["Automation", "Accessibility", "Device"]
 let drawing = ["Rendering", "DisplayList", "Typesetting", "Motion", "Metrics", "CoreGraphics"]
 let fixtureApps = ["AutomationFixtureApp", "AutomationCrashApp"]
-let viewFrameworks = ["MapKit", "AVKit", "CoreLocationUI", "AuthenticationServices"]
+let viewFrameworks = [
+  "MapKit", "AVKit", "AVFAudio", "CoreLocationUI", "AuthenticationServices",
+]
 let testing = ["SwiftUI", "UIKit", "TestReporting"] + device
 
 // The modules, from below: `Scripts/layers.txt` says on which floor each stands.
@@ -56,7 +58,8 @@ let modules = [
   module("Charts", ["SwiftUI", "CoreGraphics", "Device"]),
   module("CoreLocation", ["Device"]), module("BackgroundTasks", ["Device"]),
   module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
-  module("AVKit", ["SwiftUI", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),
+  module("AVFAudio", ["FoundationAdditions", "Device", "Combine"]),
+  module("AVKit", ["SwiftUI", "AVFAudio", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),
   module("AuthenticationServices", ["SwiftUI"]),
   module("ViewInspector", testing + ["Combine", "CoreGraphics"] + viewFrameworks),
   module(

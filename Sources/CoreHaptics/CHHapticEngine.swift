@@ -20,7 +20,9 @@ public protocol CHHapticPatternPlayer: AnyObject {
 ///
 /// None can be made, as on a simulator: `capabilitiesForHardware()` says so, and `init()` throws. Apps name its members in
 /// code that never runs here.
-open class CHHapticEngine: NSObject {
+///
+/// Differs from Apple's: it is no `NSObject`.
+open class CHHapticEngine {
   /// Why an engine has stopped.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
@@ -46,7 +48,7 @@ open class CHHapticEngine: NSObject {
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Capability() }
 
   /// - Throws: `CHHapticError.Code.notSupported` always.
-  public override init() throws { throw CHHapticError(.notSupported) }
+  public init() throws { throw CHHapticError(.notSupported) }
 
   /// Differs from Apple's: kept, and called by nobody here; there are no engines.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }

@@ -12,9 +12,9 @@ public final class SCNetworkReachability: @unchecked Sendable {
   private var callback: SCNetworkReachabilityCallBack?
   private var context: SCNetworkReachabilityContext?
 
-  fileprivate init() {}
+  init() {}
 
-  fileprivate func set(
+  func set(
     _ callback: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?
   ) {
     lock.withLock {
@@ -23,9 +23,9 @@ public final class SCNetworkReachability: @unchecked Sendable {
     }
   }
 
-  fileprivate func tell() {
+  func tell() {
     let (callback, context) = lock.withLock { (callback, context) }
-    callback?(self, .reachable, context?.info)
+    callback?(self, SCNetworkReachabilityFlags.reachable, context?.info)
   }
 }
 

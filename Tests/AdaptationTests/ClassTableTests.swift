@@ -77,6 +77,21 @@ import Testing
       "members of generic superclasses",
       "class B<T>: UIView { @objc func f(_ x: Int) {}; @objc private func g() {} }; class A: B<Int> {}",
       "ClassTable(A.self, methods: [ObjectiveCMethod(\"f:\", A.f(_:))])"),
+    Rewriting(
+      "what delegates are asked for",
+      "class A: NSObject, UITextFieldDelegate { func textFieldShouldReturn(_ f: UITextField) -> Bool { true }; func g() {} }",
+      "ClassTable(A.self, requirements: \"textFieldShouldReturn:\")"),
+    Rewriting(
+      "what the class above is asked for, with its name in Objective-C",
+      "class A: UITableViewController { override func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }",
+      "ClassTable(A.self, requirements: \"tableView:didSelectRowAtIndexPath:\")"),
+    Rewriting(
+      "what nobody asks for",
+      "class A: NSObject { func textFieldShouldReturn(_ f: UITextField) -> Bool { true } }", ""),
+    Rewriting(
+      "protocols of the project on top of Apple's",
+      "protocol P: UITableViewDataSource {}\nextension A: P { func numberOfSections(in t: UITableView) -> Int { 1 } }\nclass A: NSObject {}",
+      "ClassTable(A.self, requirements: \"numberOfSectionsIn:\")"),
     Rewriting("overrides", "class A: UIView { override func layoutSubviews() {} }", ""),
     Rewriting("Swift's own", "class A { var x = 1; func f() {} }", ""),
   ]

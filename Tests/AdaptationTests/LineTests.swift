@@ -115,6 +115,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     Rewriting(
       "several on a line", "import CoreData; import UIKit",
       "/* import CoreData */ import UIKit; import FoundationAdditions"),
+    Rewriting(
+      "what is here in part", "import AVFoundation\nlet s = AVAudioSession.sharedInstance()",
+      "import AVFAudio", "let s = AVAudioSession.sharedInstance()"),
     Rewriting("a package's module", "import Alamofire", "import Alamofire"),
     Rewriting(
       "testable", "@testable import App", "@testable import App"),
@@ -168,6 +171,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "a class by its name", "import Foundation\nlet t = NSClassFromString(\"XCTestCase\") != nil",
       "import Foundation; import FoundationAdditions",
       "let t = NSClassFromString(objectiveC: \"XCTestCase\") != nil"),
+    Rewriting(
+      "the name of a class", "import Foundation\nlet n = NSStringFromClass(A.self)",
+      "import Foundation; import FoundationAdditions",
+      "let n = NSStringFromClass(objectiveC: A.self)"),
     Rewriting(
       "any object", "import UIKit\nfunc f(_ x: Any) { g((x as AnyObject).tag) }",
       "import UIKit; import FoundationAdditions",

@@ -34,6 +34,14 @@ import Testing
     #expect(found.source == "")
   }
 
+  @Test func aStandInForTheRestOfAModuleBringsThePartThatIsHere() throws {
+    let found = try stub(
+      "import AVFoundation\nlet recorder = AVAudioRecorder()", of: "AVFoundation",
+      types: ["AVAudioRecorder"])
+    #expect(found.source.hasPrefix("@_exported import AVFAudio\n"))
+    #expect(found.source.contains("open class AVAudioRecorder"))
+  }
+
   @Test func membersFollowFromWhatIsDoneWithThem() throws {
     let text = try stub(
       """

@@ -1,5 +1,6 @@
-// AVKit: the view that plays films, and players as far as it needs them. May import SwiftUI and UIKit.
+// AVKit: the view that plays films. May import SwiftUI, UIKit and AVFAudio, whose players it shows.
 
+@_exported import AVFAudio
 import SwiftUI
 
 /// A film with its controls, and views of the app's own in front of it.

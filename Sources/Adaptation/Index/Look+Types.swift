@@ -127,6 +127,29 @@ extension Look {
     return found
   }
 
+  /// The names, without their modules, of what a class and its superclasses inherit that the project doesn't
+  /// declare, and of what that brings with it.
+  func systemTypes(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    let ancestors = ancestry(of: name).names + [name]
+    var open: [(name: String, context: String)] = ancestors.flatMap { ancestor in
+      records(ancestor).flatMap(\.inherited).map { ($0, ancestor) }
+    }
+    var seen: Set<String> = []
+    while let (written, context) = open.popLast() {
+      for part in written.split(separator: "&").map({ $0.filter { !$0.isWhitespace } }) {
+        if let own = resolve(part, in: context) {
+          guard seen.insert(own).inserted else { continue }
+          open += records(own).flatMap(\.inherited).map { ($0, own) }
+        } else if let last = part.split(separator: ".").last.map(String.init) {
+          found.insert(last)
+          found.formUnion(SystemRequirements.inherited(by: last))
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a name that the project doesn't declare is rather a protocol's than a class's.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name)

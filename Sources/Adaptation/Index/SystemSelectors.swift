@@ -3,7 +3,18 @@ enum SystemSelectors {
   /// The name in Objective-C, which for some methods of Apple's is not the one that Swift's would be given.
   static func name(_ base: String, _ labels: [String]) -> String {
     let full = base + "(" + labels.map { $0 + ":" }.joined() + ")"
-    return names[full] ?? ObjectiveCName.method(base, labels: labels)
+    if let name = names[full] { return name }
+    guard base.hasSuffix("View") || base == "textField" else {
+      return ObjectiveCName.method(base, labels: labels)
+    }
+    return ObjectiveCName.method(base, labels: labels.map(argument))
+  }
+
+  /// The label of an argument of a delegate's method, which Swift shortens by the word for the argument's type.
+  private static func argument(_ label: String) -> String {
+    if label.hasSuffix("RowAt") || label.hasSuffix("ItemAt") { return label + "IndexPath" }
+    if label.hasSuffix("CharactersIn") { return label + "Range" }
+    return label
   }
 
   /// The labels of a method that is named without them; nil if it isn't known.
@@ -50,9 +61,13 @@ enum SystemSelectors {
     "touchesMoved(_:with:)": "touchesMoved:withEvent:",
     "touchesEnded(_:with:)": "touchesEnded:withEvent:",
     "touchesCancelled(_:with:)": "touchesCancelled:withEvent:",
-    "tableView(_:didSelectRowAt:)": "tableView:didSelectRowAtIndexPath:",
-    "tableView(_:cellForRowAt:)": "tableView:cellForRowAtIndexPath:",
-    "tableView(_:heightForRowAt:)": "tableView:heightForRowAtIndexPath:",
+    "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "tableView(_:willDisplay:forRowAt:)": "tableView:willDisplayCell:forRowAtIndexPath:",
+    "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
+    "tableView(_:accessoryButtonTappedForRowWith:)":
+      "tableView:accessoryButtonTappedForRowWithIndexPath:",
+    "collectionView(_:willDisplay:forItemAt:)":
+      "collectionView:willDisplayCell:forItemAtIndexPath:",
     "application(_:open:options:)": "application:openURL:options:",
     "setEditing(_:animated:)": "setEditing:animated:",
   ]

@@ -100,6 +100,9 @@ struct MemberRecord: Sendable, Hashable {
   var selector: String {
     if let objectiveCName { return objectiveCName }
     guard kind == .method else { return name }
+    if SystemRequirements.protocols(asking: fullName) != nil {
+      return SystemSelectors.name(name, labels)
+    }
     return ObjectiveCName.method(name, labels: labels, throwing: flags.contains(.throwing))
   }
 }

@@ -12,6 +12,9 @@ struct Modules: Sendable {
   /// What stands for a module of Apple's that is not here but whose names are in another.
   static func substitute(for name: String) -> String? { substitutes[name] }
 
+  /// What has a part of a module of Apple's, so that a stand-in may be needed for the rest.
+  static func part(of name: String) -> String? { name == "AVFoundation" ? "AVFAudio" : nil }
+
   /// Whether a name is that of one of Apple's modules, which an app can do without only if it uses nothing of it.
   static func isApples(_ name: String) -> Bool { apples.contains(name) }
 
@@ -20,8 +23,9 @@ struct Modules: Sendable {
     "CoreTransferable", "CryptoKit", "CommonCrypto", "Network",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
-    "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices", "SnapshotTesting",
-    "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics", "SystemConfiguration",
+    "AVFAudio", "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices",
+    "SnapshotTesting", "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics",
+    "SystemConfiguration",
   ]
 
   private static let toolchain: Set<String> = [
@@ -34,7 +38,7 @@ struct Modules: Sendable {
   private static let substitutes = [
     "Darwin": "Glibc", "ObjectiveC": "FoundationAdditions", "CoreFoundation": "Foundation",
     "QuartzCore": "UIKit", "Security": "FoundationAdditions", "SwiftUICore": "SwiftUI",
-    "MachO": "Glibc",
+    "AVFoundation": "AVFAudio", "MachO": "Glibc",
     "libkern": "Foundation", "TargetConditionals": "Foundation",
   ]
 

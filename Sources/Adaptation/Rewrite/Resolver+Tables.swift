@@ -38,17 +38,41 @@ extension Resolver {
       + overrideEntries(of: record, full, shortName: site.shortName)
     let properties = members.filter { $0.kind == .property }
       .map { property($0, of: site.shortName) }
-    guard !methods.isEmpty || !properties.isEmpty || record.objectiveCName != nil else {
-      return nil
-    }
+    let requirements = answered(by: record, full, besides: members)
+    guard
+      !methods.isEmpty || !properties.isEmpty || !requirements.isEmpty
+        || record.objectiveCName != nil
+    else { return nil }
     var text = "ClassTable(\(site.shortName).self"
     if let name = record.objectiveCName { text += ", name: \"\(name)\"" }
     if !methods.isEmpty { text += ", methods: [\(methods.joined(separator: ", "))]" }
     if !properties.isEmpty { text += ", properties: [\(properties.joined(separator: ", "))]" }
+    if !requirements.isEmpty {
+      text += ", requirements: \"\(requirements.joined(separator: " "))\""
+    }
     return text + ")"
   }
 
   // MARK: Which members
+
+  /// The names in Objective-C of the methods that Apple's protocols ask for, without those that have entries.
+  private func answered(
+    by record: TypeRecord, _ full: String, besides entries: [MemberRecord]
+  ) -> [String] {
+    let candidates = record.members.filter { member in
+      member.kind == .method
+        && member.flags.isDisjoint(with: [.hidden, .notObjectiveC, .ofType, .onlySwift])
+        && SystemRequirements.protocols(asking: member.fullName) != nil
+    }
+    guard !candidates.isEmpty else { return [] }
+    let protocols = look.systemTypes(of: full)
+    let names = Set(entries.map(\.fullName))
+    return candidates.filter { member in
+      let asking = SystemRequirements.protocols(asking: member.fullName) ?? []
+      return !names.contains(member.fullName) && !asking.isDisjoint(with: protocols)
+    }
+    .map(\.selector)
+  }
 
   private func isGeneric(_ type: String) -> Bool {
     look.records(type).contains { $0.flags.contains(.generic) }

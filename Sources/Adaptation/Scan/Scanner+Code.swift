@@ -86,7 +86,7 @@ extension Scanner {
         return
       }
       edits.append(.insert("string: \"\"", at: range(start).upperBound))
-    case "NSClassFromString":
+    case "NSClassFromString", "NSStringFromClass":
       guard let argument = node.arguments.first, argument.label == nil else { return }
       let start = range(argument.expression).lowerBound
       edits.append(Edit(start..<start, "objectiveC: "))

@@ -19,6 +19,14 @@ extension Scanner {
     } else if let substitute = Modules.substitute(for: module) {
       let name = node.importKindSpecifier == nil ? range(node.path) : range(node.path.first)
       edits.append(Edit(name ?? whole, substitute))
+      if Modules.part(of: module) != nil {
+        let (line, column) = source.position(of: whole.lowerBound)
+        notes.append(
+          Note(
+            line: line, column: column, severity: .note,
+            message: "Vitrine has only a part of \(module), which is in \(substitute).",
+            absentModule: module))
+      }
     } else if Modules.isApples(module) {
       let text = source.text(whole).replacing("*/", with: "").replacing("\n", with: " ")
       // A semicolon after it would have nothing before it.

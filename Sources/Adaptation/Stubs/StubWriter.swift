@@ -19,6 +19,7 @@ struct StubWriter {
     lines = [
       "import Foundation", "import SwiftUI", "import UIKit", "",
     ]
+    if let part = Modules.part(of: module) { lines.insert("@_exported import \(part)", at: 0) }
     for name in self.uses.keys.sorted() where !name.contains(".") { write(name, depth: 0) }
     lines += Self.helpers(module)
     return lines.joined(separator: "\n") + "\n"

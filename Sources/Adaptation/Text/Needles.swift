@@ -4,7 +4,7 @@
 struct Needles {
   private static let words: [[UInt8]] = [
     "#selector", "#keyPath", "#if", "@objc", "@convention(block)", "Bundle(", "Bundle.init(",
-    "Bundle.", "NSClassFromString(", "AttributedString(",
+    "Bundle.", "NSClassFromString(", "NSStringFromClass(", "AttributedString(",
     "class ",
     "TARGET_", "AnyObject)", "extension ", "protocol ",
     "target?.perform", "target!.perform", "#available", "#unavailable", "peratingSystem",

@@ -11,6 +11,10 @@ final class ClassRegistry: Sendable {
     var methods: [String: ObjectiveCMethod] = [:]
     var classMethods: [String: ObjectiveCMethod] = [:]
     var properties: [String: ObjectiveCProperty] = [:]
+    /// The names of further methods that Objective-C would see, and that nobody can call by them here.
+    var named: Set<String> = []
+    /// What stands in `@objc(Name)`.
+    var name: String?
   }
 
   private struct State: Sendable {
@@ -55,8 +59,12 @@ final class ClassRegistry: Sendable {
       }
     }
     for property in table.properties { members.properties[property.name] = property }
+    members.named.formUnion(table.requirements)
+    if let name = table.name {
+      members.name = name
+      state.names[name] = id
+    }
     state.members[id] = members
-    if let name = table.name { state.names[name] = id }
   }
 
   /// Makes the tables that were registered since the last look; other threads wait for them.
@@ -90,6 +98,11 @@ final class ClassRegistry: Sendable {
     first(from: type) { members in
       members.methods[name] ?? Self.accessor(name, of: members)
     }
+  }
+
+  /// Whether a table names a method of this name that cannot be called by it.
+  func isNamed(_ name: String, by type: AnyClass?) -> Bool {
+    first(from: type) { $0.named.contains(name) ? true : nil } ?? false
   }
 
   /// Whether any class has a method of this name from an extension in another module.
@@ -169,6 +182,12 @@ final class ClassRegistry: Sendable {
   }
 
   // MARK: Names
+
+  /// The name that a class was given for Objective-C.
+  func name(of type: AnyClass) -> String? {
+    makePending()
+    return state.withLock { $0.members[ObjectIdentifier(type)]?.name }
+  }
 
   /// The class that was given a name for Objective-C.
   func type(named name: String) -> AnyClass? {

@@ -22,16 +22,21 @@ public struct ClassTable: @unchecked Sendable {
   public let name: String?
   public let methods: [ObjectiveCMethod]
   public let properties: [ObjectiveCProperty]
+  /// The names in Objective-C of methods that implement what Apple's protocols ask for.
+  ///
+  /// Objects respond to them. They are called through the protocol, never by their names.
+  public let requirements: [String]
 
-  /// The table of a class; `name` is what stands in `@objc(Name)`.
+  /// The table of a class; `name` is what stands in `@objc(Name)`, and `requirements` has blanks between its names.
   public init(
     _ type: AnyClass, name: String? = nil, methods: [ObjectiveCMethod] = [],
-    properties: [ObjectiveCProperty] = []
+    properties: [ObjectiveCProperty] = [], requirements: String = ""
   ) {
     self.type = type
     self.name = name
     self.methods = methods
     self.properties = properties
+    self.requirements = requirements.split(separator: " ").map(String.init)
   }
 
   // MARK: Registering

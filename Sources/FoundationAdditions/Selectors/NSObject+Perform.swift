@@ -5,6 +5,7 @@ extension NSObjectProtocol {
   public func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     return ClassTable.method(selector, of: self) != nil
+      || ClassRegistry.shared.isNamed(selector.name, by: Swift.type(of: self))
   }
 
   @discardableResult
@@ -28,6 +29,7 @@ extension NSObjectProtocol {
   public static func instancesRespond(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     return ClassRegistry.shared.method(selector.name, of: self) != nil
+      || ClassRegistry.shared.isNamed(selector.name, by: self)
   }
 
   public static func responds(to selector: Selector?) -> Bool {

@@ -9,7 +9,8 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 extension UIResponder: UIUserActivityRestoring {}
 
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: _OptionalWindow {
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
@@ -50,8 +51,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
-    get { nil }
+    get { OptionalRequirement.missing(nil) }
     set {}
   }
   public func application(

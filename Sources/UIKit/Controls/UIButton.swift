@@ -134,16 +134,17 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { storedImageView }
   /// Shown by a tap where it is the primary action, else by a long press.
   open var menu: UIMenu? { didSet { updateMenuPress() } }
-  private var menuPress: UILongPressGestureRecognizer?
+  private var menuPress: MenuPressGestureRecognizer?
 
   private func updateMenuPress() {
     guard menu != nil, menuPress == nil else { return }
-    let press = UILongPressGestureRecognizer()
-    press.onRecognized = { [weak self] recognizer in
-      guard let self, recognizer.state == .began, self.isEnabled, let menu = self.menu,
-        !self.showsMenuAsPrimaryAction
-      else { return }
-      MenuPresenter.present(menu, from: self)
+    let press = MenuPressGestureRecognizer()
+    press.menu = { [weak self] in
+      guard let self, isEnabled, let menu, !showsMenuAsPrimaryAction else { return nil }
+      return { [weak self] in
+        guard let self else { return }
+        MenuPresenter.present(menu, from: self)
+      }
     }
     addGestureRecognizer(press)
     menuPress = press

@@ -16,6 +16,7 @@ package struct AbsentModules: Equatable, Sendable {
 
   /// What to say before the build; nil where all is here.
   package var note: String? {
+    let files = files.filter { VitrineLibraries.parts[$0.key] == nil }
     guard !files.isEmpty else { return nil }
     let names = files.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { "\($0.key) (\($0.value.count) \($0.value.count == 1 ? "file" : "files"))" }

@@ -14,12 +14,16 @@ enum VitrineLibraries {
     "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
     "Axt": "Axt", "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation",
     "CryptoKit": "CryptoKit", "CommonCrypto": "CommonCrypto", "Network": "Network",
-    "MapKit": "MapKit", "AVKit": "AVKit", "CoreLocationUI": "CoreLocationUI",
+    "MapKit": "MapKit", "AVFAudio": "AVFAudio", "AVKit": "AVKit",
+    "CoreLocationUI": "CoreLocationUI",
     "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
     "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",
     "ApplitoolsEyes": "ApplitoolsEyes", "BackgroundTasks": "BackgroundTasks",
     "CoreHaptics": "CoreHaptics", "SystemConfiguration": "SystemConfiguration",
   ]
+
+  /// Modules of Apple's of which a product has a part.
+  static let parts = ["AVFoundation": "AVFAudio"]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.
   static func imported(by text: String) -> Set<String> {
@@ -34,7 +38,7 @@ enum VitrineLibraries {
         rest = rest.dropFirst()
       }
       let module = rest.first?.split(separator: ".").first.map(String.init)
-      if let product = module.flatMap({ optional[$0] }) { products.insert(product) }
+      if let product = module.flatMap({ parts[$0] ?? optional[$0] }) { products.insert(product) }
     }
     return products
   }

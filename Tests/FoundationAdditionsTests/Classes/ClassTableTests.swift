@@ -34,6 +34,22 @@ import Testing
     #expect(ClassTable.class(named: "NoSuchAccount") == nil)
   }
 
+  @Test func classesTellTheirNames() {
+    #expect(NSStringFromClass(objectiveC: Account.self) == "OldAccount")
+    #expect(String(describing: Account.self) == "Account")
+    #expect(NSStringFromClass(objectiveC: Guest.self) == "FoundationAdditionsTests.Guest")
+    #expect(NSStringFromClass(objectiveC: NSObject.self) == "NSObject")
+    #expect(NSClassFromString(objectiveC: "OldAccount") == Account.self)
+  }
+
+  @Test func objectsRespondToWhatDelegatesAreAskedFor() {
+    #expect(Account().responds(to: "accountShouldClose:"))
+    #expect(Guest().responds(to: "accountDidClose:"))
+    #expect(Account.instancesRespond(to: "accountDidClose:"))
+    #expect(!Account().responds(to: "accountWillClose:"))
+    #expect(ClassTable.method("accountDidClose:", of: Account()) == nil)
+  }
+
   @Test func classMethodsAreCalledOnClasses() {
     let made = Account.perform("accountNamed:", with: "Mia")
     #expect((made?.takeUnretainedValue() as? Account)?.name == "Mia")
@@ -91,7 +107,7 @@ extension Account {
         ObjectiveCProperty("score", \Account.score),
         ObjectiveCProperty("id", \Account.id),
         ObjectiveCProperty("seenCount", \Account.seenCount),
-      ])
+      ], requirements: "accountShouldClose: accountDidClose:")
   }
 
   func addedInExtension() { log.append("added") }

@@ -45,6 +45,27 @@ import Testing
     #expect(element(.alert) == nil)
   }
 
+  @Test func anActionCanBeEnabledWhileTheAlertIsShown() {
+    let presenter = UIViewController()
+    let window = show(presenter)
+    defer { window.isHidden = true }
+    let sut = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
+    var saved = 0
+    let save = UIAlertAction(title: "Save", style: .default) { _ in saved += 1 }
+    save.isEnabled = false
+    sut.addAction(save)
+    presenter.present(sut, animated: false)
+    settle()
+    tap(element(.button, "Save"))
+    #expect(saved == 0)
+    #expect(element(.alert, "New") != nil)
+    save.isEnabled = true
+    tap(element(.button, "Save"))
+    settle()
+    #expect(saved == 1)
+    #expect(element(.alert) == nil)
+  }
+
   @Test func sheetsStandAtTheBottom() throws {
     let presenter = UIViewController()
     let window = show(presenter)

@@ -179,6 +179,20 @@ private final class FruitCell: UITableViewCell {
     #expect(completed)
   }
 
+  @Test func aBatchAfterAReloadStartsWithTheRowsOfTheReload() {
+    let sut = FruitListController()
+    let window = show(sut)
+    defer { window.isHidden = true }
+    sut.fruits = ["Fig"]
+    sut.tableView.reloadData()
+    sut.fruits = []
+    sut.tableView.beginUpdates()
+    sut.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    sut.tableView.endUpdates()
+    #expect(sut.tableView.numberOfRows(inSection: 0) == 0)
+    #expect(sut.tableView.visibleCells.isEmpty)
+  }
+
   @Test func wrongCountsFailClearly() {
     let sut = FruitListController()
     sut.fruits = ["Apple", "Banana"]

@@ -25,6 +25,15 @@ import Testing
     #expect(AbsentModules().note == nil)
   }
 
+  @Test func whatIsThereInPartIsToldOnlyWhereSomethingIsMissing() throws {
+    var modules = AbsentModules()
+    modules.add("AVFoundation", importedBy: "/app/Sound.swift")
+    #expect(modules.note == nil)
+    let missing = try error("/app/Sound.swift:5:3: error: cannot find 'AVAudioRecorder' in scope")
+    let advice = try #require(modules.advice(on: [missing], in: folder))
+    #expect(advice.hasSuffix("vitrine stub AVFoundation"))
+  }
+
   @Test func aFailedBuildIsToldWhatNeedsThemAndWhatToDo() throws {
     let errors = try [
       error("/app/Places/Finder.swift:5:3: error: cannot find type 'CLLocation' in scope"),

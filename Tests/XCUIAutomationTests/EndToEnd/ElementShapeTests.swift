@@ -119,6 +119,30 @@ extension AllTests {
       #expect(app.staticTexts["1 likes"].exists)
       #expect(app.cells.staticTexts["Fig"].exists)
     }
+
+    @Test func textsInsideOfLinksOfRowsAreFound() {
+      let app = XCUIApplication(rootView: RowScreen())
+      #expect(app.cells.buttons["Plum, Stone fruit"].staticTexts.count == 2)
+      #expect(app.cells.containing(.staticText, identifier: "Plum").count == 1)
+      app.staticTexts["Stone fruit"].tap()
+      #expect(app.navigationBars["Plum page"].exists)
+    }
+
+    @Test func buttonsInsideOfLinksOfRowsActForThemselves() {
+      let app = XCUIApplication(rootView: RowScreen())
+      app.buttons["Save"].tap()
+      #expect(app.staticTexts["1 likes"].exists)
+      #expect(app.navigationBars["Fruit"].exists)
+      app.staticTexts["Kiwi"].tap()
+      #expect(app.navigationBars["Kiwi page"].exists)
+    }
+
+    @Test func anIdentifierInALinkOfARowIsThatOfTheLinkAlone() {
+      let app = XCUIApplication(rootView: RowScreen())
+      #expect(app.descendants(matching: .any).matching(identifier: "date").count == 1)
+      app.buttons["date"].tap()
+      #expect(app.navigationBars["Date page"].exists)
+    }
   }
 }
 
@@ -167,6 +191,19 @@ private struct RowScreen: View {
             Text("Plum")
             Text("Stone fruit")
           }
+        }
+        NavigationLink {
+          Text("Page").navigationTitle("Kiwi page")
+        } label: {
+          HStack {
+            Text("Kiwi")
+            Button("Save") { likes += 1 }.buttonStyle(.plain)
+          }
+        }
+        NavigationLink {
+          Text("Page").navigationTitle("Date page")
+        } label: {
+          Text("Date").accessibilityIdentifier("date")
         }
         HStack {
           Text("Fig")

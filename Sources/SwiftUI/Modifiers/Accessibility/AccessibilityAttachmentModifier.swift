@@ -302,7 +302,7 @@ extension AccessibilityElement {
 
   /// The elements inside that are no containers, or the element itself.
   package var combinedLeaves: [AccessibilityElement] {
-    children.isEmpty ? [self] : children.flatMap(\.combinedLeaves)
+    children.isEmpty || elementType == .button ? [self] : children.flatMap(\.combinedLeaves)
   }
 }
 

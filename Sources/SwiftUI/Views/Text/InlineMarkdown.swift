@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inline part of Markdown: emphasis, code, strikethrough, links.
+/// The inline part of Markdown: emphasis, code, strikethrough, links, and Apple's attributes: `^[text](inflect: true)`.
 ///
 /// Takes time in proportion to the text, whatever it says: each kind of mark is looked for once in each part,
 /// and parts lie inside of each other only so deep.
@@ -17,6 +17,8 @@ struct InlineMarkdown {
     var text: String
     var style: Style = []
     var link: URL?
+    /// The number of the part whose words agree with the number in it; nil outside of such parts.
+    var agreement: Int?
   }
 
   /// Whether a string has any character that means something.
@@ -56,6 +58,9 @@ struct InlineMarkdown {
   /// The last piece, to which more may be added.
   private var open: Piece?
   private var depth = 0
+  /// The part with words that agree which is being read, and how many there were.
+  private var agreement: Int?
+  private var agreements = 0
   /// From where on there is no closing mark of a kind before an end.
   private var missing: [Search: Int] = [:]
   /// The closing bracket that was found last, and from where on it is the next one.
@@ -82,11 +87,11 @@ struct InlineMarkdown {
   }
 
   private mutating func append(_ text: String, _ style: Style, _ link: URL?) {
-    if open?.style == style, open?.link == link {
+    if open?.style == style, open?.link == link, open?.agreement == agreement {
       open?.text += text
     } else {
       flush()
-      open = Piece(text: text, style: style, link: link)
+      open = Piece(text: text, style: style, link: link, agreement: agreement)
     }
   }
 
@@ -128,6 +133,7 @@ struct InlineMarkdown {
       append(String(characters[(index + 1)..<end]), style.union(.code), link)
       return end + 1
     case "[": return linkSpan(at: index, in: range, style: style)
+    case "^": return attributedSpan(at: index, in: range, style: style, link: link)
     case "~":
       return delimited("~", [(2, .strikethrough), (1, .strikethrough)], index, range, style, link)
     case "*":
@@ -202,6 +208,29 @@ struct InlineMarkdown {
       let url = URL(string: String(characters[(close + 2)..<end]))
     else { return nil }
     parse((index + 1)..<close, style: style, link: url)
+    return end + 1
+  }
+
+  /// Apple's extension: what stands in the parentheses are attributes, which are not shown.
+  private mutating func attributedSpan(
+    at index: Int, in range: Range<Int>, style: Style, link: URL?
+  ) -> Int? {
+    guard index + 1 < range.upperBound, characters[index + 1] == "[",
+      let close = bracket(from: index + 1, in: range),
+      close + 1 < range.upperBound, characters[close + 1] == "(",
+      let end = characters[
+        close..<min(range.upperBound, close + Self.longestAddress)
+      ].firstIndex(of: ")")
+    else { return nil }
+    let attributes = String(characters[(close + 2)..<end].filter { !$0.isWhitespace })
+    guard attributes.contains(":") else { return nil }
+    let outer = agreement
+    if attributes.contains("inflect:true") {
+      agreements += 1
+      agreement = agreements
+    }
+    parse((index + 2)..<close, style: style, link: link)
+    agreement = outer
     return end + 1
   }
 

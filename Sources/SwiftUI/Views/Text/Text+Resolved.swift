@@ -103,7 +103,9 @@ struct TextResolver {
       InlineMarkdown.isNeeded(format)
       ? InlineMarkdown.pieces(of: format) : [InlineMarkdown.Piece(text: format)]
     var next = 0
+    var agreeing = AgreeingPart(locale: values.locale)
     for piece in pieces {
+      agreeing.follow(piece.agreement, in: &self.pieces)
       var style = style
       style.apply(piece)
       guard key.hasFormatting else {
@@ -116,9 +118,11 @@ struct TextResolver {
         case .argument(let index, let specifier):
           guard key.arguments.indices.contains(index) else { continue }
           add(key.arguments[index], specifier, style)
+          if let number = key.arguments[index].number { agreeing.number = number }
         }
       }
     }
+    agreeing.follow(nil, in: &self.pieces)
   }
 
   private mutating func add(

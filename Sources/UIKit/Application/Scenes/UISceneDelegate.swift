@@ -29,13 +29,15 @@ extension UISceneDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
+  @_disfavoredOverload
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
-    get { nil }
+    get { OptionalRequirement.missing(nil) }
     set {}
   }
 }

@@ -47,6 +47,10 @@ final class AlertView: UIView {
     superview?.setNeedsLayout()
   }
 
+  func update(_ action: UIAlertAction) {
+    for button in buttons where button.action === action { button.update() }
+  }
+
   private var orderedActions: [UIAlertAction] {
     let order = AlertMetrics.order(isCancel: controller.actions.map { $0.style == .cancel })
     guard isSheet else { return order.map { controller.actions[$0] } }
@@ -210,7 +214,7 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private func update() {
+  func update() {
     isEnabled = action.isEnabled
     label.textColor =
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor

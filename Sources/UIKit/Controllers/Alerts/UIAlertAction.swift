@@ -23,7 +23,12 @@ open class UIAlertAction: NSObject {
 
   public let title: String?
   public let style: Style
-  open var isEnabled = true { didSet { UIChange.note() } }
+  open var isEnabled = true {
+    didSet {
+      alert?.actionChanged(self)
+      UIChange.note()
+    }
+  }
   /// Whether the item of a menu is on.
   var isChecked = false
 

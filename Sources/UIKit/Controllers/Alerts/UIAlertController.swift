@@ -40,6 +40,9 @@ open class UIAlertController: UIViewController {
     alertView?.reload()
   }
 
+  /// The action's button follows while the alert is shown, as where a field has to be filled in first.
+  func actionChanged(_ action: UIAlertAction) { alertView?.update(action) }
+
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       RuntimeIssue.report("Text fields can only be added to an alert controller of style .alert.")

@@ -47,16 +47,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case compact = 2
   }
 
-  private let press = UILongPressGestureRecognizer()
+  private let press = MenuPressGestureRecognizer()
   private var configuration: UIContextMenuConfiguration?
   private weak var shown: UIViewController?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
-    press.onRecognized = { [weak self] recognizer in
-      guard let self, recognizer.state == .began else { return }
-      self.open(at: recognizer.location(in: self.view))
+    press.menu = { [weak self] in
+      guard let self, let configuration = configuration(at: press.location(in: self.view)) else {
+        return nil
+      }
+      return { [weak self] in self?.show(configuration) }
     }
   }
 
@@ -77,10 +79,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Shows the menu as a long press at `location`, in the view's coordinates, does.
   package func open(at location: CGPoint) {
-    guard let view,
-      let configuration = delegate?.contextMenuInteraction(
-        self, configurationForMenuAtLocation: location)
-    else { return }
+    if let configuration = configuration(at: location) { show(configuration) }
+  }
+
+  private func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+  }
+
+  private func show(_ configuration: UIContextMenuConfiguration) {
+    guard let view else { return }
     self.configuration = configuration
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
     guard let menu = configuration.menu else { return }

@@ -8,15 +8,15 @@ final class CollectionTouches {
   unowned let collection: UICollectionView
   private var pressed: IndexPath?
   let sectionPan = SectionPanGestureRecognizer()
-  let menuPress = UILongPressGestureRecognizer()
+  let menuPress = MenuPressGestureRecognizer()
 
   init(collection: UICollectionView) {
     self.collection = collection
     sectionPan.collection = collection
     sectionPan.onRecognized = { [weak self] _ in self?.sectionPan.scroll() }
-    menuPress.onRecognized = { [weak self] recognizer in
-      guard recognizer.state == .began else { return }
-      self?.openMenu(at: recognizer.location(in: self?.collection))
+    menuPress.menu = { [weak self] in
+      guard let self else { return nil }
+      return menu(at: menuPress.location(in: self.collection))
     }
   }
 
@@ -116,9 +116,10 @@ final class CollectionTouches {
 
   // MARK: Menus
 
-  private func openMenu(at point: CGPoint) {
+  /// What shows the menu of the item at a point of the collection; nil if it has none.
+  private func menu(at point: CGPoint) -> (() -> Void)? {
     guard let path = collection.indexPathForItem(at: point), let delegate = collection.delegate
-    else { return }
+    else { return nil }
     let several = OptionalRequirement.call {
       delegate.collectionView(
         collection, contextMenuConfigurationForItemsAt: [path], point: point)
@@ -126,8 +127,11 @@ final class CollectionTouches {
     let configuration =
       several
       ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: point)
-    guard let menu = configuration?.menu else { return }
-    cancelled()
-    MenuPresenter.present(menu, from: collection.content.cell(at: path) ?? collection)
+    guard let menu = configuration?.menu else { return nil }
+    return { [weak self] in
+      guard let self else { return }
+      cancelled()
+      MenuPresenter.present(menu, from: collection.content.cell(at: path) ?? collection)
+    }
   }
 }

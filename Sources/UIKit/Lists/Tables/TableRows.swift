@@ -81,6 +81,14 @@ final class TableRows {
     table.setNeedsLayout()
   }
 
+  /// Asks the data source for its counts now and not at the next layout, once the table has been laid out.
+  ///
+  /// So a batch of changes after `reloadData()` is one of the rows that there were then: crash reports of iOS have
+  /// the data source below `reloadData`.
+  func countAtOnce() {
+    if wasLaidOut, !isLayingOut { _ = counted }
+  }
+
   func delegateDidChange() {
     if sections != nil { heightsDidChange() }
   }

@@ -10,7 +10,7 @@ final class TableTouches {
   private var pressed: IndexPath?
   private var swiped: IndexPath?
   let swipe = RowSwipeGestureRecognizer()
-  let menuPress = UILongPressGestureRecognizer()
+  let menuPress = MenuPressGestureRecognizer()
 
   init(table: UITableView) {
     self.table = table
@@ -19,9 +19,9 @@ final class TableTouches {
       guard let self, let pan = recognizer as? UIPanGestureRecognizer else { return }
       self.follow(pan)
     }
-    menuPress.onRecognized = { [weak self] recognizer in
-      guard let self, recognizer.state == .began else { return }
-      self.openMenu(at: recognizer.location(in: self.table))
+    menuPress.menu = { [weak self] in
+      guard let self else { return nil }
+      return menu(at: menuPress.location(in: self.table))
     }
   }
 
@@ -215,13 +215,17 @@ final class TableTouches {
 
   // MARK: Menus
 
-  private func openMenu(at point: CGPoint) {
+  /// What shows the menu of the row at a point of the table; nil if it has none.
+  private func menu(at point: CGPoint) -> (() -> Void)? {
     guard let path = table.indexPathForRow(at: point), let delegate = table.tableDelegate,
       let menu = delegate.tableView(
         table, contextMenuConfigurationForRowAt: path, point: point)?.menu
-    else { return }
-    cancelled()
-    MenuPresenter.present(menu, from: table.rows.cells[path] ?? table)
+    else { return nil }
+    return { [weak self] in
+      guard let self else { return }
+      cancelled()
+      MenuPresenter.present(menu, from: table.rows.cells[path] ?? table)
+    }
   }
 
   // MARK: Edit mode

@@ -107,6 +107,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     selection.removeAll()
     rows.forget()
+    rows.countAtOnce()
   }
 
   /// Asks the data source again if somebody told the table that it has to.

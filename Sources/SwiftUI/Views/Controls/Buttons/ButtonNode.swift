@@ -241,9 +241,21 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
       return
     }
     let merged = MergedAccessibility(inner)
-    let element = builder.add(.button, for: self, label: merged.label, traits: .button)
+    let element = builder.add(
+      .button, for: self, label: merged.label, traits: .button, children: isRowLink ? inner : [])
     element.value = merged.value
     element.identifier = merged.identifier
+    // One element bears it, so that it can be found by it.
+    if isRowLink, inner.count == 1 { inner[0].identifier = "" }
+  }
+
+  /// Whether it is the link of a list's row.
+  ///
+  /// Its texts and buttons stay elements of their own inside of it: a recorded tree of iOS 17 has
+  /// `Button, label: 'Brave New World, Author: Aldous Huxley'` with its texts and images as children. That buttons inside of
+  /// the label are found as well is likely; other buttons have no children.
+  private var isRowLink: Bool {
+    parent is any NavigationLinkMarker && environment.values.isInListRow
   }
 
   package override var dumpLabel: String? { "Button" }

@@ -45,8 +45,8 @@ open class AVPlayer: NSObject {
 /// What those who show a player have to know of it.
 @MainActor
 package final class PlayerState: ObservableObject {
-  @Published var item: AVPlayerItem?
-  @Published var rate: Float = 0
+  @Published package var item: AVPlayerItem?
+  @Published package var rate: Float = 0
 
   nonisolated init() {}
 }
