@@ -50,11 +50,16 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
   ) -> Bool {
     guard permitted.contains(identifier) else { return false }
     let isNew = lock.withLock { registered.insert(identifier).inserted }
-    if !isNew {
+    if !isNew { Self.tellSecondHandler(for: identifier) }
+    return isNew
+  }
+
+  private static func tellSecondHandler(for identifier: String) {
+    let tell = { @MainActor @Sendable in
       RuntimeIssue.fail(
         "BGTaskScheduler: a launch handler for the task \(identifier) has been registered already.")
     }
-    return isNew
+    if Thread.isMainThread { MainActor.assumeIsolated(tell) } else { Task(operation: tell) }
   }
 
   private var permitted: [String] {

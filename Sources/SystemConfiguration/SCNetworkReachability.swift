@@ -24,8 +24,11 @@ public final class SCNetworkReachability: @unchecked Sendable {
   }
 
   func tell() {
-    let (callback, context) = lock.withLock { (callback, context) }
-    callback?(self, SCNetworkReachabilityFlags.reachable, context?.info)
+    lock.lock()
+    let callback = callback
+    let info = context?.info
+    lock.unlock()
+    if let callback { callback(self, .reachable, info) }
   }
 }
 
