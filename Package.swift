@@ -10,6 +10,7 @@ let libraries = [
   "AuthenticationServices", "CoreText", "CryptoKit", "CommonCrypto", "Network",
   "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
   "ApplitoolsEyes",
+  "QuickLook", "LinkPresentation", "WatchConnectivity",
 ]
 
 // Modules that others depend on together.
@@ -52,6 +53,9 @@ let modules = [
       "UIKit", "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
     ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
+  module("QuickLook", ["UIKit", "UniformTypeIdentifiers"]),
+  module("LinkPresentation", ["UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
+  module("WatchConnectivity", ["Device"]),
   module("Charts", ["SwiftUI", "CoreGraphics", "Device"]),
   module("CoreLocation", ["Device"]),
   module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
@@ -101,7 +105,8 @@ let testTargets = [
   tests("SafariServices", device + ["UIKit"]),
   tests(
     "SystemServices",
-    of: testing + ["SafariServices", "LocalAuthentication", "Charts", "MessageUI", "Network"]),
+    of: testing + ["SafariServices", "LocalAuthentication", "Charts", "MessageUI", "Network"]
+      + ["QuickLook", "LinkPresentation", "WatchConnectivity"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),

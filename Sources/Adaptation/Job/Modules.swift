@@ -22,6 +22,7 @@ struct Modules: Sendable {
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
     "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices", "SnapshotTesting",
     "InlineSnapshotTesting",
+    "QuickLook", "LinkPresentation", "WatchConnectivity",
   ]
 
   private static let toolchain: Set<String> = [

@@ -18,6 +18,9 @@ enum VitrineLibraries {
     "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
     "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",
     "ApplitoolsEyes": "ApplitoolsEyes",
+    "QuickLook": "QuickLook",
+    "LinkPresentation": "LinkPresentation",
+    "WatchConnectivity": "WatchConnectivity",
   ]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.
