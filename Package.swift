@@ -11,6 +11,7 @@ let libraries = [
   "AuthenticationServices", "CoreText", "CryptoKit", "CommonCrypto", "Network",
   "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
   "ApplitoolsEyes",
+  "QuickLook", "LinkPresentation", "WatchConnectivity",
 ]
 
 // Modules that others depend on together.
@@ -55,6 +56,9 @@ let modules = [
       "UIKit", "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
     ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
+  module("QuickLook", ["UIKit", "UniformTypeIdentifiers"]),
+  module("LinkPresentation", ["UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
+  module("WatchConnectivity", ["Device"]),
   module("Charts", ["SwiftUI", "CoreGraphics", "Device"]),
   module("CoreLocation", ["Device"]), module("BackgroundTasks", ["Device"]),
   module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
@@ -107,7 +111,8 @@ let testTargets = [
   tests(
     "SystemServices",
     of: testing + ["SafariServices", "LocalAuthentication", "Charts", "MessageUI", "Network"]
-      + ["BackgroundTasks", "CoreHaptics", "SystemConfiguration"]),
+      + ["BackgroundTasks", "CoreHaptics", "SystemConfiguration", "QuickLook"]
+      + ["LinkPresentation", "WatchConnectivity"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),

@@ -25,7 +25,7 @@ struct Modules: Sendable {
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
     "AVFAudio", "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices",
     "SnapshotTesting", "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics",
-    "SystemConfiguration",
+    "SystemConfiguration", "QuickLook", "LinkPresentation", "WatchConnectivity",
   ]
 
   private static let toolchain: Set<String> = [

@@ -20,6 +20,8 @@ enum VitrineLibraries {
     "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",
     "ApplitoolsEyes": "ApplitoolsEyes", "BackgroundTasks": "BackgroundTasks",
     "CoreHaptics": "CoreHaptics", "SystemConfiguration": "SystemConfiguration",
+    "QuickLook": "QuickLook", "LinkPresentation": "LinkPresentation",
+    "WatchConnectivity": "WatchConnectivity",
   ]
 
   /// Modules of Apple's of which a product has a part.
