@@ -45,7 +45,9 @@ open class CHHapticEvent: NSObject {
     self.init(eventType: type, parameters: eventParams, relativeTime: time, duration: 0)
   }
 
-  /// `relativeTime`: In seconds from the start of the pattern. `duration`: In seconds.
+  /// `relativeTime`: In seconds from the start of the pattern.
+  ///
+  /// `duration`: In seconds.
   public init(
     eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
     relativeTime time: TimeInterval, duration: TimeInterval
