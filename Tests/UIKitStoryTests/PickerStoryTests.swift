@@ -61,7 +61,18 @@ struct PickerStoryTests {
     picker.minimumDate = try day("2024-01-08T00:00:00Z")
     let app = XCUIApplication(rootViewController: show(picker))
     #expect(!app.buttons["Friday, January 5"].isEnabled)
-    #expect(app.buttons["Today, Tuesday, January 9"].isEnabled)
+    #expect(app.buttons["Tuesday, January 9"].isEnabled)
+  }
+
+  @Test func todayIsCalledSo() throws {
+    let picker = try datePicker(.inline, .date)
+    picker.date = Date()
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = picker.timeZone
+    formatter.dateFormat = "EEEE, MMMM d"
+    let app = XCUIApplication(rootViewController: show(picker))
+    #expect(app.buttons["Today, " + formatter.string(from: picker.date)].isSelected)
   }
 
   @Test func theWheelsOfATimeAreTurned() throws {

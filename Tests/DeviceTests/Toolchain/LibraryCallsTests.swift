@@ -3,7 +3,8 @@ import Testing
 
 @testable import Device
 
-struct LibraryCallsTests {
+/// One after the other: they lead the same function elsewhere.
+@Suite(.serialized) struct LibraryCallsTests {
   private typealias Session = @convention(c) (pid_t) -> pid_t
 
   @Test func callsOfTheProgramComeToAnotherFunctionAndBack() throws {

@@ -12,7 +12,7 @@ extension AllTests {
       let app = Self.app(isUIKit)
       app.datePickers.firstMatch.tap()
       #expect(app.buttons["PopoverDismissRegion"].exists)
-      #expect(app.datePickers.collectionViews.buttons["Today, Tuesday, January 9"].isSelected)
+      #expect(app.datePickers.collectionViews.buttons["Tuesday, January 9"].isSelected)
       app.datePickers.firstMatch.tap()
       #expect(!app.buttons["PopoverDismissRegion"].exists)
       #expect(!app.datePickers.collectionViews.firstMatch.exists)
