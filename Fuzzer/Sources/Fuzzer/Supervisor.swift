@@ -16,7 +16,7 @@ struct Supervisor {
   /// How many seconds of work one case may take.
   private static let limit: TimeInterval = 20
   /// How long one case may take in real time: far away, since other programs may be at work too.
-  private static let farLimit: TimeInterval = 180
+  private static let farLimit = Duration.seconds(180)
   /// An entry point that was found so often is left alone by a person's patience.
   private static let most = 200
 
@@ -30,10 +30,11 @@ struct Supervisor {
       "fuzzer-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let end = command.seconds.map { Date(timeIntervalSinceNow: TimeInterval($0)) } ?? .distantFuture
+    // Real time: the date in this process is the device's.
+    let end = ContinuousClock.now.advanced(by: .seconds(command.seconds ?? 365 * 86_400))
     var next = command.from
     let last = command.from + command.cases
-    while next < last, Date() < end, findings.count < Self.most {
+    while next < last, ContinuousClock.now < end, findings.count < Self.most {
       next = try runProcess(from: next, to: last, until: end, folder: folder)
     }
     print(
@@ -52,7 +53,7 @@ struct Supervisor {
 
   /// - Returns: The number of the next case.
   private mutating func runProcess(
-    from first: Int, to last: Int, until end: Date, folder: URL
+    from first: Int, to last: Int, until end: ContinuousClock.Instant, folder: URL
   ) throws -> Int {
     let journal = folder.appendingPathComponent("journal")
     let output = folder.appendingPathComponent("output")
@@ -72,13 +73,13 @@ struct Supervisor {
     process.standardOutput = log
     process.standardError = log
     try process.run()
-    var (current, since, workBefore) = (first, Date(), 0.0)
-    while process.isRunning, Date() < end {
+    var (current, since, workBefore) = (first, ContinuousClock.now, 0.0)
+    while process.isRunning, ContinuousClock.now < end {
       Thread.sleep(forTimeInterval: 0.05)
       let number = Self.number(in: journal) ?? last
       let work = Self.work(of: process.processIdentifier)
-      if number != current { (current, since, workBefore) = (number, Date(), work) }
-      if work - workBefore > Self.limit || Date().timeIntervalSince(since) > Self.farLimit {
+      if number != current { (current, since, workBefore) = (number, .now, work) }
+      if work - workBefore > Self.limit || since.duration(to: .now) > Self.farLimit {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         note(current, "hangs", output)
@@ -107,10 +108,13 @@ struct Supervisor {
   private mutating func note(_ number: Int, _ what: String, _ output: URL) {
     let lines = ((try? String(contentsOf: output, encoding: .utf8)) ?? "").split(separator: "\n")
     let words = lines.last { $0.contains("Fatal error") || $0.contains("rror: ") }
-    findings.append(
-      Finding(
-        number: number, entry: entries[number % entries.count], what: what,
-        lastWords: words.map(String.init) ?? ""))
+    let finding = Finding(
+      number: number, entry: entries[number % entries.count], what: what,
+      lastWords: words.map(String.init) ?? "")
+    findings.append(finding)
+    // At once, so that a run that is stopped has told what it has found.
+    print("found: case \(number), \(finding.entry): \(what)")
+    fflush(nil)
   }
 
   /// The case under way; nil when all have run.
