@@ -66,10 +66,21 @@ package final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Se
 package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
+  /// The value when the binding was made, where nothing notes who reads it; nil where readers are noted.
+  private let known: Value?
 
   init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.root = root
     self.keyPath = keyPath
+    known = nil
+  }
+
+  /// A property of an object that tells of changes, not of what has changed: its observer is evaluated again, and
+  /// makes bindings that differ from those before where the value does.
+  init(observing root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+    known = .some(Tracking.untracked { root[keyPath: keyPath] })
   }
 
   package override func read() -> Value { root[keyPath: keyPath] }
@@ -79,8 +90,11 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @un
   }
 
   package override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ObjectLocation<Root, Value> else { return false }
-    return other.root === root && other.keyPath == keyPath
+    guard let other = other as? ObjectLocation<Root, Value>, other.root === root,
+      other.keyPath == keyPath
+    else { return false }
+    guard let known, let value = other.known else { return known == nil && other.known == nil }
+    return areEqual(known, value)
   }
 }
 

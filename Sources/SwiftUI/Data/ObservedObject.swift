@@ -13,7 +13,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(root: root, keyPath: keyPath))
+      Binding(location: ObjectLocation(observing: root, keyPath: keyPath))
     }
   }
 
