@@ -67,11 +67,13 @@ let modules = [
   module("AuthenticationServices", ["SwiftUI"]),
   module("ViewInspector", testing + ["Combine", "CoreGraphics"] + viewFrameworks),
   module(
-    "Axt", testing + ["Combine"],
+    "Axt", testing + ["Combine", "FoundationAdditions"],
     settings: [.when(configuration: .debug), .when(traits: ["Testable"])].map {
       .define("TESTABLE", $0)
     }),
-  module("AxtReleased", testing + ["Combine"], path: "Tests/Fixtures/AxtReleased"),
+  module(
+    "AxtReleased", testing + ["Combine", "FoundationAdditions"],
+    path: "Tests/Fixtures/AxtReleased"),
   module(
     "XCUIAutomation",
     testing + ["FoundationAdditions", "Rendering", "Metrics", "CoreGraphics", "CoreLocation"]),

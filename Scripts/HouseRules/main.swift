@@ -5,6 +5,7 @@ import Foundation
 // usage: house-rules ranks [--upward | --edges | --figures]
 //        house-rules floors
 //        house-rules promises [target...]
+//        house-rules requirements [--check]
 
 setvbuf(stdout, nil, Int32(_IOLBF), 0)
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,12 +14,15 @@ do {
   case "ranks": exit(try checkRanks(arguments.dropFirst().first))
   case "floors": exit(try checkFloors())
   case "promises": exit(try checkPromises(Array(arguments.dropFirst())))
+  case "requirements":
+    exit(try writeRequirements(onlyChecking: arguments.dropFirst().first == "--check"))
   default:
     print(
       """
       usage: house-rules ranks [--upward | --edges | --figures]
              house-rules floors
              house-rules promises [target...]
+             house-rules requirements [--check]
       """)
     exit(2)
   }
@@ -109,4 +113,16 @@ func checkFloors() throws -> Int32 {
     layers: Layers(path: "Scripts/layers.txt"), description: "ARCHITECTURE.md")
   for problem in check.problems { print(problem) }
   return check.problems.isEmpty ? 0 : 1
+}
+
+func writeRequirements(onlyChecking: Bool) throws -> Int32 {
+  let path = "Sources/Adaptation/Index/SystemRequirements+Table.swift"
+  let text = Requirements(try SourceFile.all(below: ["Sources"])).source
+  let isCurrent = (try? String(contentsOfFile: path, encoding: .utf8)) == text
+  if onlyChecking {
+    if !isCurrent { print("\(path) is stale: run Scripts/house-rules requirements and commit it.") }
+    return isCurrent ? 0 : 1
+  }
+  if !isCurrent { try text.write(toFile: path, atomically: true, encoding: .utf8) }
+  return 0
 }

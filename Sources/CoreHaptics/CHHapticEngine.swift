@@ -7,7 +7,7 @@ public protocol CHHapticDeviceCapability {
 }
 
 /// Plays a pattern.
-public protocol CHHapticPatternPlayer: AnyObject {
+public protocol CHHapticPatternPlayer: NSObjectProtocol {
   var isMuted: Bool { get set }
   /// `time`: In seconds on the engine's clock; 0 for at once.
   func start(atTime time: TimeInterval) throws

@@ -46,7 +46,9 @@ open class LPLinkView: UIView {
     host.font = .systemFont(ofSize: 13)
     host.textColor = .secondaryLabel
     for part in [picture, title, host] { addSubview(part) }
-    addGestureRecognizer(TapToOpen { [weak self] in self?.openPage() })
+    let tap = UITapGestureRecognizer()
+    tap.onRecognized = { [weak self] _ in self?.openPage() }
+    addGestureRecognizer(tap)
   }
 
   /// Without the part that nearly all addresses have.

@@ -97,7 +97,8 @@ open class QLPreviewController: UIViewController {
     view.addSubview(toolbar)
     view.addSubview(bar)
     for (direction, step) in [(UISwipeGestureRecognizer.Direction.left, 1), (.right, -1)] {
-      let swipe = ActionSwipe { [weak self] in self?.move(by: step) }
+      let swipe = UISwipeGestureRecognizer()
+      swipe.onRecognized = { [weak self] _ in self?.move(by: step) }
       swipe.direction = direction
       view.addGestureRecognizer(swipe)
     }

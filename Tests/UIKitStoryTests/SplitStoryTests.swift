@@ -121,7 +121,7 @@ private final class Mail {
   }
 }
 
-private final class ListFirst: UISplitViewControllerDelegate {
+private final class ListFirst: NSObject, UISplitViewControllerDelegate {
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,4 +1,6 @@
 #if TESTABLE
+  import FoundationAdditions
+
   /// There is no element with an id; the description tells which there are.
   public struct ElementNotFound: Error, CustomStringConvertible {
     /// The id that was asked for.
@@ -29,33 +31,17 @@
 
     /// The ids that are a typing mistake away, or of which one contains the other; at most three.
     private static func nearest(to id: String, among others: Set<String>) -> [String] {
-      let wanted = Array(id.lowercased())
+      let wanted = id.lowercased()
+      let limit = max(1, wanted.count / 3)
       let ranked = others.compactMap { other -> (distance: Int, id: String)? in
-        let candidate = Array(other.lowercased())
-        let distance = distance(wanted, candidate)
+        let candidate = other.lowercased()
+        let distance = EditDistance.between(wanted, candidate, atMost: limit)
         let isContained =
           !wanted.isEmpty && !candidate.isEmpty
-          && (other.lowercased().contains(id.lowercased())
-            || id.lowercased().contains(other.lowercased()))
-        return distance <= max(1, wanted.count / 3) || isContained ? (distance, other) : nil
+          && (candidate.contains(wanted) || wanted.contains(candidate))
+        return distance <= limit || isContained ? (distance, other) : nil
       }
       return ranked.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }.prefix(3).map(\.id)
-    }
-
-    /// How many characters have to be put in, left out or replaced.
-    private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-      var row = Array(0...second.count)
-      for (index, character) in first.enumerated() {
-        var diagonal = row[0]
-        row[0] = index + 1
-        for column in second.indices {
-          let above = row[column + 1]
-          row[column + 1] = min(
-            above + 1, row[column] + 1, diagonal + (character == second[column] ? 0 : 1))
-          diagonal = above
-        }
-      }
-      return row[second.count]
     }
   }
 

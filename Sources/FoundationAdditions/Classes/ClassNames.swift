@@ -1,7 +1,14 @@
 import Foundation
 
 /// Finds classes by name.
-enum ClassNames {
+package enum ClassNames {
+  /// What Foundation's `NSClassFromString` knows.
+  ///
+  /// That takes names that it doesn't know as formats of what it logs, and ends the process over some of them.
+  package static func foundationType(named name: String) -> AnyClass? {
+    name.contains("%") ? nil : NSClassFromString(name)
+  }
+
   static func type(named name: String, module: String?) -> AnyClass? {
     if let module, let type = swiftType(module + "." + name) { return type }
     if let type = ClassRegistry.shared.type(named: name) { return type }

@@ -6,5 +6,5 @@ import Foundation
 /// `NSClassFromString("XCTestCase")`, by which apps ask whether they are being tested, has an answer where tests
 /// run.
 public func NSClassFromString(objectiveC name: String) -> AnyClass? {
-  NSClassFromString(name) ?? ClassNames.type(named: name, module: nil)
+  ClassNames.foundationType(named: name) ?? ClassNames.type(named: name, module: nil)
 }

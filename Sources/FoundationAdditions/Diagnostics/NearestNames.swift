@@ -9,7 +9,7 @@ struct NearestNames {
     all = names.sorted()
     let limit = max(2, name.count / 3)
     let lowered = name.lowercased()
-    nearest = all.map { ($0, Self.distance(lowered, $0.lowercased())) }
+    nearest = all.map { ($0, EditDistance.between(lowered, $0.lowercased(), atMost: limit)) }
       .filter { $0.1 <= limit || Self.shareStart(lowered, $0.0.lowercased()) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3).map(\.0)
   }
@@ -29,21 +29,5 @@ struct NearestNames {
     let right = right.filter { $0 != ":" }
     guard min(left.count, right.count) >= 3 else { return false }
     return left.hasPrefix(right) || right.hasPrefix(left)
-  }
-
-  /// How many letters have to be changed, added or taken out.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let change = diagonal + (letter == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[right.count]
   }
 }

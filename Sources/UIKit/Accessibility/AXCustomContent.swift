@@ -28,7 +28,7 @@ open class AXCustomContent: NSObject {
 
 /// An element that tells more on demand.
 @MainActor @preconcurrency
-public protocol AXCustomContentProvider: AnyObject {
+public protocol AXCustomContentProvider: NSObjectProtocol {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import FoundationAdditions
 
 /// Starts an app whose main type is an application delegate.
 @MainActor
@@ -132,7 +133,7 @@ enum ApplicationLaunch {
     guard let module = String(reflecting: type(of: delegate)).split(separator: ".").first else {
       return nil
     }
-    return NSClassFromString("\(module).SceneDelegate")
+    return ClassNames.foundationType(named: "\(module).SceneDelegate")
   }
 }
 
@@ -156,14 +157,14 @@ public func UIApplicationMain(
 ) -> Int32 {
   // Called at the top level of main.swift, which Swift 5 does not isolate to the main actor.
   MainActor.assumeIsolated {
-    if let name = principalClassName, NSClassFromString(name) != UIApplication.self {
+    if let name = principalClassName, ClassNames.foundationType(named: name) != UIApplication.self {
       ApplicationLaunch.fail(
         "UIApplicationMain: a subclass of UIApplication (\(name)) can't be used.")
     }
     guard let name = delegateClassName else {
       ApplicationLaunch.fail("UIApplicationMain: a class of the delegate has to be named.")
     }
-    guard let type = NSClassFromString(name) else {
+    guard let type = ClassNames.foundationType(named: name) else {
       ApplicationLaunch.fail(
         "UIApplicationMain: there is no class \(name). Name it by NSStringFromClass(_:).")
     }

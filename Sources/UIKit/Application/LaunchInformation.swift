@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import FoundationAdditions
 
 /// What an app's Info.plist says of its start.
 @MainActor
@@ -60,7 +61,9 @@ struct LaunchInformation {
 
   private static func type(_ entry: [String: Any], _ key: String) -> AnyClass? {
     guard let name = entry[key] as? String else { return nil }
-    if let type = NSClassFromString(name) ?? UIStoryboard.registeredClass(named: name) {
+    if let type = ClassNames.foundationType(named: name)
+      ?? UIStoryboard.registeredClass(named: name)
+    {
       return type
     }
     RuntimeIssue.report(

@@ -48,6 +48,26 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// Differs from Apple's: nothing calls it but tests, since no service gives a token.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Differs from Apple's: nothing calls it but tests.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Differs from Apple's: nothing calls it but tests.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Differs from Apple's: nothing calls it but tests, since apps have no icon to press.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Differs from Apple's: nothing calls it but tests.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
 }
 
 extension UIApplicationDelegate {
@@ -94,5 +114,25 @@ extension UIApplicationDelegate {
   ) {}
   public func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
   ) {}
 }

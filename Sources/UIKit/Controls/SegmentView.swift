@@ -5,14 +5,13 @@ import Metrics
 
 /// One segment of a segmented control.
 @MainActor
-final class SegmentView: UIControl {
+final class SegmentView: TappedControl {
   private let label = UILabel()
   private let imageView = UIImageView()
   private var attributes: [Bool: [NSAttributedString.Key: Any]] = [:]
   /// In points; 0 for an equal share.
   var fixedWidth: CGFloat = 0
   var action: UIAction?
-  var onTap: (() -> Void)?
   /// Whether the whole control is disabled.
   var isDimmed = false { didSet { if isDimmed != oldValue { update() } } }
 
@@ -95,17 +94,6 @@ final class SegmentView: UIControl {
     super.layoutSubviews()
     label.frame = bounds
     imageView.frame = bounds
-  }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    takesTouches && self.point(inside: point, with: event) ? self : nil
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

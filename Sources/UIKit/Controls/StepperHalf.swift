@@ -5,11 +5,10 @@ import Metrics
 
 /// One half of a stepper: a button that shows its mark.
 @MainActor
-final class StepperHalf: UIControl {
+final class StepperHalf: TappedControl {
   private let isIncrement: Bool
   /// What is shown in the mark's place, by state.
   var images = StateImages() { didSet { setNeedsDisplay() } }
-  var onTap: (() -> Void)?
   /// Called with true when the finger goes down, and with false when it leaves.
   var onHold: ((Bool) -> Void)?
 
@@ -19,13 +18,6 @@ final class StepperHalf: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     onHold?(true)

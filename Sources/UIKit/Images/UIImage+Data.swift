@@ -13,12 +13,14 @@ extension UIImage {
     return ImageFiles.pngData(of: self)
   }
 
-  /// Differs from Apple's: an image that was not made from a JPEG file gives the bytes of a PNG.
+  /// The image as a JPEG file; nil if it has no pixels.
+  ///
+  /// The quality goes from 0, the smallest file, to 1, the best picture.
+  ///
+  /// Differs from Apple's: another encoder, so that files differ in bytes and size from an iPhone's. Transparent
+  /// pixels come out white, which is what developers report of iOS.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    if case .encoded(let encoded) = storage.content, encoded.data.starts(with: [0xFF, 0xD8]) {
-      return encoded.data
-    }
-    return pngData()
+    ImageFiles.jpegData(of: self, quality: compressionQuality)
   }
 
   // MARK: Drawing in the current context

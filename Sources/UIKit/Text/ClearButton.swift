@@ -4,18 +4,9 @@ import Foundation
 
 /// The button in a text field that clears the text.
 @MainActor
-final class ClearButton: UIControl {
+final class ClearButton: TappedControl {
   /// The side of the glyph, in points.
   private static let side: CGFloat = 18
-
-  var onTap: (() -> Void)?
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)

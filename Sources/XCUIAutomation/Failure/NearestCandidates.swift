@@ -1,4 +1,5 @@
 import Accessibility
+import FoundationAdditions
 
 /// What a test may have meant when its query found nothing.
 @MainActor
@@ -44,7 +45,7 @@ enum NearestCandidates {
     root.forEachDescendant { element in
       let isOtherType = type != .any && element.elementType != type
       for name in element.identifiers {
-        let distance = EditDistance.between(key, name, atMost: bound) + (isOtherType ? 1 : 0)
+        let distance = EditDistance.ofName(name, from: key, atMost: bound) + (isOtherType ? 1 : 0)
         if distance <= bound {
           candidates.append(Candidate(element: element, name: name, distance: distance))
           break

@@ -58,7 +58,7 @@ enum AttributeKey: String, CaseIterable {
   /// Which keys there are, for messages; begins with the nearest one.
   static func hint(for key: String) -> String {
     let names = allCases.map(\.rawValue) + ["exists", "isHittable"]
-    let nearest = names.map { (EditDistance.between(key, $0, atMost: 3), $0) }
+    let nearest = names.map { (EditDistance.ofName($0, from: key, atMost: 3), $0) }
       .min { $0.0 < $1.0 }
     let question = nearest.flatMap { $0.0 <= 3 ? "Did you mean '\($0.1)'? " : nil } ?? ""
     return question + "The keys are \(names.joined(separator: ", "))."

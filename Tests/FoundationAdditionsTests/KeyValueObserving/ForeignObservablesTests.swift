@@ -17,7 +17,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(.timeLimit(.minutes(1))) func aQueueTellsOfItsOperations() async {
+  @Test(.timeLimit(.minutes(10))) func aQueueTellsOfItsOperations() async {
     let queue = OperationQueue()
     let operation = BlockOperation {}
     let (finished, tell) = AsyncStream<Bool>.makeStream()

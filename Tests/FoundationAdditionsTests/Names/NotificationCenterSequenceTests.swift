@@ -4,7 +4,7 @@ import Testing
 @testable import FoundationAdditions
 
 @Suite struct NotificationCenterSequenceTests {
-  @Test(.timeLimit(.minutes(1))) func notificationsComeInTheirOrder() async {
+  @Test(.timeLimit(.minutes(10))) func notificationsComeInTheirOrder() async {
     let center = NotificationCenter()
     let name = Notification.Name("n")
     let notifications = center.notifications(named: name)

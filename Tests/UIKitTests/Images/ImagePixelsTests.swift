@@ -55,4 +55,40 @@ import Testing
     }
     #expect(firstPixel(of: image) == [0, 255, 0, 255])
   }
+
+  @Test func aJPEGIsOneAndSmallerAtALowerQuality() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { context in
+      for step in 0..<64 {
+        UIColor(hue: CGFloat(step) / 64, saturation: 1, brightness: 1, alpha: 1).setFill()
+        context.fill(CGRect(x: step, y: 0, width: 1, height: 64 - step / 2))
+      }
+    }
+    let best = try #require(picture.jpegData(compressionQuality: 1))
+    let small = try #require(picture.jpegData(compressionQuality: 0.1))
+    #expect(best.starts(with: [0xFF, 0xD8, 0xFF]))
+    #expect(small.count < best.count / 2)
+    #expect(UIImage(data: best)?.cgImage?.width == picture.cgImage?.width)
+  }
+
+  @Test func aJPEGKeepsColoursAndIsWhiteWhereNothingWasDrawn() throws {
+    let red = try #require(square(.red, side: 16).jpegData(compressionQuality: 1))
+    let pixel = try #require(firstPixel(of: UIImage(data: red)))
+    #expect(pixel[0] > 250 && pixel[1] < 5 && pixel[2] < 5)
+    let clear = try #require(square(.clear, side: 16).jpegData(compressionQuality: 0.8))
+    #expect(firstPixel(of: UIImage(data: clear)) == [255, 255, 255, 255])
+  }
+
+  @Test(arguments: [-1, 0, 2, .nan, .infinity] as [CGFloat])
+  func anyQualityGivesAPicture(quality: CGFloat) {
+    #expect(square(.red).jpegData(compressionQuality: quality)?.isEmpty == false)
+  }
+
+  /// The header of a GIF that is 60,000 pixels wide and high, and nothing behind it.
+  @Test func aDamagedFileHasNoDataOfAnotherFormat() throws {
+    let header: [UInt8] = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x60, 0xEA, 0x60, 0xEA, 0, 0, 0]
+    let image = try #require(UIImage(data: Data(header)))
+    #expect(image.size.width == 60_000)
+    #expect(image.pngData() == nil)
+    #expect(image.jpegData(compressionQuality: 1) == nil)
+  }
 }

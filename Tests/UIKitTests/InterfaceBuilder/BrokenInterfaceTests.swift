@@ -114,6 +114,27 @@ struct BrokenInterfaceTests {
         == true)
   }
 
+  /// Foundation takes such names as formats.
+  @Test func aClassWithPercentSignsIsUnknown() throws {
+    let folder = try storyboardFolder(
+      viewScene(##"<label text="Hi" id="lab-el-001" customClass="%n%#@a@%@"/>"##))
+    var view: UIView?
+    let found = issues { view = folder.storyboard().initialView() }
+    #expect((view?.subviews.first as? UILabel)?.text == "Hi")
+    #expect(found.first?.hasPrefix("Unknown class %n%#@a@%@ in Interface Builder file.") == true)
+  }
+
+  @Test func anEndlessNameOfAnOutletIsTold() throws {
+    let name = String(repeating: "name", count: 20_000)
+    let folder = try storyboardFolder(
+      viewScene(
+        #"<label id="lab-el-001"/>"#, attributes: isLogin,
+        connections: #"<outlet property="\#(name)" destination="lab-el-001" id="out-le-t01"/>"#))
+    let found = issues { _ = folder.storyboard().initialView() }
+    #expect(found.first?.contains("Known: ") == true)
+    #expect(found.first?.contains("Did you mean") == false)
+  }
+
   @Test func classesAreFoundByTheirObjectiveCNameAndInOtherModules() throws {
     let folder = try storyboardFolder(
       viewScene(

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct UISplitViewControllerTests {
-  private final class Chooser: UISplitViewControllerDelegate {
+  private final class Chooser: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
       _ svc: UISplitViewController,
       topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

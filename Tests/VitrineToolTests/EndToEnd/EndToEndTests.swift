@@ -6,7 +6,7 @@ import Testing
 
 /// Real packages, built and run: slow, so that each run is asked for all it can tell.
 @Suite(.serialized) struct EndToEndTests {
-  @Test(.timeLimit(.minutes(5)), arguments: ["native", "swiftbuild"])
+  @Test(.timeLimit(.minutes(20)), arguments: ["native", "swiftbuild"])
   func crashesCostOnlyTheTestsThatCrash(buildSystem: String) throws {
     let package = try FixturePackage()
     // Side by side where the tests are called directly, one after the other through `swift test`.
@@ -49,7 +49,7 @@ import Testing
     #expect(document.rootElement()?.attribute(forName: "errors")?.stringValue == "2")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func followsFiltersTheBuildAndInterruptions() throws {
     let package = try FixturePackage(crashes: false)
 

@@ -31,10 +31,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let startDate: Date
   private let interval: TimeInterval
 
-  /// `interval`: In seconds; what is not above 0 counts as a frame.
+  /// `interval`: In seconds; what is shorter than dates can tell apart, a microsecond, counts as a frame.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
-    self.interval = interval > 0 ? interval : 1.0 / 60
+    self.interval = interval >= 1e-6 ? interval : 1.0 / 60
   }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries {

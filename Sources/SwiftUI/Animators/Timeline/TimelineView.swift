@@ -104,6 +104,14 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 }
 
+private enum TimelineLimits {
+  /// A schedule that gives so many dates before it comes to one that lies ahead counts as one of every frame: its
+  /// dates may be so close that they are the same.
+  static let pastEntries = 10_000
+  /// In seconds.
+  static let frame = 1.0 / 60
+}
+
 /// Makes the content, and waits for the next date of the schedule.
 @MainActor
 package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChildNode {
@@ -121,7 +129,13 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Sin
     let now = AnimationClock.date
     var current: Date?
     var following: Date?
+    var count = 0
     for date in view.schedule.entries(from: now, mode: .normal) {
+      count += 1
+      guard count <= TimelineLimits.pastEntries else {
+        following = now + TimelineLimits.frame
+        break
+      }
       // A hair before now comes from adding intervals.
       guard date.timeIntervalSince(now) <= 0.000_001 else {
         following = date

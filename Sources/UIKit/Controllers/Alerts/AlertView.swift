@@ -191,9 +191,8 @@ final class AlertView: UIView {
 
 /// One action of an alert.
 @MainActor
-final class AlertButton: UIControl {
+final class AlertButton: TappedControl {
   let action: UIAlertAction
-  var onTap: (() -> Void)?
   let label = UILabel()
   private let checkmark = UIImageView()
 
@@ -231,17 +230,6 @@ final class AlertButton: UIControl {
     update()
     label.frame = bounds.insetBy(dx: AlertMetrics.labelMargin, dy: 0)
     checkmark.frame = CGRect(x: bounds.width - 36, y: bounds.midY - 10, width: 20, height: 20)
-  }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    takesTouches && self.point(inside: point, with: event) ? self : nil
   }
 
   override var defaultAccessibility: AccessibilityDefaults {

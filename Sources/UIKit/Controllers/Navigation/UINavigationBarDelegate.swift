@@ -1,5 +1,7 @@
+import Foundation
+
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {}
+public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

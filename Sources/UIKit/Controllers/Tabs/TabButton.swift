@@ -5,9 +5,8 @@ import Metrics
 
 /// One tab of a tab bar.
 @MainActor
-final class TabButton: UIControl {
+final class TabButton: TappedControl {
   let item: UITabBarItem
-  var onTap: (() -> Void)?
   var unselectedColor: UIColor?
   var appearance: UITabBarItemAppearance?
   private let imageView = UIImageView()
@@ -120,17 +119,6 @@ final class TabButton: UIControl {
     let rect = UIView.ContentMode.center.rect(of: indicator.image.size, in: bounds)
     ImageDrawing.append(
       indicator.image, in: rect, tint: indicator.tint ?? tintColor, to: &canvas)
-  }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    takesTouches && self.point(inside: point, with: event) ? self : nil
   }
 
   override var defaultAccessibility: AccessibilityDefaults {

@@ -5,14 +5,13 @@ import Metrics
 
 /// One day of a calendar view.
 @MainActor
-final class CalendarDayView: UIControl {
+final class CalendarDayView: TappedControl {
   private let number: Int
   private let isChosen: Bool
   private let isToday: Bool
   private let spoken: String
   private let font: UIFont
   private var customView: UIView?
-  var onTap: (() -> Void)?
 
   init(number: Int, isChosen: Bool, isToday: Bool, label: String, font: UIFont) {
     self.number = number
@@ -35,13 +34,6 @@ final class CalendarDayView: UIControl {
       customView = made
       addSubview(made)
     }
-  }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
   }
 
   // MARK: Layout and drawing

@@ -5,12 +5,11 @@ import Metrics
 
 /// One day of a month.
 @MainActor
-final class CalendarDayButton: UIControl {
+final class CalendarDayButton: TappedControl {
   private let number: Int
   private let isChosen: Bool
   private let isToday: Bool
   private let spoken: String
-  var onTap: (() -> Void)?
 
   init(number: Int, isChosen: Bool, isToday: Bool, label: String) {
     self.number = number
@@ -21,13 +20,6 @@ final class CalendarDayButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
     let side = CalendarMetrics.circle

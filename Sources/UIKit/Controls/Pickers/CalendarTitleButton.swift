@@ -8,7 +8,7 @@ import Metrics
 ///
 /// The words for tests are those of SwiftUI's calendar.
 @MainActor
-final class CalendarTitleButton: UIControl {
+final class CalendarTitleButton: TappedControl {
   var text = "" {
     didSet {
       guard text != oldValue else { return }
@@ -17,14 +17,6 @@ final class CalendarTitleButton: UIControl {
     }
   }
   var showsWheels = false { didSet { if showsWheels != oldValue { UIChange.note() } } }
-  var onTap: (() -> Void)?
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
 
   private let label = UILabel()
 
@@ -42,10 +34,6 @@ final class CalendarTitleButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    takesTouches && self.point(inside: point, with: event) ? self : nil
   }
 
   override var defaultAccessibility: AccessibilityDefaults {

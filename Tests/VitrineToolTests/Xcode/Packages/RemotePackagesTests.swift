@@ -125,7 +125,7 @@ import XcodeProjects
       pins, to: "Shop.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func whatNeedsOurModulesIsAdaptedAndTheRestIsLeftToSwiftPM() throws {
     try publish()
     let old = try repositories.revision("base", version: "1.0.0")
@@ -179,7 +179,7 @@ import XcodeProjects
       ])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func aPackageThatCannotBeHadIsNamedWithWhatToDo() throws {
     try project.write(
       "Shop",

@@ -28,7 +28,7 @@ import XcodeProjects
     try String(contentsOf: project.url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(20)))
   func aStandInIsWrittenKeptAndWrittenAnew() throws {
     try project.write(
       "Shop",

@@ -13,7 +13,25 @@ extension ImageFiles {
       return try? PNGEncoder.data(of: content)
     }
     guard let list = list(of: image) else { return nil }
+    // A damaged file may tell of any size: what cannot be read is not drawn as a placeholder first.
+    if case .encoded(let file) = storage.content, !ImageFormat(file.data).isVector,
+      (try? ImageDecoder.image(of: file)) == nil
+    {
+      return nil
+    }
     return try? Renderer(scale: image.scale).png(of: list, size: image.size)
+  }
+
+  /// The pixels of an image as a JPEG file, turned upright, on white where they are transparent; nil if it has
+  /// none.
+  static func jpegData(of image: UIImage, quality: CGFloat) -> Data? {
+    guard let pixels = pixels(of: image) else { return nil }
+    let isUpright = image.storage.orientation == .up && image.storage.tint == nil
+    if isUpright { return try? JPEGEncoder.data(of: pixels, quality: quality) }
+    guard let list = list(of: image),
+      let upright = try? Renderer(scale: image.scale).image(of: list, size: image.size)
+    else { return nil }
+    return try? JPEGEncoder.data(of: upright, quality: quality)
   }
 
   /// What draws an image upright in its size; nil if there is nothing to draw.

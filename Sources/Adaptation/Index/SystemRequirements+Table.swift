@@ -1,0 +1,346 @@
+// Written by Scripts/house-rules requirements from the protocols that the modules declare.
+
+extension SystemRequirements {
+  /// The methods that each protocol asks for, behind its name and a colon.
+  static let methods = """
+    CALayerDelegate:
+      display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:) action(for:forKey:)
+    CHHapticPatternPlayer:
+      start(atTime:) stop(atTime:) cancel()
+    CLLocationManagerDelegate:
+      locationManager(_:didUpdateLocations:) locationManager(_:didFailWithError:)
+      locationManagerDidChangeAuthorization(_:) locationManager(_:didChangeAuthorization:)
+    MFMailComposeViewControllerDelegate:
+      mailComposeController(_:didFinishWith:error:)
+    MFMessageComposeViewControllerDelegate:
+      messageComposeViewController(_:didFinishWith:)
+    NSItemProviderReading:
+      object(withItemProviderData:typeIdentifier:)
+    NSItemProviderWriting:
+      loadData(withTypeIdentifier:forItemProviderCompletionHandler:)
+    NSTextStorageDelegate:
+      textStorage(_:willProcessEditing:range:changeInLength:)
+      textStorage(_:didProcessEditing:range:changeInLength:)
+    SFSafariViewControllerDelegate:
+      safariViewController(_:activityItemsFor:title:) safariViewControllerDidFinish(_:)
+      safariViewController(_:didCompleteInitialLoad:)
+      safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerWillOpenInBrowser(_:)
+    UIActivityItemSource:
+      activityViewControllerPlaceholderItem(_:) activityViewController(_:itemForActivityType:)
+      activityViewController(_:subjectForActivityType:)
+    UIAdaptivePresentationControllerDelegate:
+      adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+      presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+      presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
+    UIAppearance:
+      appearance() appearance(whenContainedInInstancesOf:)
+    UIApplicationDelegate:
+      application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:)
+      applicationDidFinishLaunching(_:) applicationDidBecomeActive(_:)
+      applicationWillResignActive(_:) applicationDidEnterBackground(_:)
+      applicationWillEnterForeground(_:) applicationWillTerminate(_:)
+      applicationDidReceiveMemoryWarning(_:) application(_:open:options:)
+      application(_:willContinueUserActivityWithType:) application(_:continue:restorationHandler:)
+      application(_:supportedInterfaceOrientationsFor:)
+      application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:)
+      application(_:didRegister:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
+      application(_:didFailToRegisterForRemoteNotificationsWithError:)
+      application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+      application(_:performActionFor:completionHandler:)
+      application(_:handleEventsForBackgroundURLSession:completionHandler:)
+    UICalendarSelectionMultiDateDelegate:
+      multiDateSelection(_:didSelectDate:) multiDateSelection(_:didDeselectDate:)
+      multiDateSelection(_:canSelectDate:) multiDateSelection(_:canDeselectDate:)
+    UICalendarSelectionSingleDateDelegate:
+      dateSelection(_:didSelectDate:) dateSelection(_:canSelectDate:)
+    UICalendarViewDelegate:
+      calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:)
+    UICollectionViewDataSource:
+      collectionView(_:numberOfItemsInSection:) collectionView(_:cellForItemAt:)
+      numberOfSections(in:) collectionView(_:viewForSupplementaryElementOfKind:at:)
+      collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:) indexTitles(for:)
+    UICollectionViewDataSourcePrefetching:
+      collectionView(_:prefetchItemsAt:) collectionView(_:cancelPrefetchingForItemsAt:)
+    UICollectionViewDelegate:
+      collectionView(_:shouldHighlightItemAt:) collectionView(_:didHighlightItemAt:)
+      collectionView(_:didUnhighlightItemAt:) collectionView(_:shouldSelectItemAt:)
+      collectionView(_:shouldDeselectItemAt:) collectionView(_:didSelectItemAt:)
+      collectionView(_:didDeselectItemAt:) collectionView(_:canPerformPrimaryActionForItemAt:)
+      collectionView(_:performPrimaryActionForItemAt:) collectionView(_:willDisplay:forItemAt:)
+      collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+      collectionView(_:didEndDisplaying:forItemAt:)
+      collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+      collectionView(_:canEditItemAt:)
+      collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+      collectionView(_:contextMenuConfigurationForItemAt:point:)
+      collectionView(_:contextMenuConfigurationForItemsAt:point:)
+      collectionView(_:targetContentOffsetForProposedContentOffset:)
+    UICollectionViewDelegateFlowLayout:
+      collectionView(_:layout:sizeForItemAt:) collectionView(_:layout:insetForSectionAt:)
+      collectionView(_:layout:minimumLineSpacingForSectionAt:)
+      collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+      collectionView(_:layout:referenceSizeForHeaderInSection:)
+      collectionView(_:layout:referenceSizeForFooterInSection:)
+    UIColorPickerViewControllerDelegate:
+      colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
+      colorPickerViewControllerDidSelectColor(_:)
+    UIContentContainer:
+      preferredContentSizeDidChange(forChildContentContainer:)
+      size(forChildContentContainer:withParentContainerSize:)
+    UIContentView:
+      supports(_:)
+    UIContextMenuInteractionAnimating:
+      addAnimations(_:) addCompletion(_:)
+    UIContextMenuInteractionDelegate:
+      contextMenuInteraction(_:configurationForMenuAtLocation:)
+      contextMenuInteraction(_:willDisplayMenuFor:animator:)
+      contextMenuInteraction(_:willEndFor:animator:)
+      contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+      contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+      contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+    UICoordinateSpace:
+      convert(_:to:) convert(_:from:)
+    UIDocumentPickerDelegate:
+      documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
+      documentPicker(_:didPickDocumentAt:)
+    UIDragDropSession:
+      location(in:) hasItemsConforming(toTypeIdentifiers:) canLoadObjects(ofClass:)
+    UIDragInteractionDelegate:
+      dragInteraction(_:itemsForBeginning:) dragInteraction(_:sessionWillBegin:)
+      dragInteraction(_:session:willEndWith:) dragInteraction(_:session:didEndWith:)
+    UIDropInteractionDelegate:
+      dropInteraction(_:canHandle:) dropInteraction(_:sessionDidEnter:)
+      dropInteraction(_:sessionDidUpdate:) dropInteraction(_:sessionDidExit:)
+      dropInteraction(_:sessionDidEnd:) dropInteraction(_:performDrop:)
+      dropInteraction(_:concludeDrop:)
+    UIDropSession:
+      loadObjects(ofClass:completion:)
+    UIEditMenuInteractionAnimating:
+      addAnimations(_:) addCompletion(_:)
+    UIEditMenuInteractionDelegate:
+      editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
+      editMenuInteraction(_:willPresentMenuFor:animator:)
+      editMenuInteraction(_:willDismissMenuFor:animator:)
+    UIGestureRecognizerDelegate:
+      gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+      gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer(_:shouldBeRequiredToFailBy:)
+      gestureRecognizer(_:shouldReceive:)
+    UIImagePickerControllerDelegate:
+      imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+    UIInteraction:
+      willMove(to:) didMove(to:)
+    UIKeyInput:
+      insertText(_:) deleteBackward()
+    UINavigationControllerDelegate:
+      navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
+      navigationController(_:animationControllerFor:from:to:)
+    UIPageViewControllerDataSource:
+      pageViewController(_:viewControllerBefore:) pageViewController(_:viewControllerAfter:)
+      presentationCount(for:) presentationIndex(for:)
+    UIPageViewControllerDelegate:
+      pageViewController(_:willTransitionTo:)
+      pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+      pageViewController(_:spineLocationFor:)
+    UIPencilInteractionDelegate:
+      pencilInteractionDidTap(_:)
+    UIPickerViewDataSource:
+      numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
+    UIPickerViewDelegate:
+      pickerView(_:widthForComponent:) pickerView(_:rowHeightForComponent:)
+      pickerView(_:titleForRow:forComponent:) pickerView(_:attributedTitleForRow:forComponent:)
+      pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:didSelectRow:inComponent:)
+    UIPointerInteractionAnimating:
+      addAnimations(_:) addCompletion(_:)
+    UIPointerInteractionDelegate:
+      pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
+      pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
+    UIPopoverPresentationControllerDelegate:
+      prepareForPopoverPresentation(_:)
+    UIResponderStandardEditActions:
+      cut(_:) copy(_:) paste(_:) select(_:) selectAll(_:) delete(_:)
+    UISceneDelegate:
+      scene(_:willConnectTo:options:) sceneDidDisconnect(_:) sceneDidBecomeActive(_:)
+      sceneWillResignActive(_:) sceneWillEnterForeground(_:) sceneDidEnterBackground(_:)
+      scene(_:openURLContexts:) scene(_:continue:)
+    UIScrollViewDelegate:
+      scrollViewDidScroll(_:) scrollViewDidZoom(_:) scrollViewWillBeginDragging(_:)
+      scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+      scrollViewDidEndDragging(_:willDecelerate:) scrollViewWillBeginDecelerating(_:)
+      scrollViewDidEndDecelerating(_:) scrollViewDidEndScrollingAnimation(_:) viewForZooming(in:)
+      scrollViewWillBeginZooming(_:with:) scrollViewDidEndZooming(_:with:atScale:)
+      scrollViewShouldScrollToTop(_:) scrollViewDidScrollToTop(_:)
+      scrollViewDidChangeAdjustedContentInset(_:)
+    UISearchBarDelegate:
+      searchBarShouldBeginEditing(_:) searchBarTextDidBeginEditing(_:)
+      searchBarShouldEndEditing(_:) searchBarTextDidEndEditing(_:) searchBar(_:textDidChange:)
+      searchBar(_:shouldChangeTextIn:replacementText:) searchBarSearchButtonClicked(_:)
+      searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:)
+      searchBarResultsListButtonClicked(_:) searchBar(_:selectedScopeButtonIndexDidChange:)
+    UISearchControllerDelegate:
+      willPresentSearchController(_:) didPresentSearchController(_:)
+      willDismissSearchController(_:) didDismissSearchController(_:) presentSearchController(_:)
+    UISearchResultsUpdating:
+      updateSearchResults(for:) updateSearchResults(for:selecting:)
+    UISheetPresentationControllerDelegate:
+      sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    UISplitViewControllerDelegate:
+      splitViewController(_:willChangeTo:) splitViewController(_:collapseSecondary:onto:)
+      splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:)
+    UITabBarControllerDelegate:
+      tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
+    UITabBarDelegate:
+      tabBar(_:didSelect:)
+    UITableViewDataSource:
+      tableView(_:numberOfRowsInSection:) tableView(_:cellForRowAt:) numberOfSections(in:)
+      tableView(_:titleForHeaderInSection:) tableView(_:titleForFooterInSection:)
+      tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) sectionIndexTitles(for:)
+      tableView(_:sectionForSectionIndexTitle:at:) tableView(_:commit:forRowAt:)
+      tableView(_:moveRowAt:to:)
+    UITableViewDataSourcePrefetching:
+      tableView(_:prefetchRowsAt:) tableView(_:cancelPrefetchingForRowsAt:)
+    UITableViewDelegate:
+      tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayHeaderView:forSection:)
+      tableView(_:willDisplayFooterView:forSection:) tableView(_:didEndDisplaying:forRowAt:)
+      tableView(_:didEndDisplayingHeaderView:forSection:)
+      tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:heightForRowAt:)
+      tableView(_:heightForHeaderInSection:) tableView(_:heightForFooterInSection:)
+      tableView(_:estimatedHeightForRowAt:) tableView(_:estimatedHeightForHeaderInSection:)
+      tableView(_:estimatedHeightForFooterInSection:) tableView(_:viewForHeaderInSection:)
+      tableView(_:viewForFooterInSection:) tableView(_:accessoryButtonTappedForRowWith:)
+      tableView(_:shouldHighlightRowAt:) tableView(_:didHighlightRowAt:)
+      tableView(_:didUnhighlightRowAt:) tableView(_:willSelectRowAt:)
+      tableView(_:willDeselectRowAt:) tableView(_:didSelectRowAt:) tableView(_:didDeselectRowAt:)
+      tableView(_:editingStyleForRowAt:) tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+      tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+      tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:editActionsForRowAt:)
+      tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:willBeginEditingRowAt:)
+      tableView(_:didEndEditingRowAt:) tableView(_:indentationLevelForRowAt:)
+      tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+      tableView(_:contextMenuConfigurationForRowAt:point:)
+    UITextFieldDelegate:
+      textFieldShouldBeginEditing(_:) textFieldDidBeginEditing(_:) textFieldShouldEndEditing(_:)
+      textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)
+      textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
+      textFieldShouldClear(_:) textFieldShouldReturn(_:)
+      textField(_:editMenuForCharactersIn:suggestedActions:)
+    UITextViewDelegate:
+      textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:)
+      textViewDidEndEditing(_:) textView(_:shouldChangeTextIn:replacementText:)
+      textViewDidChange(_:) textViewDidChangeSelection(_:)
+      textView(_:shouldInteractWith:in:interaction:) textView(_:primaryActionFor:defaultAction:)
+      textView(_:editMenuForTextIn:suggestedActions:)
+    UITraitEnvironment:
+      traitCollectionDidChange(_:)
+    UIUserActivityRestoring:
+      restoreUserActivityState(_:)
+    UIViewAnimating:
+      startAnimation() startAnimation(afterDelay:) pauseAnimation() stopAnimation(_:)
+      finishAnimation(at:)
+    UIViewControllerAnimatedTransitioning:
+      transitionDuration(using:) animateTransition(using:) animationEnded(_:)
+    UIViewControllerContextTransitioning:
+      completeTransition(_:) viewController(forKey:) view(forKey:) initialFrame(for:)
+      finalFrame(for:)
+    UIViewControllerPreviewingDelegate:
+      previewingContext(_:viewControllerForLocation:) previewingContext(_:commit:)
+    UIViewControllerTransitionCoordinator:
+      animate(alongsideTransition:completion:)
+    UIViewControllerTransitionCoordinatorContext:
+      viewController(forKey:) view(forKey:)
+    UIViewControllerTransitioningDelegate:
+      animationController(forPresented:presenting:source:) animationController(forDismissed:)
+      presentationController(forPresented:presenting:source:)
+    UIViewImplicitlyAnimating:
+      addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:)
+      continueAnimation(withTimingParameters:durationFactor:)
+    UNUserNotificationCenterDelegate:
+      userNotificationCenter(_:willPresent:withCompletionHandler:)
+      userNotificationCenter(_:willPresent:)
+      userNotificationCenter(_:didReceive:withCompletionHandler:)
+      userNotificationCenter(_:openSettingsFor:)
+    WCSessionDelegate:
+      session(_:activationDidCompleteWith:error:) sessionDidBecomeInactive(_:)
+      sessionDidDeactivate(_:) sessionWatchStateDidChange(_:) sessionReachabilityDidChange(_:)
+      session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:)
+      session(_:didReceiveMessageData:) session(_:didReceiveMessageData:replyHandler:)
+      session(_:didReceiveApplicationContext:) session(_:didFinish:error:)
+      session(_:didReceiveUserInfo:) session(_:didReceive:)
+    XCTActivity:
+      add(_:)
+    XCUIElementTypeQueryProvider:
+      descendants(matching:)
+    XCUIScreenshotProviding:
+      screenshot()
+    """
+
+  /// The protocols that a class or protocol brings with it, behind its name and a colon.
+  static let conformances = """
+    UIActivityItemProvider:
+      UIActivityItemSource
+    UIButton:
+      UIContextMenuInteractionDelegate
+    UICollectionViewController:
+      UICollectionViewDataSource UICollectionViewDelegate UIScrollViewDelegate
+    UICollectionViewDelegate:
+      UIScrollViewDelegate
+    UICollectionViewDelegateFlowLayout:
+      UICollectionViewDelegate UIScrollViewDelegate
+    UICollectionViewDiffableDataSource:
+      UICollectionViewDataSource
+    UIColorWell:
+      UIColorPickerViewControllerDelegate UIContextMenuInteractionDelegate
+    UIContentUnavailableView:
+      UIContentView
+    UIContextMenuInteractionCommitAnimating:
+      UIContextMenuInteractionAnimating
+    UIControl:
+      UIContextMenuInteractionDelegate
+    UIDatePicker:
+      UIContextMenuInteractionDelegate
+    UIDocumentPickerViewController:
+      UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
+    UIDragSession:
+      UIDragDropSession
+    UIDropSession:
+      UIDragDropSession
+    UIListContentView:
+      UIContentView
+    UIPageControl:
+      UIContextMenuInteractionDelegate
+    UIPopoverPresentationControllerDelegate:
+      UIAdaptivePresentationControllerDelegate
+    UIRefreshControl:
+      UIContextMenuInteractionDelegate
+    UISearchTextField:
+      UIContextMenuInteractionDelegate
+    UISegmentedControl:
+      UIContextMenuInteractionDelegate
+    UISheetPresentationControllerDelegate:
+      UIAdaptivePresentationControllerDelegate
+    UISlider:
+      UIContextMenuInteractionDelegate
+    UIStepper:
+      UIContextMenuInteractionDelegate
+    UISwitch:
+      UIContextMenuInteractionDelegate
+    UITableViewController:
+      UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
+    UITableViewDelegate:
+      UIScrollViewDelegate
+    UITableViewDiffableDataSource:
+      UITableViewDataSource
+    UITextField:
+      UIContextMenuInteractionDelegate
+    UITextViewDelegate:
+      UIScrollViewDelegate
+    UITraitChangeObservable:
+      UITraitEnvironment
+    UIViewControllerTransitionCoordinator:
+      UIViewControllerTransitionCoordinatorContext
+    UIViewImplicitlyAnimating:
+      UIViewAnimating
+    UIWindowSceneDelegate:
+      UISceneDelegate
+    """
+}
