@@ -5,13 +5,12 @@ import PackageDescription
 // What an app and its tests can import.
 let libraries = [
   "SwiftUI", "UIKit", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable",
-  "os", "OSLog", "FoundationAdditions", "Charts", "UserNotifications", "SafariServices",
-  "LocalAuthentication", "MessageUI", "CoreLocation", "MapKit", "AVKit", "CoreLocationUI",
-  "AVFAudio", "BackgroundTasks", "CoreHaptics", "SystemConfiguration",
-  "AuthenticationServices", "CoreText", "CryptoKit", "CommonCrypto", "Network",
-  "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
-  "ApplitoolsEyes",
-  "QuickLook", "LinkPresentation", "WatchConnectivity",
+  "Charts", "os", "OSLog", "UserNotifications", "SafariServices", "LocalAuthentication",
+  "MessageUI", "QuickLook", "LinkPresentation", "WatchConnectivity", "Photos", "PhotosUI", "WebKit",
+  "CoreLocation", "MapKit", "AVFAudio", "AVKit", "CoreLocationUI", "AuthenticationServices",
+  "BackgroundTasks", "CoreHaptics", "SystemConfiguration", "Network", "CommonCrypto", "CoreText",
+  "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
+  "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes",
 ]
 
 // Modules that others depend on together.
@@ -56,7 +55,15 @@ let modules = [
       "UIKit", "FoundationAdditions", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
     ],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
-  module("QuickLook", ["UIKit", "UniformTypeIdentifiers"]),
+  module("QuickLook", ["SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+  module(
+    "WebKit",
+    ["UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]
+      + ["Accessibility", "CoreGraphics"]),
+  module("Photos", ["UIKit", "FoundationAdditions", "Device", "CoreGraphics"]),
+  module(
+    "PhotosUI",
+    ["Photos", "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "CoreGraphics"]),
   module("LinkPresentation", ["UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   module("WatchConnectivity", ["Device"]),
   module("Charts", ["SwiftUI", "CoreGraphics", "Device"]),
@@ -114,7 +121,8 @@ let testTargets = [
     "SystemServices",
     of: testing + ["SafariServices", "LocalAuthentication", "Charts", "MessageUI", "Network"]
       + ["BackgroundTasks", "CoreHaptics", "SystemConfiguration", "QuickLook"]
-      + ["LinkPresentation", "WatchConnectivity"]),
+      + ["LinkPresentation", "WatchConnectivity", "UserNotifications", "CoreLocation"]
+      + ["AuthenticationServices", "Photos", "PhotosUI", "WebKit"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),

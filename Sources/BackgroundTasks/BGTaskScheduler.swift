@@ -88,3 +88,10 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// Withdraws all requests, of which there are none.
   public func cancelAllTaskRequests() {}
 }
+
+extension BGTaskScheduler.Error.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? BGTaskScheduler.Error)?.code == code
+  }
+}

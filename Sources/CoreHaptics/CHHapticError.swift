@@ -39,3 +39,36 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
   public static var errorDomain: String { CoreHapticsErrorDomain }
   public var errorCode: Int { code.rawValue }
 }
+
+extension CHHapticError {
+  public static let engineNotRunning = Code.engineNotRunning
+  public static let operationNotPermitted = Code.operationNotPermitted
+  public static let engineStartTimeout = Code.engineStartTimeout
+  public static let notSupported = Code.notSupported
+  public static let serverInitFailed = Code.serverInitFailed
+  public static let serverInterrupted = Code.serverInterrupted
+  public static let invalidPatternPlayer = Code.invalidPatternPlayer
+  public static let invalidPatternData = Code.invalidPatternData
+  public static let invalidPatternDictionary = Code.invalidPatternDictionary
+  public static let invalidAudioSession = Code.invalidAudioSession
+  public static let invalidParameterType = Code.invalidParameterType
+  public static let invalidEventType = Code.invalidEventType
+  public static let invalidEventTime = Code.invalidEventTime
+  public static let invalidEventDuration = Code.invalidEventDuration
+  public static let invalidAudioResource = Code.invalidAudioResource
+  public static let resourceNotAvailable = Code.resourceNotAvailable
+  public static let badEventEntry = Code.badEventEntry
+  public static let badParameterEntry = Code.badParameterEntry
+  public static let invalidTime = Code.invalidTime
+  public static let fileNotFound = Code.fileNotFound
+  public static let insufficientPower = Code.insufficientPower
+  public static let unknownError = Code.unknownError
+  public static let memoryError = Code.memoryError
+}
+
+extension CHHapticError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? CHHapticError)?.code == code
+  }
+}

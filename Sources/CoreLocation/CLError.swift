@@ -28,3 +28,19 @@ public struct CLError: Error, Equatable, CustomNSError {
 
   public var errorCode: Int { code.rawValue }
 }
+
+extension CLError {
+  public static let headingFailure = Code.headingFailure
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  public static let geocodeCanceled = Code.geocodeCanceled
+}
+
+extension CLError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? CLError)?.code == code
+  }
+}

@@ -26,3 +26,10 @@ public struct LPError: Error, Hashable, CustomNSError {
 
   public var errorCode: Int { code.rawValue }
 }
+
+extension LPError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? LPError)?.code == code
+  }
+}

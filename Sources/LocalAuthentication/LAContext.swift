@@ -126,3 +126,10 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   open func invalidate() { lock.withLock { isInvalid = true } }
 }
+
+extension LAError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? LAError)?.code == code
+  }
+}

@@ -13,6 +13,11 @@ open class QLPreviewController: UIViewController {
   }
   open weak var delegate: (any QLPreviewControllerDelegate)?
 
+  /// Closes the preview in place of its own way; nil where it was presented.
+  var close: (() -> Void)?
+  /// Called with the index of the item that a swipe has led to.
+  var didMove: ((Int) -> Void)?
+
   private let bar = UINavigationBar(frame: .zero)
   private let toolbar = UIToolbar(frame: .zero)
   private let ownItem = UINavigationItem(title: "")
@@ -76,6 +81,7 @@ open class QLPreviewController: UIViewController {
     guard (0..<count).contains(index + step) else { return }
     index += step
     refreshCurrentPreviewItem()
+    didMove?(index)
   }
 
   // MARK: View
@@ -86,7 +92,7 @@ open class QLPreviewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let done = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.done() })
     done.accessibilityIdentifier = "QLOverlayDoneButtonAccessibilityIdentifier"
     ownItem.leftBarButtonItem = done
     bar.items = [ownItem]
@@ -114,6 +120,10 @@ open class QLPreviewController: UIViewController {
     let bottom = bounds.height - insets.bottom - 44
     toolbar.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: 44)
     content?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bottom - top, 0))
+  }
+
+  private func done() {
+    if let close { close() } else { dismiss(animated: true) }
   }
 
   private func share() {

@@ -52,3 +52,15 @@ public struct WCError: Error, Hashable, CustomNSError {
 
   public var errorCode: Int { code.rawValue }
 }
+
+extension WCError {
+  public static let companionAppNotInstalled = Code.companionAppNotInstalled
+  public static let watchOnlyApp = Code.watchOnlyApp
+}
+
+extension WCError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? WCError)?.code == code
+  }
+}

@@ -98,11 +98,11 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "only one gets it", "import UIKit\nimport Foundation",
       "import UIKit; import FoundationAdditions", "import Foundation"),
     Rewriting(
-      "a framework that isn't here", "import UIKit\n@preconcurrency import WebKit",
-      "import UIKit; import FoundationAdditions", "/* @preconcurrency import WebKit */"),
+      "a framework that isn't here", "import UIKit\n@preconcurrency import PassKit",
+      "import UIKit; import FoundationAdditions", "/* @preconcurrency import PassKit */"),
     Rewriting(
-      "a framework that isn't here comes first", "import WebKit\nimport UIKit",
-      "/* import WebKit */", "import UIKit; import FoundationAdditions"),
+      "a framework that isn't here comes first", "import PassKit\nimport UIKit",
+      "/* import PassKit */", "import UIKit; import FoundationAdditions"),
     Rewriting(
       "parts of a module", "import UIKit.UIGestureRecognizerSubclass\nimport os.log",
       "import UIKit; import FoundationAdditions", "import os"),

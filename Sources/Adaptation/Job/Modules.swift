@@ -25,7 +25,8 @@ struct Modules: Sendable {
     "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
     "AVFAudio", "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices",
     "SnapshotTesting", "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics",
-    "SystemConfiguration", "QuickLook", "LinkPresentation", "WatchConnectivity",
+    "SystemConfiguration", "QuickLook", "LinkPresentation", "WatchConnectivity", "Photos",
+    "PhotosUI", "WebKit",
   ]
 
   private static let toolchain: Set<String> = [

@@ -23,3 +23,10 @@ public struct ASAuthorizationError: Error, Hashable, CustomNSError {
   public static var notHandled: Code { .notHandled }
   public static var failed: Code { .failed }
 }
+
+extension ASAuthorizationError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? ASAuthorizationError)?.code == code
+  }
+}

@@ -2,9 +2,9 @@ import Device
 import Foundation
 
 /// Mistakes that raise an exception on iOS, from whichever thread they are made.
-enum Mistake {
+package enum Mistake {
   /// Fails the running test, if there is one; the console says it in any case.
-  static func fail(
+  package static func fail(
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line
   ) {
@@ -12,7 +12,7 @@ enum Mistake {
   }
 
   /// Says in the console what iOS goes on with.
-  static func report(_ message: String, fileID: StaticString = #fileID) {
+  package static func report(_ message: String, fileID: StaticString = #fileID) {
     onMain { RuntimeIssue.report(message, fileID: fileID) }
   }
 

@@ -151,7 +151,7 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Saves to the photo library: the picture is kept in `PhotoLibrary.saved`.
+/// Saves to the device's photo library.
 ///
 /// The target is told of the end by the selector.
 ///
@@ -164,7 +164,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   UsageDescription.require(
     "NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription",
     for: "UIImageWriteToSavedPhotosAlbum")
-  PhotoLibrary.saved.append(image)
+  PhotoLibrary.add(image)
   guard let target = completionTarget as AnyObject?, let completionSelector else { return }
   _ = ActionDispatch.send(completionSelector, to: target, with: [image, nil])
 }

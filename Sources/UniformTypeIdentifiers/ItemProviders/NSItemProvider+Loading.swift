@@ -10,7 +10,7 @@ extension NSItemProvider {
     case unavailableCoercionError = -1200
   }
 
-  static func error(_ code: ErrorCode, _ text: String) -> NSError {
+  package static func error(_ code: ErrorCode, _ text: String) -> NSError {
     NSError(
       domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: text])
   }

@@ -99,3 +99,18 @@ public struct UNError: Error, Equatable, LocalizedError, CustomNSError {
       ? "Notifications are not allowed for this application" : "\(code)"
   }
 }
+
+extension UNError {
+  public static let notificationsNotAllowed = Code.notificationsNotAllowed
+  public static let attachmentInvalidURL = Code.attachmentInvalidURL
+  public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
+  public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
+  public static let notificationInvalidNoContent = Code.notificationInvalidNoContent
+}
+
+extension UNError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? UNError)?.code == code
+  }
+}

@@ -21,7 +21,8 @@ enum VitrineLibraries {
     "ApplitoolsEyes": "ApplitoolsEyes", "BackgroundTasks": "BackgroundTasks",
     "CoreHaptics": "CoreHaptics", "SystemConfiguration": "SystemConfiguration",
     "QuickLook": "QuickLook", "LinkPresentation": "LinkPresentation",
-    "WatchConnectivity": "WatchConnectivity",
+    "WatchConnectivity": "WatchConnectivity", "Photos": "Photos", "PhotosUI": "PhotosUI",
+    "WebKit": "WebKit",
   ]
 
   /// Modules of Apple's of which a product has a part.

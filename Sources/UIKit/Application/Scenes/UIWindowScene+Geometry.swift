@@ -98,3 +98,17 @@ public struct UISceneError: CustomNSError, Sendable {
   public static var errorDomain: String { "UISceneErrorDomain" }
   public var errorCode: Int { code.rawValue }
 }
+
+extension UISceneError {
+  public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
+  public static let requestDenied = Code.requestDenied
+  public static let geometryRequestUnsupported = Code.geometryRequestUnsupported
+  public static let geometryRequestDenied = Code.geometryRequestDenied
+}
+
+extension UISceneError.Code {
+  /// Whether an error has this code, in `catch` and in cases of `switch`.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? UISceneError)?.code == code
+  }
+}

@@ -1,8 +1,6 @@
-// Long file: counts, heights and cells of a table change together.
 import CoreGraphics
 import Device
 import Foundation
-import Metrics
 
 /// What a table knows of its sections, and the cells and headers on the screen.
 @MainActor
@@ -13,7 +11,7 @@ final class TableRows {
   /// The rows on the screen, in order.
   private(set) var shownPaths: [IndexPath] = []
   private var sections: TableSections?
-  private var heights = HeightIndex()
+  private(set) var heights = HeightIndex()
   /// Whether a height is final, by position.
   private var areMeasured: [Bool] = []
   private var width: CGFloat = 0
@@ -21,6 +19,8 @@ final class TableRows {
   /// Whether the counts are known but nobody has asked for heights yet.
   private var needsMeasuring = false
   private var wasLaidOut = false
+  /// Whether `reloadData()` has asked for the counts that hold now.
+  private var wasReloaded = false
 
   init(table: UITableView) {
     self.table = table
@@ -46,10 +46,10 @@ final class TableRows {
 
   /// How many rows each section has.
   ///
-  /// Before the first layout the data source answers each time, since the table has taken nothing
-  /// over from it yet.
+  /// Before the first layout and the first `reloadData()` the data source answers each time, since the table has
+  /// taken nothing over from it yet.
   var rowCounts: [Int] {
-    if !wasLaidOut, !isLayingOut, table.updates == nil {
+    if !wasLaidOut, !wasReloaded, !isLayingOut, table.updates == nil {
       let counts = TableRows.counts(of: table)
       if sections?.rowCounts != counts {
         sections = TableSections(rowCounts: counts)
@@ -61,32 +61,22 @@ final class TableRows {
 
   var isLoaded: Bool { sections != nil }
 
-  static func counts(of table: UITableView) -> [Int] {
-    guard let dataSource = table.dataSource else { return [] }
-    let count = max(dataSource.numberOfSections(in: table), 0)
-    return (0..<count).map { section in
-      let rows = dataSource.tableView(table, numberOfRowsInSection: section)
-      if rows >= 0 { return rows }
-      RuntimeIssue.fail(
-        "\(type(of: dataSource)).tableView(_:numberOfRowsInSection:) returned \(rows) for section "
-          + "\(section).")
-      return 0
-    }
-  }
-
   /// Forgets everything that the data source said; the cells are used again.
   func forget() {
     sections = nil
+    wasReloaded = false
     putAway { _ in true }
     table.setNeedsLayout()
   }
 
-  /// Asks the data source for its counts now and not at the next layout, once the table has been laid out.
+  /// Asks the data source for its counts now and not at the next layout.
   ///
-  /// So a batch of changes after `reloadData()` is one of the rows that there were then: crash reports of iOS have
-  /// the data source below `reloadData`.
+  /// So a batch of changes after `reloadData()` is one of the rows that there were then: developers see the data
+  /// source asked for its counts inside of `reloadData`, and for its cells at the next layout.
   func countAtOnce() {
-    if wasLaidOut, !isLayingOut { _ = counted }
+    guard !isLayingOut else { return }
+    _ = counted
+    wasReloaded = true
   }
 
   func delegateDidChange() {
@@ -156,116 +146,11 @@ final class TableRows {
     return TableMeasure(table: table, sections: sections).explicitHeight(ofRow: path) == nil
   }
 
-  private var headerHeight: CGFloat { table.tableHeaderView?.frame.height ?? 0 }
-
   private func updateContentSize() {
     let size = CGSize(
       width: table.bounds.width,
       height: headerHeight + heights.total + (table.tableFooterView?.frame.height ?? 0))
     if table.contentSize != size { table.contentSize = size }
-  }
-
-  // MARK: Places
-
-  /// From the table's side to a cell's text in a plain table, in points.
-  var sideMargin: CGFloat { ScreenMargins.side(forWidth: table.bounds.width) }
-  /// From the side of a header or footer to its text, in points.
-  var labelMargin: CGFloat {
-    guard table.style != .insetGrouped else { return sideMargin }
-    return sideMargin + max(table.safeAreaInsets.left, table.safeAreaInsets.right)
-  }
-  private var cardInset: CGFloat {
-    table.style == .insetGrouped ? SystemMetrics.current.cardMargin : 0
-  }
-
-  func rect(of part: TableSections.Part) -> CGRect {
-    let sections = loaded
-    let position: Int
-    switch part {
-    case .row(let path):
-      guard sections.contains(path) else { return .zero }
-      position = sections.position(of: path)
-    case .header(let section):
-      guard sections.rowCounts.indices.contains(section) else { return .zero }
-      position = sections.position(ofHeader: section)
-    case .footer(let section):
-      guard sections.rowCounts.indices.contains(section) else { return .zero }
-      position = sections.position(ofFooter: section)
-    }
-    return rect(at: position)
-  }
-
-  private func rect(at position: Int) -> CGRect {
-    // Cards stand beside what the device's shape takes; plain rows go on below it.
-    let sides = table.style == .insetGrouped ? table.safeAreaInsets : .zero
-    return CGRect(
-      x: sides.left + cardInset, y: headerHeight + heights.start(of: position),
-      width: max(table.bounds.width - sides.left - sides.right - 2 * cardInset, 0),
-      height: heights.heights[position])
-  }
-
-  func indexPath(at point: CGPoint) -> IndexPath? {
-    let sections = loaded
-    guard sections.count > 0, point.y >= headerHeight, point.y < headerHeight + heights.total else {
-      return nil
-    }
-    guard case .row(let path) = sections.part(at: heights.item(at: point.y - headerHeight)) else {
-      return nil
-    }
-    return path
-  }
-
-  func indexPaths(in rect: CGRect) -> [IndexPath]? {
-    let sections = loaded
-    guard sections.count > 0, rect.height > 0 else { return [] }
-    var paths: [IndexPath] = []
-    var position = heights.item(at: max(rect.minY - headerHeight, 0))
-    while position < sections.count, self.rect(at: position).minY < rect.maxY {
-      if case .row(let path) = sections.part(at: position), self.rect(at: position).maxY > rect.minY
-      {
-        paths.append(path)
-      }
-      position += 1
-    }
-    return paths
-  }
-
-  func indexPath(of cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
-  }
-
-  func text(of path: IndexPath) -> String { "row \(path.row) in section \(path.section)" }
-
-  func boundsText(for path: IndexPath) -> String {
-    let counts = loaded.rowCounts
-    guard counts.indices.contains(path.section) else {
-      return "the table has \(counts.count) sections."
-    }
-    return "section \(path.section) has \(counts[path.section]) rows."
-  }
-
-  func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {
-    for _ in 0..<TurnLimits.scrollRounds {
-      let rect = rect(of: .row(path))
-      let inset = table.adjustedContentInset
-      let seen = table.bounds.height - inset.top - inset.bottom
-      var offset = table.contentOffset
-      switch position {
-      case .none:
-        table.scrollRectToVisible(rect, animated: animated)
-        offset = table.contentOffset
-      case .top: offset.y = rect.minY - inset.top
-      case .middle: offset.y = rect.midY - inset.top - seen / 2
-      case .bottom: offset.y = rect.maxY - inset.top - seen
-      }
-      offset = table.clamped(offset)
-      if table.contentOffset != offset { table.setContentOffset(offset, animated: animated) }
-      table.layoutIfNeeded()
-      if self.rect(of: .row(path)) == rect { return }
-    }
-    RuntimeIssue.report(
-      "\(type(of: table)): \(text(of: path)) keeps moving while the table scrolls to it: the heights "
-        + "of rows change with each layout.")
   }
 
   func replace(_ old: UIView?, with new: UIView?) {

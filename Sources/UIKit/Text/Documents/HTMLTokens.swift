@@ -1,8 +1,8 @@
 import Foundation
 
 /// The tags of an HTML document and the text between them.
-struct HTMLTokens: Sequence, IteratorProtocol {
-  enum Token {
+package struct HTMLTokens: Sequence, IteratorProtocol {
+  package enum Token {
     case text(String)
     /// `closes`: whether the tag ends in "/>".
     case start(String, attributes: [String: String], closes: Bool)
@@ -11,11 +11,11 @@ struct HTMLTokens: Sequence, IteratorProtocol {
 
   private var rest: Substring
 
-  init(_ html: String) {
+  package init(_ html: String) {
     rest = Substring(html)
   }
 
-  mutating func next() -> Token? {
+  package mutating func next() -> Token? {
     guard let first = rest.first else { return nil }
     guard first == "<" else {
       let text = rest.prefix { $0 != "<" }

@@ -1,0 +1,17 @@
+import Device
+
+extension TableRows {
+  /// How many rows each section has, asked from the data source.
+  static func counts(of table: UITableView) -> [Int] {
+    guard let dataSource = table.dataSource else { return [] }
+    let count = max(dataSource.numberOfSections(in: table), 0)
+    return (0..<count).map { section in
+      let rows = dataSource.tableView(table, numberOfRowsInSection: section)
+      if rows >= 0 { return rows }
+      RuntimeIssue.fail(
+        "\(type(of: dataSource)).tableView(_:numberOfRowsInSection:) returned \(rows) for section "
+          + "\(section).")
+      return 0
+    }
+  }
+}
