@@ -4,6 +4,10 @@ import PackagePlugin
 /// Lets test classes written for Xcode override what XCTest for Linux has no place for:
 /// `runsForEachTargetApplicationUIConfiguration` and `record(_:)`.
 ///
+/// A synchronous `setUp` that reaches what belongs to the main actor is not among it: XCTest's own belongs to no actor, and
+/// no base class changes that. `override func setUp() async throws` does the same; the tests of Xcode projects, whose
+/// sources `vitrine` adapts, need no change.
+///
 /// Adds one file to a test target, which names the base class of its test cases and imports
 /// `XCUIAutomation` for all of the target's files.
 @main

@@ -10,6 +10,8 @@ package enum AppLauncher {
   static func run<A: App>(_ type: A.Type) {
     UIApplication.shared.applyLaunchOptions()
     SceneRestoration.start()
+    // Tests may launch an app in their process again and again.
+    DelegateObjects.shared.changes = []
     let node = start(type)
     // Who takes addresses is known when the views are there.
     TurnScheduler.shared.runTurn()

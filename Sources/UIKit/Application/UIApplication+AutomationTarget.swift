@@ -9,9 +9,9 @@ import Rendering
 extension UIApplication: AutomationTarget {
   package var appInfo: AutomationAppInfo {
     let process = ProcessInfo.processInfo
+    let name = _ApplicationHost.launchedName ?? process.processName
     return AutomationAppInfo(
-      name: process.processName,
-      bundleIdentifier: Bundle.main.bundleIdentifier ?? process.processName,
+      name: name, bundleIdentifier: Bundle.main.bundleIdentifier ?? name,
       processIdentifier: process.processIdentifier)
   }
 

@@ -81,6 +81,16 @@ open class UIApplication: UIResponder {
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
+  /// Becomes as it is before an app is started; windows are taken from the screen by whoever has put them there.
+  func forgetApp() {
+    delegate = nil
+    usesSceneLifeCycle = false
+    storedScenes = []
+    chosenIcon = nil
+    launchURL = nil
+    applicationState = .active
+  }
+
   // MARK: Scenes and windows
 
   open var connectedScenes: Set<UIScene> {

@@ -1,6 +1,10 @@
 import SwiftUI
 
 extension ViewType {
+  /// A sheet of choices over a view.
+  ///
+  /// Differs from Apple's: one that the app presents itself is inspected, where the original asks for a modifier of
+  /// the app's own in between.
   public struct ActionSheet: BaseViewType {
     public static let typePrefix = "ActionSheet"
   }

@@ -2,6 +2,9 @@ import SwiftUI
 
 extension ViewType {
   /// A sheet, or a cover of the whole screen.
+  ///
+  /// Differs from Apple's: one that the app presents itself is inspected, where the original asks for a modifier of
+  /// the app's own in between.
   public struct Sheet: BaseViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "Sheet"
 
@@ -14,6 +17,10 @@ extension ViewType {
 
   public typealias FullScreenCover = Sheet
 
+  /// A view that points at another one.
+  ///
+  /// Differs from Apple's: one that the app presents itself is inspected, where the original asks for a modifier of
+  /// the app's own in between.
   public struct Popover: BaseViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "Popover"
   }

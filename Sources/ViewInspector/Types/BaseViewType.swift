@@ -3,6 +3,9 @@ import SwiftUI
 /// The kinds of views, as types.
 ///
 /// Such as `ViewType.Text`, `ViewType.HStack`, …
+///
+/// Differs from Apple's: what the original has for macOS alone is absent (`HSplitView`, `VSplitView`, `MenuButton`,
+/// `TouchBar`, the commands of menus and keys, `pasteButton()`, gestures' modifier keys), as those views are.
 public enum ViewType {}
 
 /// A kind of view that can be inspected.

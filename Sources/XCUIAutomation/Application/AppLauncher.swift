@@ -5,10 +5,16 @@ import Foundation
 @MainActor
 protocol AppLauncher {
   var handle: AppHandle { get }
+  /// Whether an app finds the URL that it is launched with in its environment.
+  var opensURLsAtLaunch: Bool { get }
 
   func launch(
     arguments: [String], environment: [String: String]
   ) throws(AutomationError) -> any AutomationTarget
+}
+
+extension AppLauncher {
+  var opensURLsAtLaunch: Bool { false }
 }
 
 /// An app that somebody else started; it cannot be started again.

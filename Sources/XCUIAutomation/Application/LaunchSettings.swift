@@ -5,21 +5,26 @@ import Foundation
 @MainActor
 struct LaunchSettings {
   static let targetVariable = "XCUI_TARGET_APP"
+  static let inProcessVariable = "XCUI_IN_PROCESS"
   private static let timeoutVariable = "XCUI_APP_TIMEOUT"
 
   /// The product or the path that stands for the app of the package; nil if none is named.
   var targetApp: String?
   /// How long an app may take to start and to answer, in seconds of real time.
   var timeout: TimeInterval
+  /// Whether apps of the package run in the process of the test.
+  var runsInProcess: Bool
 
-  init(targetApp: String? = nil, timeout: TimeInterval = 10) {
+  init(targetApp: String? = nil, timeout: TimeInterval = 10, runsInProcess: Bool = false) {
     self.targetApp = targetApp
     self.timeout = timeout
+    self.runsInProcess = runsInProcess
   }
 
   private init(environment: [String: String]) {
     targetApp = environment[Self.targetVariable].flatMap { $0.isEmpty ? nil : $0 }
     timeout = environment[Self.timeoutVariable].flatMap(Double.init) ?? 10
+    runsInProcess = environment[Self.inProcessVariable] == "1"
   }
 
   /// Stands in for the environment, which a process with several threads must not change.

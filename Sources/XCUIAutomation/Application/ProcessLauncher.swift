@@ -9,10 +9,16 @@ struct ProcessLauncher: AppLauncher {
 
   init(product: String?) {
     self.product = product
+    handle = RunningApps.shared.handle(named: Self.name(of: product) ?? "app")
+  }
+
+  var opensURLsAtLaunch: Bool { true }
+
+  /// What all that name the same app call it; nil if none is named and there is no telling which it is.
+  static func name(of product: String?) -> String? {
     let name = product ?? LaunchSettings.current.targetApp
-    let last = name.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let only = last == nil ? AppProducts.besideTests.only?.lastPathComponent : nil
-    handle = RunningApps.shared.handle(named: last ?? only ?? "app")
+    guard let name else { return AppProducts.besideTests.only?.lastPathComponent }
+    return name.split(separator: "/").last.map(String.init) ?? name
   }
 
   func launch(

@@ -16,15 +16,17 @@ open class XCUIApplication: XCUIElement {
 
   // MARK: Making one
 
-  /// The app of this package, in a process of its own.
+  /// The app of this package, in a process of its own, or in that of the test where the variable
+  /// `XCUI_IN_PROCESS` is `1`.
   ///
   /// It is the executable that the variable `XCUI_TARGET_APP` names (a product's name or a path), or else
   /// the only app that was built beside the tests.
   public convenience init() {
-    self.init(launcher: ProcessLauncher(product: nil))
+    self.init(launcher: Self.productLauncher(nil))
   }
 
-  /// The app of that name, in a process of its own.
+  /// The app of that name, in a process of its own, or in that of the test where the variable `XCUI_IN_PROCESS`
+  /// is `1`.
   ///
   /// `bundleIdentifier` is the name of an executable product built beside the tests, or ends in it:
   /// `com.example.MyApp` is the product `MyApp`. Of the system's apps there is the home screen,
@@ -33,8 +35,13 @@ open class XCUIApplication: XCUIElement {
     if bundleIdentifier == HomeScreen.bundleIdentifier {
       self.init(launcher: SystemLauncher.homeScreen)
     } else {
-      self.init(launcher: ProcessLauncher(product: bundleIdentifier))
+      self.init(launcher: Self.productLauncher(bundleIdentifier))
     }
+  }
+
+  private static func productLauncher(_ product: String?) -> any AppLauncher {
+    LaunchSettings.current.runsInProcess
+      ? LinkedAppLauncher(product: product) : ProcessLauncher(product: product)
   }
 
   init(launcher: any AppLauncher) {
@@ -110,7 +117,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Starts the app if need be and has it open `url`.
   open func open(_ url: URL) {
-    if state == .notRunning, launcher is ProcessLauncher {
+    if state == .notRunning, launcher.opensURLsAtLaunch {
       if let lastLaunch = app.lastLaunch {
         (launchArguments, launchEnvironment) = lastLaunch
       }

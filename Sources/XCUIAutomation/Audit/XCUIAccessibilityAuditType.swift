@@ -2,7 +2,8 @@
 ///
 /// Differs from Apple's: colours, places and sizes are those that the app draws with, where iOS looks at pixels; so
 /// findings do not change from run to run, and some differ. What bars, keyboards and alerts of the system show is
-/// left out. Traits are looked at only where they contradict each other.
+/// left out. Traits are looked at only where they contradict each other. The kinds that macOS alone has (`action`,
+/// `parentChild`) are absent.
 public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   public let rawValue: UInt64
 

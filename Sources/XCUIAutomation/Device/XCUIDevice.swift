@@ -5,6 +5,8 @@ import Foundation
 /// The simulated device that the apps under test run on.
 ///
 /// What is set while no app runs holds for the apps launched later.
+///
+/// Differs from Apple's: there is no `siriService`, as no Siri answers.
 @MainActor @preconcurrency
 open class XCUIDevice: NSObject {
   public static let shared = XCUIDevice()

@@ -51,7 +51,7 @@ final class HostedScreens {
 
   /// Takes what is on the screen besides hosted apps from it.
   func coverOthers() {
-    let hosted = entries.compactMap { $0.target?.window }
+    let hosted = entries.compactMap(\.target).flatMap(\.windows)
     for window in application.windows
     where !window.isHidden && !hosted.contains(where: { $0 === window }) {
       window.isHidden = true
@@ -67,13 +67,14 @@ final class HostedScreens {
     entries.append(Entry(target: target))
     front = target
     target.settings.apply(to: application.device)
-    target.window?.makeKeyAndVisible()
+    target.showWindows()
   }
+
+  func isInFront(_ target: HostedTarget) -> Bool { front === target }
 
   private func putAside() {
     guard let front else { return }
-    front.settings = Settings(of: application.device)
-    front.window?.isHidden = true
+    front.hideWindows()
     self.front = nil
   }
 

@@ -4,7 +4,7 @@ import Device
 import TestReporting
 import UIKit
 
-/// A view controller in a window of its own, in the process of the test.
+/// A view controller in a window of its own, or a whole app, in the process of the test.
 ///
 /// The process has one `UIApplication` and one device. Starting a hosted app ends the one before of the same test.
 /// Those of tests that run side by side have a screen each: a call to one brings it to the front, as a user does
@@ -14,16 +14,52 @@ import UIKit
 final class HostedTarget: AutomationTarget {
   private let application = UIApplication.shared
   private let screens = HostedScreens.shared
-  private(set) var window: UIWindow?
+  /// What it shows when it is in front, back to front.
+  private(set) var windows: [UIWindow] = []
+  private var keyWindow: UIWindow?
+  private var isRunning = true
   /// The test that has started it.
   let test: String?
   /// How the device was when it last was in front.
-  var settings: HostedScreens.Settings
+  private(set) var settings: HostedScreens.Settings
+  /// Lets a whole app go, whose windows are all that come while it is in front; nil for a view controller.
+  private let endApp: (@MainActor () -> Void)?
 
-  init(
+  /// A view controller in a window.
+  convenience init(
     for test: String? = TestReporting.currentCase, _ makeController: () -> UIViewController
   ) {
+    self.init(for: test, endApp: nil) {
+      let controller = makeController()
+      HostedScreens.shared.coverOthers()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      return window
+    }
+  }
+
+  /// An app that shows its windows itself.
+  ///
+  /// - Parameters:
+  ///   - test: The test that starts it.
+  ///   - start: Returns when the first window is shown.
+  ///   - end: Called once, when the windows have been taken from the screen.
+  convenience init(
+    for test: String? = TestReporting.currentCase, start: () -> Void,
+    end: @escaping @MainActor () -> Void
+  ) {
+    self.init(for: test, endApp: end) {
+      HostedScreens.shared.coverOthers()
+      start()
+      return nil
+    }
+  }
+
+  private init(
+    for test: String?, endApp: (@MainActor () -> Void)?, _ makeWindow: () -> UIWindow?
+  ) {
     self.test = test
+    self.endApp = endApp
     OpenConnections.ignorePresent()
     let device = application.device
     device.clock.catchUp { TurnScheduler.shared.runTurn() }
@@ -33,11 +69,12 @@ final class HostedTarget: AutomationTarget {
     if let scheme = XCUIDevice.shared.chosenColorScheme { device.traits.colorScheme = scheme }
     if let orientation = XCUIDevice.shared.chosenOrientation { device.orientation = orientation }
     PlaceStore.shared.place = XCUIDevice.shared.location?.place
-    let controller = makeController()
-    screens.coverOthers()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    self.window = window
+    if let window = makeWindow() {
+      windows = [window]
+      keyWindow = window
+    } else {
+      noteWindows()
+    }
     settings = HostedScreens.Settings(of: device)
     screens.show(self)
     // Another test may have gone home: who starts an app has it in front.
@@ -45,9 +82,29 @@ final class HostedTarget: AutomationTarget {
     application.noteLaunch()
   }
 
+  // MARK: Screen
+
+  func showWindows() {
+    for window in windows { window.isHidden = false }
+    keyWindow?.makeKey()
+  }
+
+  func hideWindows() {
+    settings = HostedScreens.Settings(of: application.device)
+    noteWindows()
+    for window in windows { window.isHidden = true }
+  }
+
+  /// Windows come and go in a whole app.
+  private func noteWindows() {
+    guard endApp != nil else { return }
+    windows = application.windows
+    keyWindow = application.keyWindow
+  }
+
   var appInfo: AutomationAppInfo { application.appInfo }
 
-  var appState: AutomationAppState { window == nil ? .notRunning : application.appState }
+  var appState: AutomationAppState { isRunning ? application.appState : .notRunning }
 
   func settledTree() throws(AutomationError) -> AccessibilityElement {
     try running().settledTree()
@@ -92,12 +149,18 @@ final class HostedTarget: AutomationTarget {
     try running().advance(upTo: seconds, waiting: realSeconds)
   }
 
-  /// Takes the window off the screen; views and controllers go with it.
+  /// Takes what it shows off the screen; views and controllers go with it.
   func terminate() {
-    guard let window else { return }
-    window.isHidden = true
-    window.rootViewController = nil
-    self.window = nil
+    guard isRunning else { return }
+    if screens.isInFront(self) { noteWindows() }
+    isRunning = false
+    for window in windows {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    windows = []
+    keyWindow = nil
+    endApp?()
     screens.remove(self)
   }
 
@@ -106,7 +169,7 @@ final class HostedTarget: AutomationTarget {
   }
 
   private func running() throws(AutomationError) -> any AutomationTarget {
-    if window != nil {
+    if isRunning {
       screens.show(self)
       return application
     }

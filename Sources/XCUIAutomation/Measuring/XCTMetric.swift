@@ -1,6 +1,9 @@
 import Foundation
 
 /// Something that `measure(metrics:block:)` can measure.
+///
+/// Differs from Apple's: there is no `XCTHitchMetric`; pictures are drawn when somebody asks for them, so that none is
+/// late.
 public protocol XCTMetric: AnyObject {}
 
 /// A metric that can be measured on this platform: the difference of two readings.

@@ -4,7 +4,7 @@ import Foundation
 /// VoiceOver on the device: steps through the app in front and tells what is spoken.
 ///
 /// The words are VoiceOver's in English as far as they are known. Differs from Apple's: the app is not told that
-/// VoiceOver is on.
+/// VoiceOver is on, and as all elements are in one row there is no `moveIn()` and `moveOut()`.
 @MainActor @preconcurrency
 open class XCUIVoiceOverService: NSObject {
   /// What VoiceOver has spoken.

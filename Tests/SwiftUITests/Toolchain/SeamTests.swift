@@ -10,6 +10,7 @@ import Testing
 @Suite struct SeamTests {
   nonisolated private static var names: [String] {
     [
+      "Arguments of apps in the process of their tests",
       "Ending a test after a wait of XCTest's",
       "Ending a test at its first failure",
       "Failing a test for a mistake",

@@ -1,4 +1,6 @@
 /// Shows a screen, and over it those that links lead to.
+///
+/// Differs from Apple's: a screen that is swiped back from the edge does not follow the finger, and goes when that lifts.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
   package let root: Root
   let makeAccess: @MainActor () -> NavigationPathAccess?

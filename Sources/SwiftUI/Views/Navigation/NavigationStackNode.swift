@@ -8,7 +8,7 @@ import UIKit
 /// A covered screen keeps its state; its views have disappeared. Screens of the path stand for the
 /// path's values; screens that links and modifiers push stand above them.
 @MainActor
-package final class NavigationStackNode: LayoutNode {
+package final class NavigationStackNode: LayoutNode, GestureSource {
   package private(set) var screens: [ScreenNode] = []
   private var access: NavigationPathAccess?
   /// The values, when the stack owns its path.
@@ -234,6 +234,24 @@ package final class NavigationStackNode: LayoutNode {
     let covered = start >= 0 ? min(max(0, graph.safeAreaInsets.top - start), size.height) : 0
     top?.place(
       at: CGPoint(x: 0, y: covered), Proposal(size.width, size.height - covered))
+  }
+
+  // MARK: Back by the finger
+
+  /// A screen without a back button is not swiped away either: known.
+  private var isSwipedBack: Bool { screens.count > 1 && top?.item.hidesBackButton != true }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let isHit = super.hitTest(point, &path)
+    guard isSwipedBack, CGRect(origin: .zero, size: size).contains(point),
+      EdgeSwipeRecognizer.begins(at: point, of: self)
+    else { return isHit }
+    path.append(self, at: point)
+    return true
+  }
+
+  package func collectGestures(into collection: inout GestureCollection) {
+    collection.add(EdgeSwipeRecognizer(node: self) { [weak self] in self?.popTop() })
   }
 
   package override var dumpLabel: String? { "NavigationStack" }

@@ -29,6 +29,34 @@ public enum _ApplicationHost {
     watch.end()
   }
 
+  // MARK: Apps that tests launch in their own process
+
+  /// The name of the app that tests have launched in this process; nil while there is none.
+  package private(set) static var launchedName: String?
+
+  /// Calls the entry point of an app as often as its tests launch it there; the one before is forgotten.
+  ///
+  /// - Parameters:
+  ///   - name: The app's name.
+  ///   - entry: The app's entry point. It returns as soon as the app has shown its first window.
+  package static func launch(_ name: String, entry: () -> Void) {
+    forget()
+    launchedName = name
+    isStarting = true
+    let watch = StartWatch(app: name)
+    entry()
+    isStarting = false
+    TurnScheduler.shared.runTurn()
+    watch.end()
+  }
+
+  /// Lets go what `launch` has started, so that the next app finds `UIApplication` as it is in a new process.
+  package static func forget() {
+    kept = []
+    launchedName = nil
+    UIApplication.shared.forgetApp()
+  }
+
   /// The arguments with which the app is started: those of the process, and those that a scheme or a test plan
   /// has for the app.
   static var arguments: [String] {

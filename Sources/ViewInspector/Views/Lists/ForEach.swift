@@ -1,6 +1,9 @@
 import SwiftUI
 
 extension ViewType {
+  /// The views of a collection's elements.
+  ///
+  /// Differs from Apple's: there is no `callOnInsert(of:_:_:)`, since `onInsert(of:perform:)` is no modifier here.
   public struct ForEach: BaseViewType, MultipleViewContent {
     public static let typePrefix = "ForEach"
   }

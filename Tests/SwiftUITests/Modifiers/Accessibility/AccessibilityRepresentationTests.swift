@@ -15,6 +15,25 @@ import Testing
     #expect(host.text("Drawn") != nil)
   }
 
+  @Test func aRepresentationByNothingHidesWhatLiesOver() {
+    let host = TestHost(
+      VStack {
+        Button("Under") {}
+          .overlay {
+            Text("Over").accessibilityRepresentation { EmptyView() }.allowsHitTesting(false)
+          }
+        Text("Beside")
+          .overlay(alignment: .top) {
+            Circle().accessibilityRepresentation { EmptyView() }.allowsHitTesting(false)
+              .opacity(0.5)
+          }
+      })
+    #expect(host.element(.button, "Under") != nil)
+    #expect(host.element(.staticText, "Beside") != nil)
+    #expect(host.element(.staticText, "Over") == nil)
+    #expect(host.text("Over") != nil)
+  }
+
   @Test func buttonsBecomeCustomActions() throws {
     var archived = 0
     let host = TestHost(
