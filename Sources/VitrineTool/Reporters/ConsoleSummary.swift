@@ -21,6 +21,7 @@ package struct ConsoleSummary {
     lines += failures
     lines += unfinished
     lines += problems
+    lines += unmetReferences
     lines += slowest
     lines += ["", verdict]
     return lines
@@ -98,6 +99,18 @@ package struct ConsoleSummary {
 
   private var problems: [String] {
     report.problems.flatMap { ["", console.styled("Problem: ", .bold, .red) + $0] }
+  }
+
+  private var unmetReferences: [String] {
+    let paths = report.unmetReferences
+    guard !paths.isEmpty else { return [] }
+    let what =
+      paths.count == 1
+      ? "1 reference is looked at by no test any more:"
+      : "\(paths.count) references are looked at by no test any more:"
+    let shown = paths.prefix(10).map { "  \(report.package.relativePath($0))" }
+    let more = paths.count > 10 ? ["  … and \(paths.count - 10) more"] : []
+    return ["", what] + shown + more + ["They are left alone; `vitrine review` can remove them."]
   }
 
   private var slowest: [String] {

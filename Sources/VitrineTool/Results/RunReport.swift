@@ -12,6 +12,8 @@ package struct RunReport: Sendable {
   /// What went wrong outside any test.
   package var problems: [String] = []
   package var wasInterrupted = false
+  /// The paths of references that no test has looked at; empty where not all tests ran.
+  package var unmetReferences: [String] = []
   /// The absolute folder of artifacts.
   package var artifacts: URL?
 
