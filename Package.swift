@@ -10,7 +10,7 @@ let libraries = [
   "AVFAudio", "BackgroundTasks", "CoreHaptics", "SystemConfiguration",
   "AuthenticationServices", "CoreText", "CryptoKit", "CommonCrypto", "Network",
   "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI",
-  "ApplitoolsEyes",
+  "ApplitoolsEyes", "EyesImages",
   "QuickLook", "LinkPresentation", "WatchConnectivity",
 ]
 
@@ -85,6 +85,7 @@ let modules = [
     device + ["XCUIAutomation", "SnapshotTesting", "ReviewRecords", "TestReporting", "UIKit"]
       + ["CoreGraphics"]),
   module("ApplitoolsEyes", ["EyesXCUI"]),
+  module("EyesImages", ["EyesXCUI"]),
   module("XcodeProjects"),
   module(
     "VitrineTool", ["XcodeProjects", "Device", "Automation", "ReviewRecords"],
@@ -129,7 +130,8 @@ let testTargets = [
     exclude: ["__Snapshots__"]),
   tests("InlineSnapshotTesting", ["SnapshotTesting"]),
   tests(
-    "EyesXCUI", testing + ["ApplitoolsEyes", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
+    "EyesXCUI",
+    testing + ["ApplitoolsEyes", "EyesImages", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
     exclude: ["__Eyes__"]),
   tests(
     "XCUIAutomation",
