@@ -80,7 +80,7 @@ struct ElementChanges {
 
   /// The changes from which the others follow, wherever they are written: moves only where nothing else changed.
   var causes: [String] {
-    var causes = presence
+    var causes = presence()
     for pair in pairs { causes += words(pair.old, pair.new) }
     for pair in pairs { causes += size(pair.old, pair.new) }
     if causes.isEmpty { for pair in pairs { causes += place(pair.old, pair.new) } }
@@ -89,19 +89,20 @@ struct ElementChanges {
 
   /// A sentence a change: those that may be a cause before those that follow.
   var texts: [String] {
-    let changes = presence + pairs.flatMap { words($0.old, $0.new) }
+    let told = presence(where: { !$0.isBox })
+    let changes = told + pairs.flatMap { words($0.old, $0.new) }
     let named = pairs.filter { !$0.new.isAnonymous }
     let follow = named.flatMap { size($0.old, $0.new) } + named.flatMap { place($0.old, $0.new) }
     guard changes.isEmpty, follow.isEmpty else { return (changes + follow).map(\.sentence) }
     // How cells and groups lie says something only where nothing else does.
     let others = pairs.flatMap { size($0.old, $0.new) } + pairs.flatMap { place($0.old, $0.new) }
-    return others.map(\.sentence)
+    return (presence { $0.isBox } + others).map(\.sentence)
   }
 
   /// What came and went.
-  private var presence: [Change] {
-    removed.map { Change(text: "\($0.plainName) is gone", source: $0.source) }
-      + added.map { Change(text: "\($0.plainName) is new", source: $0.source) }
+  private func presence(where isTold: (Element) -> Bool = { _ in true }) -> [Change] {
+    removed.filter(isTold).map { Change(text: "\($0.plainName) is gone", source: $0.source) }
+      + added.filter(isTold).map { Change(text: "\($0.plainName) is new", source: $0.source) }
   }
 
   // MARK: One element

@@ -42,6 +42,9 @@ package struct ScreenNotes: Codable, Equatable, Sendable {
     /// Whether neither the app nor a user could name it.
     var isAnonymous: Bool { label.isEmpty && identifier.isEmpty }
 
+    /// Whether it only holds others, and has no name.
+    var isBox: Bool { isAnonymous && ["Cell", "Group", "Other"].contains(kind) }
+
     /// `Button 'Pay'`.
     package var plainName: String {
       let word = label.isEmpty ? identifier : label
