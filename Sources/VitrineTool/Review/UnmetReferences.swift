@@ -31,6 +31,17 @@ package struct UnmetReferences {
     }
   }
 
+  /// How large the files are that were written since a moment, in bytes.
+  static func bytes(of paths: Set<String>, writtenSince start: Date) -> Int {
+    paths.reduce(0) { sum, path in
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+        let date = attributes[.modificationDate] as? Date, date >= start,
+        let size = attributes[.size] as? Int
+      else { return sum }
+      return sum + size
+    }
+  }
+
   // MARK: Snapshots
 
   private var snapshots: [String] {

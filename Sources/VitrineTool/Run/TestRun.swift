@@ -50,13 +50,14 @@ package struct TestRun {
     return report
   }
 
-  /// Tells of references that no test looks at any more, where all tests have run.
+  /// Tells what references were recorded, and which no test looks at any more, where all tests have run.
   private func noteReferences(_ all: TestList, _ report: inout RunReport) {
+    let met = MetReferences.all(in: artifacts.url.path)
+    report.recordedBytes = UnmetReferences.bytes(of: met, writtenSince: report.start)
     guard !interruption.isTripped, Set(report.tests.map(\.id)).isSuperset(of: all.tests) else {
       return
     }
-    let unmet = UnmetReferences(
-      met: MetReferences.all(in: artifacts.url.path), tests: report.tests)
+    let unmet = UnmetReferences(met: met, tests: report.tests)
     report.unmetReferences = unmet.paths
     unmet.note(in: .inside(artifacts.url.path))
   }

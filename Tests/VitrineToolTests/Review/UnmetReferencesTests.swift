@@ -82,6 +82,12 @@ struct UnmetReferencesTests {
     #expect(all.map { FileManager.default.fileExists(atPath: $0) } == [true, false, false])
   }
 
+  @Test func whatTheRunHasWrittenIsCounted() throws {
+    let paths = Set(try write("a.png", "b.png") + ["/nowhere"])
+    #expect(UnmetReferences.bytes(of: paths, writtenSince: .distantPast) == 8)
+    #expect(UnmetReferences.bytes(of: paths, writtenSince: .distantFuture) == 0)
+  }
+
   @Test func processesNoteWhatTheyMeetLineByLine() {
     let artifacts = run.url.path
     for name in ["one.txt", "two.txt"] {
