@@ -10,7 +10,7 @@ let libraries = [
   "CoreLocation", "MapKit", "AVFAudio", "AVKit", "CoreLocationUI", "AuthenticationServices",
   "BackgroundTasks", "CoreHaptics", "SystemConfiguration", "Network", "CommonCrypto", "CoreText",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
-  "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes",
+  "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
 
 // Modules that others depend on together.
@@ -94,6 +94,7 @@ let modules = [
     device + ["XCUIAutomation", "SnapshotTesting", "ReviewRecords", "TestReporting", "UIKit"]
       + ["CoreGraphics"]),
   module("ApplitoolsEyes", ["EyesXCUI"]),
+  module("EyesImages", ["EyesXCUI"]),
   module("XcodeProjects"),
   module(
     "VitrineTool", ["XcodeProjects", "Device", "Automation", "ReviewRecords"],
@@ -139,7 +140,8 @@ let testTargets = [
     exclude: ["__Snapshots__"]),
   tests("InlineSnapshotTesting", ["SnapshotTesting"]),
   tests(
-    "EyesXCUI", testing + ["ApplitoolsEyes", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
+    "EyesXCUI",
+    testing + ["ApplitoolsEyes", "EyesImages", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
     exclude: ["__Eyes__"]),
   tests(
     "XCUIAutomation",

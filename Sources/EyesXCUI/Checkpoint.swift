@@ -12,12 +12,14 @@ struct Checkpoint {
   let settings: XCUICheckSettings
   let configuration: Configuration
   let app: XCUIApplication?
+  /// The path of the test's file.
+  let file: String
 
   /// - Throws: `AutomationError` if nothing can be seen, `EyesError` for a baseline that can't be read.
   func run(_ tag: String?, in session: EyesSession) throws {
     if case .image(let image) = settings.subject {
       guard let png = image.pngData() else { throw EyesError.store("The image has no pixels.") }
-      try session.check(tag, settings, screen: image.size, wait: { _, _ in }) { _ in
+      try session.check(tag, settings, options, screen: image.size, wait: { _, _ in }) { _ in
         let picture = CheckpointPicture(png: png, size: image.size, scale: image.scale)
         return (picture, rules(for: picture, notes: nil, root: nil))
       }
@@ -28,16 +30,44 @@ struct Checkpoint {
     }
     let screen = try captures.take { _ in CGRect(x: 0, y: 0, width: 1, height: 1) }.root.frame.size
     try session.check(
-      tag, settings, screen: screen, wait: { captures.wait(timeout: $0, until: $1) }
+      tag, settings, options, screen: screen, wait: { captures.wait(timeout: $0, until: $1) }
     ) { notes in
       if isFull { return (try FullPicture(captures, area: area).take(), []) }
       let capture = try captures.take(of: area)
       let isWindow = if case .window = settings.subject { true } else { false }
-      let picture = CheckpointPicture(
+      var picture = CheckpointPicture(
         png: capture.png, area: area(capture.root), root: capture.root,
         views: isWindow ? lines(capture.views) : [])
+      picture.views = ViewPlaces(dump: capture.views)
+      if let validation = configuration.accessibilityValidation {
+        picture.contrastFindings = try contrast(validation, capture.root)
+          .findings(in: picture, captures.texts())
+      }
       return (picture, rules(for: picture, notes: notes, root: capture.root))
     }
+  }
+
+  private var options: CheckpointComparison.Options {
+    CheckpointComparison.Options(
+      ignoresDisplacements: settings.ignoresDisplacements ?? configuration.ignoreDisplacements,
+      ignoresCaret: settings.ignoresCaret ?? configuration.ignoreCaret,
+      usesPatterns: settings.usesPatterns ?? configuration.enablePatterns, file: file)
+  }
+
+  private func contrast(
+    _ validation: AccessibilitySettings, _ root: AccessibilityElement
+  ) -> ContrastCheck {
+    let areas = settings.regions.compactMap { region -> ContrastCheck.Area? in
+      guard case .accessibility(let type) = region.rule else { return nil }
+      switch region.place {
+      case .rect(let rect): return (rect, type)
+      case .element(let element):
+        let found = element.captured(in: root) ?? element.captured()
+        return found.map { ($0.frame, type) }
+      }
+    }
+    return ContrastCheck(
+      level: validation.level, version: validation.guidelinesVersion, areas: areas)
   }
 
   private var isFull: Bool {

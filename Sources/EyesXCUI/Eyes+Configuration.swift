@@ -72,6 +72,26 @@ extension Eyes {
     set { configuration.ignoreDisplacements = newValue }
   }
 
+  public var ignoreCaret: Bool {
+    get { configuration.ignoreCaret }
+    set { configuration.ignoreCaret = newValue }
+  }
+
+  public var enablePatterns: Bool {
+    get { configuration.enablePatterns }
+    set { configuration.enablePatterns = newValue }
+  }
+
+  public var accessibilityValidation: AccessibilitySettings? {
+    get { configuration.accessibilityValidation }
+    set { configuration.accessibilityValidation = newValue }
+  }
+
+  /// Adds something that a review says of the test.
+  public func addProperty(_ name: String, value: String) {
+    configuration.addProperty(name, value: value)
+  }
+
   public var forceFullPageScreenshot: Bool {
     get { configuration.forceFullPageScreenshot }
     set { configuration.forceFullPageScreenshot = newValue }

@@ -70,6 +70,13 @@ open class Eyes {
     check(withTag: tag, andSettings: Target.element(element), file: file, line: line)
   }
 
+  /// Looks at an element, by the name of earlier releases.
+  open func checkRegion(
+    of element: XCUIElement, tag: String?, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    check(element, tag: tag, file: file, line: line)
+  }
+
   /// Looks at a part of the screen.
   open func check(
     _ region: Region, tag: String?, file: StaticString = #filePath, line: UInt = #line
@@ -96,8 +103,9 @@ open class Eyes {
       return
     }
     do {
-      try Checkpoint(settings: settings, configuration: configuration, app: testedApplication)
-        .run(tag, in: session)
+      try Checkpoint(
+        settings: settings, configuration: configuration, app: testedApplication, file: "\(file)"
+      ).run(tag, in: session)
     } catch let error as AutomationError {
       recordFailure("The checkpoint \"\(tag ?? "")\" failed: \(error.message)", at: position)
     } catch {
@@ -156,3 +164,6 @@ open class Eyes {
     return results
   }
 }
+
+/// The name of the class in releases of 2017.
+public typealias XCUIEyes = Eyes

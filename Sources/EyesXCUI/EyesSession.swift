@@ -28,6 +28,8 @@ final class EyesSession {
   /// Known when the first picture is there, whose size is a part of it.
   private var store: BaselineStore?
   private var size = CGSize.zero
+  /// On the device's clock.
+  private let start = (time: Device.main.clock.now, date: Device.main.clock.date)
 
   init(
     app: String, test: String, configuration: Configuration, root: URL, review: ReviewFolder?
@@ -66,12 +68,14 @@ final class EyesSession {
   /// - Parameters:
   ///   - tag: The checkpoint's name; nil for none.
   ///   - settings: How it is compared.
+  ///   - options: What is passed over.
   ///   - screen: The size of the app's screen in points, which names the environment.
   ///   - wait: Lets time pass until what it is given holds.
   ///   - take: Takes a picture, with the rules for its parts.
   /// - Throws: `EyesError` for a baseline that can't be read.
   func check(
-    _ tag: String?, _ settings: XCUICheckSettings, screen: CGSize,
+    _ tag: String?, _ settings: XCUICheckSettings, _ options: CheckpointComparison.Options,
+    screen: CGSize,
     wait: (TimeInterval, () -> Bool) -> Void,
     take: @escaping (_ baseline: ScreenNotes?) throws -> (CheckpointPicture, [PlacedRule])
   ) throws {
@@ -79,6 +83,7 @@ final class EyesSession {
     let name = name(tag)
     let level = settings.level ?? configuration.matchLevel
     let baseline = store.baseline(name)
+    MetReferences.ofThisRun?.note(baseline ?? store.target(name))
     guard let baseline else {
       let (picture, _) = try take(nil)
       add(tag, name, level, picture, baseline: nil, difference: nil)
@@ -91,7 +96,7 @@ final class EyesSession {
       let (picture, rules) = try take(notes)
       let comparison = CheckpointComparison(
         baseline: file, picture: picture, level: level, rules: rules, ignored: decided.ignored,
-        ignoresDisplacements: configuration.ignoreDisplacements)
+        options: options)
       do {
         return (picture, try comparison.difference())
       } catch EyesError.store(let reason) {
@@ -118,9 +123,17 @@ final class EyesSession {
     _ tag: String?, _ name: String, _ level: MatchLevel, _ picture: CheckpointPicture,
     baseline: URL?, difference: CheckpointComparison.Difference?, isRejected: Bool = false
   ) {
-    let info = StepInfo(
+    var info = StepInfo(
       name: tag ?? "", isMatch: baseline != nil && difference == nil, isNew: baseline == nil,
       level: level, message: difference?.message ?? "")
+    info.accessibilityFindings = picture.contrastFindings
+    if !picture.contrastFindings.isEmpty {
+      let text = picture.contrastFindings.joined(separator: "\n")
+      TestReporting.add(
+        XCTAttachment(
+          uniformTypeIdentifier: "public.plain-text", name: "\(name) contrast",
+          payload: Data(text.utf8)))
+    }
     steps.append(
       Step(
         info: info, name: name, picture: picture, baseline: baseline, difference: difference,
@@ -181,6 +194,14 @@ final class EyesSession {
     results.branchName = configuration.branch
     (results.hostOS, results.hostApp, results.hostDisplaySize) = (system, device, size)
     results.url = store?.url.absoluteString ?? ""
+    results.startedAt = start.date.formatted(.iso8601)
+    results.duration = Int(Device.main.clock.now - start.time)
+    results.accessibilityStatus = configuration.accessibilityValidation.map { validation in
+      let isPassed = steps.allSatisfy { $0.info.accessibilityFindings.isEmpty }
+      return SessionAccessibilityStatus(
+        status: isPassed ? .passed : .failed, level: validation.level,
+        version: validation.guidelinesVersion)
+    }
     let visited = Set(steps.map(\.name))
     let missing = known.filter { !visited.contains($0.key) }.sorted { $0.key < $1.key }
     results.missing = missing.count
@@ -252,7 +273,7 @@ final class EyesSession {
     }
     var record = ReviewRecord(
       kind: step.info.isNew ? .new : .changed, test: "\(app) / \(test)", name: label(step.name),
-      batch: configuration.batch?.title, reference: store.target(step.name).path,
+      batch: title, reference: store.target(step.name).path,
       message: step.info.isNew ? "There was no baseline." : step.info.message,
       boxes: (step.difference?.boxes ?? []).map { ReviewBox($0) },
       pixelCount: step.difference?.pixelCount ?? 0, scale: step.picture.scale,
@@ -267,7 +288,7 @@ final class EyesSession {
   private func note(missing name: String, _ url: URL) {
     let record = ReviewRecord(
       kind: .missing, test: "\(app) / \(test)", name: label(name),
-      batch: configuration.batch?.title, reference: url.path,
+      batch: title, reference: url.path,
       message: "The test did not come to this checkpoint.")
     try? review?.write(
       record, snapshot: nil, reference: try? Data(contentsOf: url), difference: nil)
@@ -275,6 +296,14 @@ final class EyesSession {
 
   private func forget(_ step: Step) {
     if let store { review?.forget(store.target(step.name)) }
+  }
+
+  /// What a review says of the test: its batch, and its properties in brackets.
+  private var title: String? {
+    let properties = configuration.properties.map { "\($0.name): \($0.value)" }
+    let text = properties.isEmpty ? nil : "(\(properties.joined(separator: ", ")))"
+    let parts = [configuration.batch?.title, text].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   private func label(_ name: String) -> String { "\(name) (\(environment(size)))" }

@@ -17,7 +17,10 @@ package struct ReviewGroup: Equatable, Sendable {
     }
   }
 
-  /// Puts together records that have a cause in common, the largest groups first.
+  /// How many pixels differ in the record with the most of them.
+  private var pixelCount: Int { records.map(\.pixelCount).max() ?? 0 }
+
+  /// Puts together records that have a cause in common, the largest groups first, then the largest changes.
   package static func groups(of records: [ReviewRecord]) -> [ReviewGroup] {
     var places: [String: Int] = [:]
     var groups: [[ReviewRecord]] = []
@@ -46,6 +49,7 @@ package struct ReviewGroup: Equatable, Sendable {
         if one.records.count != other.records.count {
           return one.records.count > other.records.count
         }
+        if one.pixelCount != other.pixelCount { return one.pixelCount > other.pixelCount }
         return order[one.id, default: 0] < order[other.id, default: 0]
       }
   }

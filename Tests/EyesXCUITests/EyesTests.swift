@@ -152,7 +152,7 @@ struct EyesTests {
   @Test func batchesAndRunnersGatherResults() throws {
     let runner = ClassicRunner()
     let batch = BatchInfo(name: "Nightly")
-    batch.batchId = "17"
+    batch?.batchId = "17"
     shop.configuration.batch = batch
     let app = XCUIApplication(rootView: Shop())
     defer { app.terminate() }
@@ -174,7 +174,7 @@ struct EyesTests {
     _ = try run(Shop(price: "1.30"))
     let record = try #require(shop.review.records().first)
     #expect(record.kind == .changed && record.layer == "elements")
-    #expect(record.reasons.first == "Text '1.20' says '1.30' now")
+    #expect(record.reasons.first == "Text '1.20' says '1.30' now (Shop.swift:19)")
     #expect(!record.boxes.isEmpty && record.elements.contains { $0.identity.identifier == "price" })
     let files = shop.review.files(of: record)
     #expect(files.snapshot != nil && files.reference != nil && files.difference != nil)

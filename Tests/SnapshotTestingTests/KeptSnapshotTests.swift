@@ -87,6 +87,17 @@ struct KeptSnapshotTests {
     assertSnapshot(of: image, as: .image)
   }
 
+  @Test func whatVoiceOverFinds() {
+    let cart = Cart()
+    assertSnapshot(
+      of: cart, as: .accessibilityImage(layout: .fixed(width: 220, height: 260), traits: traits))
+    assertSnapshot(of: cart, as: .accessibilityElements(layout: .fixed(width: 220, height: 260)))
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    control.selectedSegmentIndex = 0
+    assertSnapshot(of: control, as: .accessibilityElements)
+    assertSnapshot(of: Screen(), as: .accessibilityElements(on: .iPhoneSe))
+  }
+
   @Test func values() throws {
     let values = ["total": 12, "count": 3]
     assertSnapshot(of: values, as: .dump)

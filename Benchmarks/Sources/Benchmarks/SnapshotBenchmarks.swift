@@ -50,6 +50,10 @@ enum SnapshotBenchmarks {
     report.add(
       name, ratio: whole.minimum / filled.minimum, limit: 3,
       note: "\(whole.text) drawn, encoded and compared, \(filled.text) filled and encoded")
+    let allowed = _isDebugAssertConfiguration() ? 0.25 : 0.06
+    report.add(
+      "snapshot/time/390x844@3", ratio: whole.minimum / allowed, limit: report.isSmoke ? nil : 1,
+      note: "\(whole.text); the ratio is to \(milliseconds(allowed))")
     let equal = Timing(runs: runs * 5) {
       seconds { precondition(strategy.diffing.diff(reference, image) == nil) }
     }

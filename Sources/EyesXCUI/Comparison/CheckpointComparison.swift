@@ -11,7 +11,16 @@ struct CheckpointComparison {
   let rules: [PlacedRule]
   /// Elements that a review has said don't count.
   let ignored: [ElementIdentity]
-  let ignoresDisplacements: Bool
+  let options: Options
+
+  /// What is passed over, and where the test is.
+  struct Options {
+    var ignoresDisplacements = false
+    var ignoresCaret = false
+    var usesPatterns = false
+    /// The path of the test's file.
+    var file = ""
+  }
 
   /// What differs.
   struct Difference {
@@ -32,8 +41,11 @@ struct CheckpointComparison {
     if baseline.plain == picture.png { return nil }
     if let damage = baseline.damage { throw EyesError.store("it is no picture: \(damage)") }
     let notes = baseline.notes
+    let finder = picture.views.map {
+      SourceFinder($0, offset: picture.origin, file: options.file, test: "")
+    }
     let layers = notes.flatMap { old in
-      picture.notes.map { ScreenDifference(from: old, to: $0) }
+      picture.notes.map { ScreenDifference(from: old, to: $0, finder: finder) }
     }
     let layout = layoutDifferences(from: notes)
     guard level != .layout else {
@@ -55,11 +67,12 @@ struct CheckpointComparison {
     let comparison = compare(before, after, from: notes)
     guard comparison.pixelCount > 0 || !layout.isEmpty else { return nil }
     let boxes = comparison.places.boxes
+    let views = picture.notes.flatMap { finder?.names(in: boxes, of: $0) } ?? []
     let pixels =
       "\(comparison.pixelCount) of \(comparison.totalPixels) pixels differ, in \(boxes.count) places."
     return Difference(
       message: layout.isEmpty
-        ? ScreenReasons.text(layers, pixels: pixels, hasDrawing: false)
+        ? ScreenReasons.text(layers, pixels: pixels, hasDrawing: false, views: views)
         : text(layout) + "\n" + pixels,
       layers: layers, boxes: boxes, pixelCount: comparison.pixelCount,
       png: comparison.pixelCount > 0
@@ -84,19 +97,57 @@ struct CheckpointComparison {
       }
       return [before, before.offsetBy(dx: CGFloat(offset.x), dy: CGFloat(offset.y))]
     }
-    if ignoresDisplacements, let notes { free += displaced(from: notes, judge) }
+    if options.ignoresDisplacements, let notes { free += displaced(from: notes, judge) }
+    if let notes { free += reworded(from: notes) }
     // What is said last counts.
     let places = rules.reversed().compactMap { rule -> (PlacedRule, MatchLevel)? in
       switch rule.rule {
       case .ignored: (rule, MatchLevel.none)
       case .level(let level): (rule, level)
-      case .floating: nil
+      case .floating, .accessibility: nil
       }
     }
-    return PictureComparison(expected: old, actual: new) { x, y in
-      if free.contains(where: { $0.holds(x, y) }) { return false }
-      let own = places.first { $0.0.holds(x, y) }?.1
-      return judge.counts(x, y, at: own ?? level)
+    func compared() -> PictureComparison {
+      PictureComparison(expected: old, actual: new) { x, y in
+        if free.contains(where: { $0.holds(x, y) }) { return false }
+        let own = places.first { $0.0.holds(x, y) }?.1
+        return judge.counts(x, y, at: own ?? level)
+      }
+    }
+    let comparison = compared()
+    let carets = options.ignoresCaret ? comparison.places.boxes.filter(isCaret) : []
+    guard !carets.isEmpty else { return comparison }
+    free += carets
+    return compared()
+  }
+
+  /// Whether a box is as narrow as a caret and in a text field.
+  private func isCaret(_ box: CGRect) -> Bool {
+    let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
+    guard box.width <= 3 * picture.scale, box.height >= 2 * box.width, let notes = picture.notes
+    else { return false }
+    return notes.elements.contains { element in
+      fields.contains(element.kind) && notes.pixels(of: element).contains(box)
+    }
+  }
+
+  /// Where elements were and are whose words are others of the same kind, if these are passed over there.
+  private func reworded(from notes: ScreenNotes) -> [CGRect] {
+    guard let after = picture.notes else { return [] }
+    let isEverywhere = options.usesPatterns || level == .dynamic
+    let areas = rules.filter { $0.rule == .level(.dynamic) }
+    guard isEverywhere || !areas.isEmpty else { return [] }
+    let now = Dictionary(
+      after.identified.map { ($0.identity, $0.element) }, uniquingKeysWith: { first, _ in first })
+    return notes.identified.flatMap { identity, old -> [CGRect] in
+      guard let new = now[identity], old.state == new.state else { return [] }
+      let pairs = [(old.label, new.label), (old.value, new.value)].filter { $0.0 != $0.1 }
+      guard !pairs.isEmpty, pairs.allSatisfy({ TextPattern.isOther($0.1, of: $0.0) }) else {
+        return []
+      }
+      let (from, to) = (notes.pixels(of: old), after.pixels(of: new))
+      let isInside = areas.contains { $0.holds(Int(to.midX), Int(to.midY)) }
+      return isEverywhere || isInside ? [from, to] : []
     }
   }
 

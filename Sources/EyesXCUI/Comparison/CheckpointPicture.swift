@@ -9,6 +9,10 @@ struct CheckpointPicture {
   let png: Data
   /// Nil for an image without an app.
   var notes: ScreenNotes?
+  /// Where the app's views were; nil where that isn't known.
+  var views: ViewPlaces?
+  /// What can hardly be told from its background, a sentence each.
+  var contrastFindings: [String] = []
   /// Pixels per point.
   let scale: Double
   /// The top left corner of the picture, in screen points.

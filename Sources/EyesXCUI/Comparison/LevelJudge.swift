@@ -21,7 +21,7 @@ final class LevelJudge {
     switch level {
     case .none, .layout: false
     case .exact: true
-    case .strict:
+    case .strict, .dynamic:
       distances.distance(expected[x, y], actual[x, y]) > Self.seen && !antialiasing.smooths(x, y)
     case .content:
       (expected.hasOutline(x, y) && !actual.hasOutline(near: x, y))

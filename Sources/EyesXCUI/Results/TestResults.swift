@@ -48,6 +48,12 @@ public struct TestResults: Sendable {
   /// Differs from Apple's: the address of a folder, since no server shows the results; `vitrine review` does.
   public internal(set) var url = ""
   public internal(set) var stepsInfo: [StepInfo] = []
+  /// When the test was opened, on the device's clock, in ISO 8601.
+  public internal(set) var startedAt = ""
+  /// How long it was open, in seconds on the device's clock.
+  public internal(set) var duration = 0
+  /// Whether all contrasts were as `Configuration.accessibilityValidation` asks for; nil where it asks for none.
+  public internal(set) var accessibilityStatus: SessionAccessibilityStatus?
 
   private func matches(_ level: MatchLevel) -> Int {
     stepsInfo.count { $0.isMatch && $0.level == level }
@@ -65,4 +71,8 @@ public struct StepInfo: Sendable {
   public let level: MatchLevel
   /// What differs, in words; empty if nothing does.
   public let message: String
+  /// What can hardly be told from its background, a sentence each.
+  ///
+  /// Ours: the vendor's pages alone say it.
+  public internal(set) var accessibilityFindings: [String] = []
 }

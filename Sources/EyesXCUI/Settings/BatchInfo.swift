@@ -11,8 +11,16 @@ open class BatchInfo: @unchecked Sendable {
   open var batchId: String
   /// Puts batches into one row.
   open var sequenceName: String?
+  /// When it began, in ISO 8601.
+  public let startedAtString: String
 
-  public init(name: String?) {
+  // The header tells nothing about nil, so that Swift has it as it is: it never is nil.
+  public convenience init!(name: String?) {
+    self.init(name: name, startedAt: Date())
+  }
+
+  public init(name: String?, startedAt: Date) {
+    startedAtString = startedAt.formatted(.iso8601)
     let environment = ProcessInfo.processInfo.environment
     self.name = name ?? environment["APPLITOOLS_BATCH_NAME"]
     batchId = environment["APPLITOOLS_BATCH_ID"] ?? self.name ?? "default"

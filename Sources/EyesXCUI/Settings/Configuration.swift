@@ -15,6 +15,8 @@ open class Configuration {
   /// The test's name where `open` gives none.
   open var testName = ""
   open var batch: BatchInfo?
+  /// What a review says of the test beside its batch.
+  private(set) var properties: [(name: String, value: String)] = []
   /// The branch whose baselines are met and written; by default what `APPLITOOLS_BRANCH` says.
   open var branchName: String?
   /// The branch whose baselines hold where the test's own has none; by default what
@@ -34,6 +36,12 @@ open class Configuration {
   open var matchLevel = MatchLevel.strict
   /// Whether elements may move as long as they look the same.
   open var ignoreDisplacements = false
+  /// Whether a caret in a text field that is there or not is passed over.
+  open var ignoreCaret = false
+  /// Whether texts may say something else of the same kind: another date, number, address.
+  open var enablePatterns = false
+  /// The contrasts that are looked for, by which no test fails; nil looks for none.
+  open var accessibilityValidation: AccessibilitySettings?
   /// For how many seconds on the device's clock a checkpoint looks again until it matches.
   open var matchTimeout = 2
   /// Whether pictures of windows are scrolled and put together.
@@ -63,6 +71,7 @@ open class Configuration {
     appName = configuration.appName
     testName = configuration.testName
     batch = configuration.batch
+    properties = configuration.properties
     branchName = configuration.branchName
     parentBranchName = configuration.parentBranchName
     baselineBranchName = configuration.baselineBranchName
@@ -71,12 +80,18 @@ open class Configuration {
     hostApp = configuration.hostApp
     matchLevel = configuration.matchLevel
     ignoreDisplacements = configuration.ignoreDisplacements
+    ignoreCaret = configuration.ignoreCaret
+    enablePatterns = configuration.enablePatterns
+    accessibilityValidation = configuration.accessibilityValidation
     matchTimeout = configuration.matchTimeout
     forceFullPageScreenshot = configuration.forceFullPageScreenshot
     statusBarExists = configuration.statusBarExists
     saveNewTests = configuration.saveNewTests
     saveDiffs = configuration.saveDiffs
   }
+
+  /// Adds something that a review says of the test.
+  open func addProperty(_ name: String, value: String) { properties.append((name, value)) }
 
   // MARK: With what the environment says
 

@@ -10,6 +10,8 @@ public enum MatchLevel: Int, Sendable {
   case strict = 4
   /// Every pixel.
   case exact = 5
+  /// As `strict`; texts may say something else of the same kind: another date, number, address.
+  case dynamic = 6
 
   /// The newer name of `content`.
   public static let ignoreColors = MatchLevel.content

@@ -20,6 +20,9 @@ open class XCUICheckSettings {
   private(set) var timeout: TimeInterval?
   private(set) var isFull = false
   private(set) var hasStatusBar: Bool?
+  private(set) var ignoresCaret: Bool?
+  private(set) var ignoresDisplacements: Bool?
+  private(set) var usesPatterns: Bool?
 
   init(_ subject: Subject) {
     self.subject = subject
@@ -73,6 +76,30 @@ open class XCUICheckSettings {
   @discardableResult
   public func exact() -> Self { matchLevel(.exact) }
 
+  @discardableResult
+  public func dynamic() -> Self { matchLevel(.dynamic) }
+
+  /// Passes over a caret in a text field that is there or not.
+  @discardableResult
+  public func ignoreCaret(_ ignores: Bool = true) -> Self {
+    ignoresCaret = ignores
+    return self
+  }
+
+  /// Whether elements may move as long as they look the same.
+  @discardableResult
+  public func ignoreDisplacements(_ ignores: Bool = true) -> Self {
+    ignoresDisplacements = ignores
+    return self
+  }
+
+  /// Whether texts may say something else of the same kind at any level.
+  @discardableResult
+  public func enablePatterns(_ enables: Bool = true) -> Self {
+    usesPatterns = enables
+    return self
+  }
+
   // MARK: Parts
 
   /// Parts of the screen that are not compared.
@@ -112,6 +139,32 @@ open class XCUICheckSettings {
 
   @discardableResult
   public func ignoreColors(_ elements: [XCUIElement]) -> Self { content(elements) }
+
+  @discardableResult
+  public func dynamic(_ regions: [Region]) -> Self { add(regions, .level(.dynamic)) }
+
+  @discardableResult
+  public func dynamic(_ elements: [XCUIElement]) -> Self { add(elements, .level(.dynamic)) }
+
+  /// What a part of the screen is to the guidelines that `Configuration.accessibilityValidation` names.
+  @discardableResult
+  public func accessibility(_ region: Region, type: AccessibilityRegionType) -> Self {
+    add([region], .accessibility(type))
+  }
+
+  /// What an element is to the guidelines that `Configuration.accessibilityValidation` names.
+  @discardableResult
+  public func accessibility(_ element: XCUIElement, type: AccessibilityRegionType) -> Self {
+    add([element], .accessibility(type))
+  }
+
+  // The vendor's header has this spelling.
+  @discardableResult
+  public func accessibilityXCUIElelement(
+    _ element: XCUIElement, type: AccessibilityRegionType
+  ) -> Self {
+    accessibility(element, type: type)
+  }
 
   /// Parts of the screen that may move.
   ///
@@ -176,6 +229,7 @@ struct CheckedRegion {
   enum Rule: Equatable, Sendable {
     case ignored
     case level(MatchLevel)
+    case accessibility(AccessibilityRegionType)
     /// How far it may move, in points.
     case floating(up: Int, down: Int, right: Int, left: Int)
   }

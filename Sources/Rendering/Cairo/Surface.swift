@@ -67,10 +67,9 @@ extension Surface {
     withPixels { base, bytesPerRow in
       bitmap.bytes.withUnsafeBytes { source in
         guard let start = source.baseAddress else { return }
-        for row in 0..<bitmap.height {
-          Self.swapRedAndBlue(
-            from: start + row * bitmap.width * 4, to: base + row * bytesPerRow, count: bitmap.width)
-        }
+        let (width, sourceRow) = (bitmap.width, bitmap.width * 4)
+        Self.swapRedAndBlue(
+          from: start, sourceRow, to: base, bytesPerRow, width: width, height: bitmap.height)
       }
     }
   }
@@ -81,14 +80,27 @@ extension Surface {
       count = 0
       withPixels { base, bytesPerRow in
         guard let start = buffer.baseAddress else { return }
-        for row in 0..<height {
-          Self.swapRedAndBlue(
-            from: base + row * bytesPerRow, to: start + row * width * 4, count: width)
-        }
+        Self.swapRedAndBlue(
+          from: base, bytesPerRow, to: start, width * 4, width: width, height: height)
         count = width * height * 4
       }
     }
     return CGBitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// Row by row; most rows of a screen are as the one above, and cost no more than being compared.
+  private static func swapRedAndBlue(
+    from source: UnsafeRawPointer, _ sourceRow: Int, to target: UnsafeMutableRawPointer,
+    _ targetRow: Int, width: Int, height: Int
+  ) {
+    for row in 0..<height {
+      let (from, to) = (source + row * sourceRow, target + row * targetRow)
+      if row > 0, memcmp(from, from - sourceRow, width * 4) == 0 {
+        memcpy(to, to - targetRow, width * 4)
+      } else {
+        swapRedAndBlue(from: from, to: to, count: width)
+      }
+    }
   }
 
   /// Between cairo's order (blue, green, red, alpha in memory) and red, green, blue, alpha; two

@@ -62,8 +62,9 @@ struct AccessibilityLegend: View {
     let outline = element.outline.map { Path($0) } ?? Path(element.frame)
     outline.fill(color.opacity(0.35))
     outline.stroke(color, lineWidth: 1)
-    badge(index)
-      .offset(x: max(element.frame.minX, 0), y: max(element.frame.minY, 0))
+    // Over the corner, so that nearly all of what is in the region is seen.
+    mark(index, size: 8, side: 11)
+      .offset(x: max(element.frame.minX - 5.5, 0), y: max(element.frame.minY - 5.5, 0))
     if let point = point(of: element) {
       Circle().stroke(Color.red, lineWidth: 2).frame(width: 12, height: 12)
         .offset(x: point.x - 6, y: point.y - 6)
@@ -79,20 +80,20 @@ struct AccessibilityLegend: View {
     }
   }
 
-  private func badge(_ index: Int) -> some View {
+  private func mark(_ index: Int, size: CGFloat = 10, side: CGFloat = 14) -> some View {
     Text("\(index + 1)")
-      .font(.system(size: 10, weight: .bold))
+      .font(.system(size: size, weight: .bold))
       .foregroundStyle(Color.black)
       .padding(.horizontal, 3)
-      .frame(minWidth: 14, minHeight: 14)
-      .background(look.color(index))
+      .frame(minWidth: side, minHeight: side)
+      .background(look.color(index), in: RoundedRectangle(cornerRadius: 3))
   }
 
   private var texts: some View {
     VStack(alignment: .leading, spacing: 8) {
       ForEach(elements.indices, id: \.self) { index in
         HStack(alignment: .top, spacing: 8) {
-          badge(index)
+          mark(index)
           VStack(alignment: .leading, spacing: 2) { lines(of: elements[index]) }
         }
       }

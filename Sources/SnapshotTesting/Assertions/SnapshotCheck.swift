@@ -32,6 +32,7 @@ struct SnapshotCheck<Value, Format> {
 
   private func compare(_ value: () throws -> Value) throws -> String? {
     let file = file()
+    MetReferences.ofThisRun?.note(file.url)
     let snapshot = try SnapshotTaking.format(of: value(), by: strategy, timeout: timeout)
     if let image = snapshot as? UIImage, let problem = UndrawnPictures.shared.take(image) {
       throw SnapshotProblem(problem)
@@ -131,7 +132,7 @@ struct SnapshotCheck<Value, Format> {
         """)
     }
     let decided = try decisions(about: file)
-    let comparison = ComparisonNotes(ignoring: decided.ignored)
+    let comparison = ComparisonNotes(ignoring: decided.ignored, source: source, test: test)
     let difference = ComparisonNotes.$current.withValue(comparison) {
       strategy.diffing.diff(reference, snapshot)
     }

@@ -21,10 +21,18 @@ package final class ComparisonNotes: Sendable {
 
   /// Elements whose pixels don't count.
   let ignored: [ElementIdentity]
+  /// The path of the test's file.
+  private let source: String
+  private let test: String
   private let found = Mutex<Finding?>(nil)
 
-  init(ignoring ignored: [ElementIdentity]) {
-    self.ignored = ignored
+  init(ignoring ignored: [ElementIdentity], source: String, test: String) {
+    (self.ignored, self.source, self.test) = (ignored, source, test)
+  }
+
+  /// Tells where the views of a picture were written; nil for a picture of none.
+  func finder(_ places: ViewPlaces?) -> SourceFinder? {
+    places.map { SourceFinder($0, file: source, test: test) }
   }
 
   var finding: Finding? {

@@ -42,10 +42,12 @@ struct PictureJudge {
       tolerance: perceptualPrecision < 1 ? Double(1 - perceptualPrecision) * 100 : nil)
     let sizes = isSameSize ? nil : sizeProblem(before, after)
     guard let problem = sizes ?? problem(of: comparison, scale: image.scale) else { return nil }
+    let finder = notes?.finder(DrawnScreens.shared.places(of: image))
     let layers = screen.flatMap { screen in
-      newScreen.map { ScreenDifference(from: screen, to: $0) }
+      newScreen.map { ScreenDifference(from: screen, to: $0, finder: finder) }
     }
-    let reasons = ScreenReasons.text(layers, pixels: problem)
+    let views = newScreen.flatMap { finder?.names(in: comparison.places.boxes, of: $0) } ?? []
+    let reasons = ScreenReasons.text(layers, pixels: problem, views: views)
     notes?.finding = ComparisonNotes.Finding(
       layers: layers, boxes: comparison.places.boxes, pixelCount: comparison.pixelCount,
       scale: image.scale)

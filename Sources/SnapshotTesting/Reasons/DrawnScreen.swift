@@ -7,13 +7,15 @@ import UIKit
 struct DrawnScreen: Sendable {
   private let elements: [ScreenNotes.Element]
   private let layout: [String]
+  /// Where the views are; not written out, since names of types are no part of a picture.
+  let places: ViewPlaces
   private let drawing: DisplayList
   private let scale: CGFloat
 
   @MainActor
   init(of view: UIView, drawing: DisplayList, scale: CGFloat) {
     elements = ScreenElements.elements(of: view).map { $0.note }
-    layout = ViewLines.lines(of: view)
+    (layout, places) = ViewLines.read(view)
     self.drawing = drawing
     self.scale = scale
   }

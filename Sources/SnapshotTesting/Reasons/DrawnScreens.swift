@@ -20,7 +20,12 @@ final class DrawnScreens: Sendable {
   }
 
   /// Nil for an image that is no picture of a view.
-  func notes(of image: UIImage) -> ScreenNotes? {
-    entries.withLock { entries in entries.first { $0.image === image }?.screen }?.notes
+  func notes(of image: UIImage) -> ScreenNotes? { screen(of: image)?.notes }
+
+  /// Where the views of a picture are; nil for an image that is none.
+  func places(of image: UIImage) -> ViewPlaces? { screen(of: image)?.places }
+
+  private func screen(of image: UIImage) -> DrawnScreen? {
+    entries.withLock { entries in entries.first { $0.image === image }?.screen }
   }
 }

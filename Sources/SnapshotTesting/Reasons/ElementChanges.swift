@@ -69,46 +69,64 @@ struct ElementChanges {
     return shape.isEmpty ? moves : shape
   }
 
-  /// The changes from which the others follow: moves only where nothing else changed.
+  /// A change in words, and where what it comes from is written.
+  private struct Change {
+    let text: String
+    var source: String?
+
+    /// `Button 'Pay' moved 4 pt down because Text 'Total' above grew (CartView.swift:41)`.
+    var sentence: String { text + (source.map { " (\($0))" } ?? "") }
+  }
+
+  /// The changes from which the others follow, wherever they are written: moves only where nothing else changed.
   var causes: [String] {
-    var causes = removed.map { "\($0.plainName) is gone" } + added.map { "\($0.plainName) is new" }
+    var causes = presence()
     for pair in pairs { causes += words(pair.old, pair.new) }
     for pair in pairs { causes += size(pair.old, pair.new) }
     if causes.isEmpty { for pair in pairs { causes += place(pair.old, pair.new) } }
-    return causes
+    return causes.map(\.text)
   }
 
   /// A sentence a change: those that may be a cause before those that follow.
   var texts: [String] {
-    var texts = removed.map { "\($0.name) is gone" } + added.map { "\($0.name) is new" }
-    for pair in pairs { texts += words(pair.old, pair.new) }
-    for pair in pairs { texts += size(pair.old, pair.new) }
-    for pair in pairs { texts += place(pair.old, pair.new) }
-    return texts
+    let told = presence(where: { !$0.isBox })
+    let changes = told + pairs.flatMap { words($0.old, $0.new) }
+    let named = pairs.filter { !$0.new.isAnonymous }
+    let follow = named.flatMap { size($0.old, $0.new) } + named.flatMap { place($0.old, $0.new) }
+    guard changes.isEmpty, follow.isEmpty else { return (changes + follow).map(\.sentence) }
+    // How cells and groups lie says something only where nothing else does.
+    let others = pairs.flatMap { size($0.old, $0.new) } + pairs.flatMap { place($0.old, $0.new) }
+    return (presence { $0.isBox } + others).map(\.sentence)
+  }
+
+  /// What came and went.
+  private func presence(where isTold: (Element) -> Bool = { _ in true }) -> [Change] {
+    removed.filter(isTold).map { Change(text: "\($0.plainName) is gone", source: $0.source) }
+      + added.filter(isTold).map { Change(text: "\($0.plainName) is new", source: $0.source) }
   }
 
   // MARK: One element
 
-  private func words(_ old: Element, _ new: Element) -> [String] {
+  private func words(_ old: Element, _ new: Element) -> [Change] {
     var texts: [String] = []
     if old.label != new.label {
-      texts.append("\(old.name) says '\(new.label.shortened)' now")
+      texts.append("\(old.plainName) says '\(new.label.shortened)' now")
     }
     if old.value != new.value {
       texts.append(
-        "\(new.name) had the value '\(old.value.shortened)', has '\(new.value.shortened)'")
+        "\(new.plainName) had the value '\(old.value.shortened)', has '\(new.value.shortened)'")
     }
     if old.state != new.state {
       let state =
         new.state.isEmpty
         ? "no longer \(old.state.joined(separator: " and "))"
         : "now \(new.state.joined(separator: " and "))"
-      texts.append("\(new.name) is \(state)")
+      texts.append("\(new.plainName) is \(state)")
     }
-    return texts
+    return texts.map { Change(text: $0, source: new.source) }
   }
 
-  private func size(_ old: Element, _ new: Element) -> [String] {
+  private func size(_ old: Element, _ new: Element) -> [Change] {
     var parts: [String] = []
     let (width, height) = (new.frame.width - old.frame.width, new.frame.height - old.frame.height)
     if abs(width) >= 0.01 {
@@ -117,30 +135,38 @@ struct ElementChanges {
     if abs(height) >= 0.01 {
       parts.append("\(abs(height).shortText) pt \(height > 0 ? "taller" : "lower")")
     }
-    return parts.isEmpty ? [] : ["\(new.name) became \(parts.joined(separator: " and "))"]
+    guard !parts.isEmpty else { return [] }
+    let text = "\(new.plainName) became \(parts.joined(separator: " and "))"
+    return [Change(text: text, source: new.source)]
   }
 
-  private func place(_ old: Element, _ new: Element) -> [String] {
+  private func place(_ old: Element, _ new: Element) -> [Change] {
     let (x, y) = (new.frame.x - old.frame.x, new.frame.y - old.frame.y)
     var parts: [String] = []
     if abs(x) >= 0.01 { parts.append("\(abs(x).shortText) pt \(x > 0 ? "right" : "left")") }
     if abs(y) >= 0.01 { parts.append("\(abs(y).shortText) pt \(y > 0 ? "down" : "up")") }
     guard !parts.isEmpty else { return [] }
-    let reason = cause(of: old, x: x, y: y).map { " because \($0)" } ?? ""
-    return ["\(new.name) moved \(parts.joined(separator: " and "))\(reason)"]
+    let moved = "\(new.plainName) moved \(parts.joined(separator: " and "))"
+    guard let cause = cause(of: old, x: x, y: y) else {
+      return [Change(text: moved, source: new.source)]
+    }
+    // Where to look is where the cause is written.
+    return [Change(text: "\(moved) because \(cause.text)", source: cause.source ?? new.source)]
   }
 
   // MARK: Causes
 
   /// What grew, shrank, came or went beside an element that moved, as far as it moved.
-  private func cause(of moved: Element, x: Double, y: Double) -> String? {
+  private func cause(of moved: Element, x: Double, y: Double) -> Change? {
     for (old, new) in pairs where old != moved {
       let (width, height) = (new.frame.width - old.frame.width, new.frame.height - old.frame.height)
       if y != 0, fits(height, y), old.frame.maxY <= moved.frame.y + 0.5 {
-        return "\(new.name) above \(height > 0 ? "grew" : "shrank")"
+        let text = "\(new.plainName) above \(height > 0 ? "grew" : "shrank")"
+        return Change(text: text, source: new.source)
       }
       if x != 0, fits(width, x), old.frame.maxX <= moved.frame.x + 0.5 {
-        return "\(new.name) before it \(width > 0 ? "grew" : "shrank")"
+        let text = "\(new.plainName) before it \(width > 0 ? "grew" : "shrank")"
+        return Change(text: text, source: new.source)
       }
     }
     if y > 0,
@@ -148,10 +174,10 @@ struct ElementChanges {
         $0.frame.y <= moved.frame.y + 0.5 && $0.frame.height <= y + 0.5
       })
     {
-      return "\(new.name) above is new"
+      return Change(text: "\(new.plainName) above is new", source: new.source)
     }
     if y < 0, let old = removed.first(where: { $0.frame.maxY <= moved.frame.y + 0.5 }) {
-      return "\(old.name) above is gone"
+      return Change(text: "\(old.plainName) above is gone", source: old.source)
     }
     return nil
   }

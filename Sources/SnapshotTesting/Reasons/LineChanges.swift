@@ -2,6 +2,13 @@
 enum LineChanges {
   /// Each change once: a line that took another's place, came or went.
   static func texts(from before: [String], to after: [String]) -> [String] {
+    changes(from: before, to: after).map(\.text)
+  }
+
+  /// Each change once, with the index of the new line; nil for one that went.
+  static func changes(
+    from before: [String], to after: [String]
+  ) -> [(text: String, line: Int?)] {
     guard before != after else { return [] }
     var (removed, added) = ([(Int, String)](), [(Int, String)]())
     for change in after.difference(from: before) {
@@ -12,15 +19,16 @@ enum LineChanges {
     }
     removed.sort { $0.0 < $1.0 }
     added.sort { $0.0 < $1.0 }
-    var texts: [String] = []
+    var changes: [(text: String, line: Int?)] = []
     for (_, line) in removed {
       if let index = added.firstIndex(where: { subject($0.1) == subject(line) }) {
-        texts.append("\(line) became \(added.remove(at: index).1)")
+        let new = added.remove(at: index)
+        changes.append(("\(line) became \(new.1)", new.0))
       } else {
-        texts.append("\(line) is gone")
+        changes.append(("\(line) is gone", nil))
       }
     }
-    return texts + added.map { "\($0.1) is new" }
+    return changes + added.map { ("\($0.1) is new", $0.0) }
   }
 
   /// A line's words and colours alone: what stays where only places and sizes differ.

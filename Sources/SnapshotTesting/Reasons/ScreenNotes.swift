@@ -39,6 +39,12 @@ package struct ScreenNotes: Codable, Equatable, Sendable {
     /// As messages name it: `Button 'Pay' (CartView.swift:41)`.
     package var name: String { plainName + (source.map { " (\($0))" } ?? "") }
 
+    /// Whether neither the app nor a user could name it.
+    var isAnonymous: Bool { label.isEmpty && identifier.isEmpty }
+
+    /// Whether it only holds others, and has no name.
+    var isBox: Bool { isAnonymous && ["Cell", "Group", "Other"].contains(kind) }
+
     /// `Button 'Pay'`.
     package var plainName: String {
       let word = label.isEmpty ? identifier : label

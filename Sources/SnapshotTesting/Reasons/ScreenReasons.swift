@@ -19,15 +19,23 @@ package struct ScreenDifference: Equatable, Sendable {
   /// What the changes are, whatever the place: the same for one change in other tests.
   package let cause: [String]
 
-  package init(from before: ScreenNotes, to after: ScreenNotes) {
+  /// - Parameters:
+  ///   - before: The reference's screen.
+  ///   - after: The new one.
+  ///   - finder: Tells where what is on the new screen was written; nil where that is not asked for.
+  package init(from before: ScreenNotes, to after: ScreenNotes, finder: SourceFinder? = nil) {
+    let after = finder?.locating(after) ?? after
     let elements = ElementChanges(from: before.elements, to: after.elements)
     if !elements.texts.isEmpty {
       self.init(.elements, elements.texts, shape: elements.shape, cause: elements.causes)
       return
     }
-    let layout = LineChanges.texts(from: before.layout, to: after.layout)
+    let layout = LineChanges.changes(from: before.layout, to: after.layout)
     if !layout.isEmpty {
-      self.init(.layout, layout)
+      let places = layout.map { change in
+        change.line.flatMap { finder?.owner(ofLine: $0) }.map { " in \($0)" } ?? ""
+      }
+      self.init(.layout, layout.map(\.text), at: places)
       return
     }
     if before.scale != after.scale {
@@ -43,9 +51,11 @@ package struct ScreenDifference: Equatable, Sendable {
     }
   }
 
-  private init(_ layer: Layer, _ changes: [String]) {
+  /// `places`: Where the changes are, which is said but is no part of what they are.
+  private init(_ layer: Layer, _ changes: [String], at places: [String] = []) {
     let words = changes.map(LineChanges.withoutNumbers)
-    self.init(layer, changes, shape: words, cause: words)
+    let told = places.isEmpty ? changes : zip(changes, places).map { $0 + $1 }
+    self.init(layer, told, shape: words, cause: words)
   }
 
   private init(_ layer: Layer, _ changes: [String], shape: [String], cause: [String]) {
@@ -64,11 +74,15 @@ package enum ScreenReasons {
   ///   - difference: What changed first; nil for pictures of no view.
   ///   - pixels: What differs between the pixels.
   ///   - hasDrawing: Whether it is known what was drawn.
+  ///   - views: What lies where pixels differ.
   /// - Returns: the message.
   package static func text(
-    _ difference: ScreenDifference?, pixels: String, hasDrawing: Bool = true
+    _ difference: ScreenDifference?, pixels: String, hasDrawing: Bool = true, views: [String] = []
   ) -> String {
     guard let difference else { return pixels }
+    let isNamed = [.elements, .layout].contains(difference.layer)
+    let seen = isNamed || views.isEmpty ? "" : "It is seen in \(views.joined(separator: ", ")).\n"
+    let pixels = seen + pixels
     guard difference.layer != .pixels else {
       return """
         Only pixels changed: \(hasDrawing ? "elements, layout and drawing" : "elements and layout") are \

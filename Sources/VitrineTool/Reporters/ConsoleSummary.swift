@@ -21,6 +21,8 @@ package struct ConsoleSummary {
     lines += failures
     lines += unfinished
     lines += problems
+    lines += unmetReferences
+    lines += recordedReferences
     lines += slowest
     lines += ["", verdict]
     return lines
@@ -98,6 +100,30 @@ package struct ConsoleSummary {
 
   private var problems: [String] {
     report.problems.flatMap { ["", console.styled("Problem: ", .bold, .red) + $0] }
+  }
+
+  private var unmetReferences: [String] {
+    let paths = report.unmetReferences
+    guard !paths.isEmpty else { return [] }
+    let what =
+      paths.count == 1
+      ? "1 reference is looked at by no test any more:"
+      : "\(paths.count) references are looked at by no test any more:"
+    let shown = paths.prefix(10).map { "  \(report.package.relativePath($0))" }
+    let more = paths.count > 10 ? ["  … and \(paths.count - 10) more"] : []
+    return ["", what] + shown + more + ["They are left alone; `vitrine review` can remove them."]
+  }
+
+  /// So much in one run makes a repository grow in a way that everybody feels.
+  private static let mostRecordedBytes = 5 << 20
+
+  private var recordedReferences: [String] {
+    guard report.recordedBytes > Self.mostRecordedBytes else { return [] }
+    let size = String(format: "%.1f", Double(report.recordedBytes) / Double(1 << 20))
+    return [
+      "",
+      "The references that were recorded have \(size) MB. Smaller views, or a scale of 1, take less room.",
+    ]
   }
 
   private var slowest: [String] {

@@ -12,6 +12,10 @@ package struct RunReport: Sendable {
   /// What went wrong outside any test.
   package var problems: [String] = []
   package var wasInterrupted = false
+  /// The paths of references that no test has looked at; empty where not all tests ran.
+  package var unmetReferences: [String] = []
+  /// How large the references are that the run has recorded, in bytes.
+  package var recordedBytes = 0
   /// The absolute folder of artifacts.
   package var artifacts: URL?
 

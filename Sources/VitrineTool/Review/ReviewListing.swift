@@ -3,6 +3,8 @@ import ReviewRecords
 
 /// What waits for a decision, as text and as JSON.
 package struct ReviewListing {
+  private static let mostReasons = 5
+
   private let groups: [ReviewGroup]
   private let store: ReviewStore
 
@@ -18,6 +20,11 @@ package struct ReviewListing {
     for (index, group) in groups.enumerated() {
       lines.append("")
       lines.append("Group \(index + 1): \(group.title)")
+      let reasons = group.records.first?.reasons.dropFirst() ?? []
+      lines += reasons.prefix(Self.mostReasons).map { "  \($0)" }
+      if reasons.count > Self.mostReasons {
+        lines.append("  and \(reasons.count - Self.mostReasons) more changes")
+      }
       for record in group.records {
         let box = record.boxes.first.map { " at (\(Int($0.x)), \(Int($0.y)))" } ?? ""
         lines.append("  \(record.kind.rawValue)  \(record.test)  \(record.name)\(box)")

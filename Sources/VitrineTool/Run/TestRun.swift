@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 
 /// One run from the build to the last test: it holds the order of things, the parts do the work.
 package struct TestRun {
@@ -39,6 +40,7 @@ package struct TestRun {
     for pass in passes where !interruption.isTripped {
       try run(pass, all: all, launcher: launcher, until: deadline, report: &report)
     }
+    noteReferences(all, &report)
     report.testDuration = start.seconds(to: ContinuousClock().now)
     report.wasInterrupted = interruption.isTripped && interruption.reason == .request
     if interruption.isTripped, interruption.reason == .overdue, let total = limits.total {
@@ -46,6 +48,18 @@ package struct TestRun {
         "The tests were stopped: they took longer than \(StallWatch.text(total)).")
     }
     return report
+  }
+
+  /// Tells what references were recorded, and which no test looks at any more, where all tests have run.
+  private func noteReferences(_ all: TestList, _ report: inout RunReport) {
+    let met = MetReferences.all(in: artifacts.url.path)
+    report.recordedBytes = UnmetReferences.bytes(of: met, writtenSince: report.start)
+    guard !interruption.isTripped, Set(report.tests.map(\.id)).isSuperset(of: all.tests) else {
+      return
+    }
+    let unmet = UnmetReferences(met: met, tests: report.tests)
+    report.unmetReferences = unmet.paths
+    unmet.note(in: .inside(artifacts.url.path))
   }
 
   private var launcher: TestLauncher {

@@ -39,6 +39,16 @@ package struct ScreenCaptures {
     return ScreenCapture(png: png, root: root, views: views)
   }
 
+  /// What is written on the screen, with its colours.
+  ///
+  /// - Returns: the texts.
+  /// - Throws: `AutomationError` if the app doesn't run or can't draw.
+  package func texts() throws(AutomationError) -> [DrawnText] {
+    try app.call { target throws(AutomationError) in
+      try target.drawnTexts(DrawnTextQuestion(withColors: true))
+    }
+  }
+
   /// Lets time pass until `condition` holds, for at most `timeout` seconds on the device's clock.
   package func wait(timeout: TimeInterval, until condition: () -> Bool) {
     app.wait(timeout: timeout, until: condition)

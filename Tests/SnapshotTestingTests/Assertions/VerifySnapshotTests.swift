@@ -102,6 +102,14 @@ struct VerifySnapshotTests {
     #expect(folder.problem(of: "two", as: .lines)?.contains("test.value.txt.review.json") == true)
   }
 
+  @Test func aReferenceThatCannotBeReadIsNamed() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("test.value.txt"), withIntermediateDirectories: true)
+    let problem = try #require(folder.problem(of: "x", as: .lines))
+    #expect(problem.hasPrefix("Can't read the reference \(folder.url.path)/test.value.txt: "))
+    #expect(folder.files == ["test.value.txt"])
+  }
+
   @Test func aValueThatThrowsIsTold() throws {
     struct Lost: Error {}
     func value() throws -> String { throw Lost() }

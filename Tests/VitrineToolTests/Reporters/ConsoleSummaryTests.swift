@@ -57,6 +57,23 @@ import Testing
         """)
   }
 
+  @Test func referencesThatNoTestLooksAtAreNamed() {
+    var report = RunReport.sample
+    report.unmetReferences = (1...12).map { "/app/Tests/__Snapshots__/A/old.\($0).txt" }
+    let shown = text(report)
+    #expect(shown.contains("12 references are looked at by no test any more:\n  Tests/__Snap"))
+    #expect(shown.contains("old.10.txt\n  … and 2 more\nThey are left alone; `vitrine review`"))
+    #expect(!text(.sample).contains("by no test any more"))
+  }
+
+  @Test func manyMegabytesOfReferencesAreTold() {
+    var report = RunReport.sample
+    report.recordedBytes = 6 << 20
+    #expect(text(report).contains("The references that were recorded have 6.0 MB."))
+    report.recordedBytes = 4 << 20
+    #expect(!text(report).contains("MB"))
+  }
+
   @Test(arguments: [(0.0042, "0.004 s"), (12.34, "12.3 s"), (125.4, "2 min 05 s")])
   func writesTimesAsPeopleReadThem(seconds: Double, text: String) {
     #expect(Duration.text(seconds) == text)

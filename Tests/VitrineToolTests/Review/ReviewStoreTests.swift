@@ -75,13 +75,24 @@ struct ReviewStoreTests {
     #expect(throws: ToolError.self) { try names(["9"]) }
   }
 
+  @Test func largeChangesStandBeforeSmallOnes() throws {
+    let box = ReviewBox(x: 0, y: 0, width: 20, height: 20)
+    try run.add("a.1.txt", causes: ["x"])
+    try run.add("b.1.txt", causes: ["y"], boxes: [box])
+    try run.add("c.1.txt", causes: ["z"])
+    try run.add("d.1.txt", causes: ["z"])
+    #expect(run.store.groups.map { $0.records.map(\.name) } == [["c.1", "d.1"], ["b.1"], ["a.1"]])
+  }
+
   @Test func theListNamesGroupsAndFiles() throws {
     #expect(ReviewListing(run.store).text == "Nothing waits for a decision.")
-    try run.add("a.1.txt", reasons: ["Text 'Pay' says 'Buy' now"], causes: ["x"])
-    try run.add("b.1.txt", reasons: ["Text 'Pay' says 'Buy' now"], causes: ["x"])
+    let reasons = ["Text 'Pay' says 'Buy' now"] + (1...7).map { "Text \($0) moved" }
+    try run.add("a.1.txt", reasons: reasons, causes: ["x"])
+    try run.add("b.1.txt", reasons: reasons, causes: ["x"])
     let text = ReviewListing(run.store).text
     #expect(text.hasPrefix("2 snapshots wait for a decision."))
-    #expect(text.contains("Group 1: Text 'Pay' says 'Buy' now"))
+    #expect(text.contains("Group 1: Text 'Pay' says 'Buy' now\n  Text 1 moved\n"))
+    #expect(text.contains("  Text 5 moved\n  and 2 more changes\n"))
     #expect(text.contains("changed  CartTests.looks  a.1"))
     #expect(text.contains("vitrine accept --group 1"))
   }
