@@ -90,7 +90,7 @@ public struct UNError: Error, Equatable, LocalizedError, CustomNSError {
 
   public let code: Code
 
-  init(_ code: Code) { self.code = code }
+  public init(_ code: Code) { self.code = code }
 
   public var errorCode: Int { code.rawValue }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 
 /// The loading of a page.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import UIKit
 
 /// A page as a column of texts, links, buttons and fields.
 @MainActor
-final class PageView: UIView {
+final class PageView: _ElementView {
   /// What the user does on a page.
   enum Action {
     case follow(href: String, opensWindow: Bool)
@@ -21,15 +21,12 @@ final class PageView: UIView {
     self.act = act
     super.init(frame: .zero)
     backgroundColor = .white
+    ownAccessibility = AccessibilityDefaults(.other, isElement: false, label: page.title)
     rows = page.blocks.map { block in block.pieces.map { view(of: $0, in: block) } }
     for part in rows.joined() { addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var defaultAccessibility: AccessibilityDefaults {
-    AccessibilityDefaults(.other, isElement: false, label: page.title)
-  }
 
   // MARK: Parts
 
@@ -141,7 +138,7 @@ final class PageView: UIView {
 
 /// A link in a page.
 @MainActor
-final class PageLink: UIView {
+final class PageLink: _ElementView {
   private let label: UILabel
   private let follow: () -> Void
 
@@ -150,6 +147,9 @@ final class PageLink: UIView {
     self.follow = follow
     super.init(frame: .zero)
     addSubview(label)
+    var defaults = AccessibilityDefaults(.link, label: label.text, traits: .link)
+    defaults.listsChildren = true
+    ownAccessibility = defaults
     let tap = UITapGestureRecognizer()
     tap.onRecognized = { [weak self] _ in self?.follow() }
     addGestureRecognizer(tap)
@@ -162,12 +162,6 @@ final class PageLink: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-  }
-
-  override var defaultAccessibility: AccessibilityDefaults {
-    var defaults = AccessibilityDefaults(.link, label: label.text, traits: .link)
-    defaults.listsChildren = true
-    return defaults
   }
 
   override func accessibilityActivate() -> Bool {

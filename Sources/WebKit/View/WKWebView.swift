@@ -15,7 +15,7 @@ import UIKit
 /// Differs from Apple's: a page is shown as a column of its texts, links, buttons and fields; style sheets are not
 /// read, pictures are boxes that tell what they show, and scripts do not run.
 @preconcurrency @MainActor
-open class WKWebView: UIView {
+open class WKWebView: _ElementView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -79,6 +79,7 @@ open class WKWebView: UIView {
 
   private func build() {
     backgroundColor = .white
+    ownAccessibility = AccessibilityDefaults(.webView, isElement: false)
     addSubview(scrollView)
   }
 
@@ -89,10 +90,6 @@ open class WKWebView: UIView {
     let height = max(pageView.layOut(width: bounds.width), bounds.height)
     pageView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     scrollView.contentSize = pageView.frame.size
-  }
-
-  open override var defaultAccessibility: AccessibilityDefaults {
-    AccessibilityDefaults(.webView, isElement: false)
   }
 
   // MARK: Loading

@@ -163,7 +163,7 @@ struct WKWebViewTests {
       """)
     screen.guide.isAllowed = { $0.navigationType != .formSubmitted }
     try screen.tap(.textField, "Words")
-    try UIApplication.shared.send(.text("dark rye"))
+    try UIApplication.shared.send(.typeText("dark rye"))
     await screen.guide.settled { try? screen.tap(.button, "Go") }
     #expect(
       screen.guide.actions.last?.request.url?.absoluteString
@@ -211,7 +211,7 @@ struct WKWebViewTests {
     #expect(!screen.web.isLoading)
   }
 
-  @Test func scriptsThatCannotRunSaySo() async {
+  @Test func scriptsThatCannotRunSaySo() async throws {
     let screen = Screen()
     await screen.load("<title>T</title>")
     #expect(try await screen.web.evaluateJavaScript("document.title;") as? String == "T")
