@@ -141,7 +141,8 @@ let testTargets = [
   tests("InlineSnapshotTesting", ["SnapshotTesting"]),
   tests(
     "EyesXCUI",
-    testing + ["ApplitoolsEyes", "EyesImages", "SnapshotTesting", "ReviewRecords", "CoreGraphics"],
+    testing + ["ApplitoolsEyes", "EyesImages", "SnapshotTesting", "ReviewRecords", "CoreGraphics"]
+      + fixtureApps,
     exclude: ["__Eyes__"]),
   tests(
     "XCUIAutomation",

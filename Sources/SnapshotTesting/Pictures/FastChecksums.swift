@@ -18,6 +18,10 @@ struct FastChecksums: Sendable {
     self.adler = unsafeBitCast(adler, to: Checksum.self)
   }
 
+  func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    crc(0, bytes.baseAddress, UInt(bytes.count))
+  }
+
   func checksums(_ bytes: UnsafeBufferPointer<UInt8>) -> (crc: UInt32, adler: UInt32) {
     var (crcSum, adlerSum) = (UInt32(0), UInt32(1))
     var place = 0

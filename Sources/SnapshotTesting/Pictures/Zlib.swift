@@ -34,6 +34,11 @@ struct Zlib: Sendable {
     return fast.checksums(bytes)
   }
 
+  /// The first of both checksums.
+  func fastCRC32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    FastChecksums.shared?.crc32(bytes) ?? crc32(bytes)
+  }
+
   func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     UInt32(truncatingIfNeeded: crc(0, bytes.baseAddress, UInt32(clamping: bytes.count)))
   }

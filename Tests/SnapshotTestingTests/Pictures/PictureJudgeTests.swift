@@ -62,6 +62,14 @@ struct PictureJudgeTests {
     let other = CGBitmap(width: 1, height: 2, bytes: [1, 2, 3, 4, 5, 6, 7, 8])
     #expect(PixelMark(of: one) == PixelMark(of: one))
     #expect(PixelMark(of: one) != PixelMark(of: other))
+    #expect(PixelMark(of: one)?.matches(one) == true)
+    #expect(PixelMark(of: one)?.matches(other) == false)
+    for place in one.bytes.indices {
+      var bytes = one.bytes
+      bytes[place] ^= 1
+      let changed = CGBitmap(width: 2, height: 1, bytes: bytes)
+      #expect(PixelMark(of: one)?.matches(changed) == false)
+    }
     #expect(
       PictureFile(PictureFile.data(of: image())).mark
         == PictureFile.bitmap(of: image()).flatMap(PixelMark.init(of:)))
