@@ -216,7 +216,7 @@ struct WKWebViewTests {
     await screen.load("<title>T</title>")
     #expect(try await screen.web.evaluateJavaScript("document.title;") as? String == "T")
     await #expect {
-      try await screen.web.evaluateJavaScript("alert(1)")
+      _ = try await screen.web.evaluateJavaScript("alert(1)") as? String
     } throws: { error in
       (error as? WKError)?.code == .javaScriptExceptionOccurred
         && error.localizedDescription.contains("document.title")
