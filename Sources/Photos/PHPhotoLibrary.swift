@@ -36,7 +36,7 @@ public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
     authorizationStatus(for: .readWrite)
   }
 
-  /// One answer holds for both levels.
+  /// Differs from Apple's: one answer holds for both levels, so that `accessLevel` makes no difference.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     status(of: PermissionStore.shared[SystemQuestion.Service.photos.rawValue])
   }

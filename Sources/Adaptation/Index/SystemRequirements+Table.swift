@@ -21,6 +21,8 @@ extension SystemRequirements {
     NSTextStorageDelegate:
       textStorage(_:willProcessEditing:range:changeInLength:)
       textStorage(_:didProcessEditing:range:changeInLength:)
+    PHPhotoLibraryChangeObserver:
+      photoLibraryDidChange(_:)
     SFSafariViewControllerDelegate:
       safariViewController(_:activityItemsFor:title:) safariViewControllerDidFinish(_:)
       safariViewController(_:didCompleteInitialLoad:)
@@ -266,12 +268,26 @@ extension SystemRequirements {
       session(_:didReceiveMessageData:) session(_:didReceiveMessageData:replyHandler:)
       session(_:didReceiveApplicationContext:) session(_:didFinish:error:)
       session(_:didReceiveUserInfo:) session(_:didReceive:)
+    WKNavigationDelegate:
+      webView(_:decidePolicyFor:preferences:decisionHandler:)
+      webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:)
+      webView(_:didStartProvisionalNavigation:)
+      webView(_:didReceiveServerRedirectForProvisionalNavigation:)
+      webView(_:didFailProvisionalNavigation:withError:) webView(_:didCommit:)
+      webView(_:didFinish:) webView(_:didFail:withError:) webViewWebContentProcessDidTerminate(_:)
+    WKScriptMessageHandler:
+      userContentController(_:didReceive:)
+    WKUIDelegate:
+      webView(_:createWebViewWith:for:windowFeatures:) webViewDidClose(_:)
     XCTActivity:
       add(_:)
     XCUIElementTypeQueryProvider:
       descendants(matching:)
     XCUIScreenshotProviding:
       screenshot()
+    _WKPlainDecisions:
+      webView(_:decidePolicyFor:preferences:decisionHandler:)
+      webView(_:decidePolicyFor:decisionHandler:)
     """
 
   /// The protocols that a class or protocol brings with it, behind its name and a colon.
@@ -342,5 +358,7 @@ extension SystemRequirements {
       UIViewAnimating
     UIWindowSceneDelegate:
       UISceneDelegate
+    WKNavigationDelegate:
+      _WKPlainDecisions
     """
 }

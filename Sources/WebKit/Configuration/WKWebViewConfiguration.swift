@@ -7,6 +7,7 @@ open class WKWebViewConfiguration: NSObject {
   open var userContentController = WKUserContentController()
   open var preferences = WKPreferences()
   open var defaultWebpagePreferences = WKWebpagePreferences()
+  /// Differs from Apple's: kept, and read by nobody here; pages are loaded with the cookies of the app's session.
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// Differs from Apple's: kept, and read by nobody here; pages have no process of their own.
   open var processPool = WKProcessPool()

@@ -32,7 +32,7 @@ final class PageView: _ElementView {
 
   private func view(of piece: PageContent.Piece, in block: PageContent.Block) -> UIView {
     switch piece {
-    case .text(let text): label(block.isListItem ? "• " + text : text, block, .black)
+    case .text(let text): item(text, block)
     case .link(let text, let href, let opensWindow):
       PageLink(label(text, block, .systemBlue)) { [act] in
         act(.follow(href: href, opensWindow: opensWindow))
@@ -55,6 +55,13 @@ final class PageView: _ElementView {
     let heading = block.heading.map { min(max($0, 1), sizes.count) }
     label.font = heading.map { .boldSystemFont(ofSize: sizes[$0 - 1]) } ?? .systemFont(ofSize: 16)
     if heading != nil { label.accessibilityTraits = [.staticText, .header] }
+    return label
+  }
+
+  /// The mark of an item is no part of what it says.
+  private func item(_ text: String, _ block: PageContent.Block) -> UILabel {
+    let label = label(block.isListItem ? "• " + text : text, block, .black)
+    if block.isListItem { label.accessibilityLabel = text }
     return label
   }
 
@@ -105,23 +112,44 @@ final class PageView: _ElementView {
 
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 16
+  private static let space: CGFloat = 4
 
   /// Places the parts in a width in points, and gives the height of the page.
   func layOut(width: CGFloat) -> CGFloat {
     let room = max(width - 2 * Self.margin, 0)
     var top = Self.margin
-    for row in rows {
-      var (x, lineHeight) = (CGFloat(0), CGFloat(0))
-      for part in row {
-        let size = Self.size(of: part, in: room)
-        if x > 0, x + size.width > room { (x, top, lineHeight) = (0, top + lineHeight, 0) }
-        part.frame = CGRect(x: Self.margin + x, y: top, width: size.width, height: size.height)
-        x += size.width + 4
-        lineHeight = max(lineHeight, size.height)
+    for (row, block) in zip(rows, page.blocks) {
+      for line in Self.lines(of: row, in: room) {
+        let height = line.map(\.size.height).max() ?? 0
+        var x = Self.margin
+        for (part, size) in line {
+          part.frame = CGRect(
+            x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)
+          x += size.width + Self.space
+        }
+        top += height
       }
-      top += lineHeight + Self.gap
+      top += block.isListItem ? Self.gap / 4 : Self.gap
     }
     return top
+  }
+
+  /// The parts that stand beside each other, as many as fit.
+  private static func lines(
+    of row: [UIView], in width: CGFloat
+  ) -> [[(part: UIView, size: CGSize)]] {
+    var lines: [[(part: UIView, size: CGSize)]] = []
+    var rest: CGFloat = 0
+    for part in row {
+      let size = size(of: part, in: width)
+      if lines.isEmpty || size.width > rest {
+        lines.append([])
+        rest = width
+      }
+      lines[lines.count - 1].append((part, size))
+      rest -= size.width + space
+    }
+    return lines
   }
 
   private static func size(of part: UIView, in width: CGFloat) -> CGSize {

@@ -161,16 +161,19 @@ open class WKWebView: _ElementView {
     return navigation
   }
 
-  /// Asks the delegate whether a page may be loaded; also the window's, for one that wants a window of its own.
+  /// Asks the delegate whether a page may be loaded.
   private func isAllowed(
     _ request: URLRequest, _ type: WKNavigationType, opensWindow: Bool = false
   ) async -> Bool {
     guard let navigationDelegate else { return true }
     let action = WKNavigationAction(request, type, in: self, opensWindow: opensWindow)
     let policy = await withCheckedContinuation { next in
+      let decide: @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = {
+        policy, _ in next.resume(returning: policy)
+      }
       navigationDelegate.webView(
-        self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences
-      ) { policy, _ in next.resume(returning: policy) }
+        self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences,
+        decisionHandler: decide)
     }
     return policy == .allow && !Task.isCancelled
   }
@@ -210,7 +213,8 @@ open class WKWebView: _ElementView {
     let answer = WKNavigationResponse(response)
     guard let navigationDelegate else { return answer.canShowMIMEType }
     let policy = await withCheckedContinuation { next in
-      navigationDelegate.webView(self, decidePolicyFor: answer) { next.resume(returning: $0) }
+      let decide: @MainActor (WKNavigationResponsePolicy) -> Void = { next.resume(returning: $0) }
+      navigationDelegate.webView(self, decidePolicyFor: answer, decisionHandler: decide)
     }
     return policy == .allow
   }

@@ -96,6 +96,7 @@ struct PHPickerViewControllerTests {
     let screen = Screen(PHPickerConfiguration())
     try screen.tap("Cancel")
     #expect(screen.chooser.answers.map(\.count) == [0])
+    #expect(try screen.photos.isEmpty)
     #expect(screen.chooser.presentedViewController == nil)
   }
 

@@ -181,6 +181,7 @@ struct WKWebViewTests {
     let text = try await screen.web.evaluateJavaScript("document.body.innerText") as? String
     #expect(text == "One\nTwo")
     #expect(try screen.element(.image, "A loaf") != nil)
+    #expect(try screen.element(.staticText, "Two") != nil)
   }
 
   @Test func pagesAreGoneThroughBackAndForth() async throws {
@@ -221,6 +222,29 @@ struct WKWebViewTests {
       (error as? WKError)?.code == .javaScriptExceptionOccurred
         && error.localizedDescription.contains("document.title")
     }
+  }
+
+  private final class ModernGuide: NSObject, WKNavigationDelegate {
+    private(set) var asked = 0
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+      asked += 1
+      decisionHandler(.cancel, preferences)
+    }
+  }
+
+  @Test func decisionsWithPreferencesAreAskedForFirst() async throws {
+    let guide = ModernGuide()
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    web.navigationDelegate = guide
+    web.loadHTMLString("<title>No</title>", baseURL: nil)
+    while guide.asked == 0 { await Task.yield() }
+    #expect(web.title?.isEmpty == true)
+    #expect(!web.isLoading)
   }
 
   @Test func cookiesAreKept() async throws {

@@ -23,10 +23,3 @@ extension UIActivityItemSource {
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { OptionalRequirement.missing("") }
 }
-
-/// What came of fetching in the background.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-  case newData = 0
-  case noData = 1
-  case failed = 2
-}
