@@ -44,7 +44,7 @@ struct SystemControllerTests {
     chooser.present(picker, animated: true)
     settle()
     tap(element(.button, "Sea"))
-    #expect(chooser.image?.size == CGSize(width: 120, height: 120))
+    #expect(chooser.image?.size == CGSize(width: 120, height: 160))
     pass(1)
     #expect(chooser.presentedViewController == nil)
     chooser.present(picker, animated: true)
