@@ -25,6 +25,7 @@ enum PageSource: Sendable {
   static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
 
   /// - Throws: What the session of the app's process throws, or the file system.
+  @MainActor
   func answer(userAgent: String?) async throws -> (Data, URLResponse) {
     switch self {
     case .data(let data, let type, let url):

@@ -95,8 +95,15 @@ struct WKWebViewTests {
 
     isolated deinit { window.isHidden = true }
 
+    /// Tests that wait let others run, whose windows then cover this one.
+    func comeToFront() {
+      window.isHidden = true
+      window.makeKeyAndVisible()
+    }
+
     func load(_ html: String, base: String = "https://shop.test/start") async {
       await guide.settled { web.loadHTMLString(html, baseURL: URL(string: base)) }
+      comeToFront()
     }
 
     func element(_ type: ElementType, _ label: String) throws -> AccessibilityElement? {
@@ -106,6 +113,7 @@ struct WKWebViewTests {
     }
 
     func tap(_ type: ElementType, _ label: String) throws {
+      comeToFront()
       let frame = try #require(try element(type, label)).frame
       try UIApplication.shared.send(.touches(.tap(at: CGPoint(x: frame.midX, y: frame.midY))))
     }

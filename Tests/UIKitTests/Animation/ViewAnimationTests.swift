@@ -241,6 +241,7 @@ struct ViewAnimationTests {
   }
 
   @Test func leavingTheWindowEndsAnimations() {
+    screen.open()
     defer { screen.close() }
     var ends: [Bool] = []
     UIView.animate(withDuration: 1) {
