@@ -241,7 +241,6 @@ struct ViewAnimationTests {
   }
 
   @Test func leavingTheWindowEndsAnimations() {
-    screen.open()
     defer { screen.close() }
     var ends: [Bool] = []
     UIView.animate(withDuration: 1) {
