@@ -1,3 +1,4 @@
+import Accessibility
 import Automation
 import CoreGraphics
 import Foundation
@@ -69,7 +70,7 @@ struct ContrastCheck {
     return areas.compactMap { area in
       let colors = Self.colors(of: picture.pixels(of: area.rect), in: bitmap)
       guard let background = colors.first, colors.count > 1 else { return nil }
-      let best = colors.dropFirst().map { Self.contrast($0, background) }.max() ?? 1
+      let best = colors.dropFirst().map { ContrastRatio.between($0, background) }.max() ?? 1
       guard best < Self.contrastOfGraphics - 0.005 else { return nil }
       return """
         The graphic at (\(Int(area.rect.minX)), \(Int(area.rect.minY)), \(Int(area.rect.width)) × \
@@ -89,18 +90,6 @@ struct ContrastCheck {
     let least = Int(part.width * part.height * leastPart)
     return counts.filter { $0.value > least }
       .sorted { ($0.value, $1.key.description) > ($1.value, $0.key.description) }.map(\.key)
-  }
-
-  private static func contrast(_ one: SIMD4<UInt8>, _ other: SIMD4<UInt8>) -> Double {
-    func luminance(_ color: SIMD4<UInt8>) -> Double {
-      func linear(_ channel: UInt8) -> Double {
-        let part = Double(channel) / 255
-        return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-      }
-      return 0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
-    }
-    let (first, second) = (luminance(one), luminance(other))
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   private static func text(_ ratio: Double) -> String {

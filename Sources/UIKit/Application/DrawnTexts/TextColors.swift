@@ -1,7 +1,7 @@
+import Accessibility
 import Automation
 import CoreGraphics
 import DisplayList
-import Foundation
 import Rendering
 
 /// The colours of letters and of what is behind them.
@@ -32,13 +32,14 @@ struct TextColors {
   ///
   /// One letter in ten may be worse: where something small lies across a text, it says little about the text.
   func colors(of text: PlacedRun) -> DrawnText.Colors? {
-    let seen = text.letters.compactMap { point -> (front: Pixel, back: Pixel, contrast: Double)? in
+    typealias Pair = (front: SIMD4<UInt8>, back: SIMD4<UInt8>, contrast: Double)
+    let seen = text.letters.compactMap { point -> Pair? in
       let (x, y) = (Int(point.x * Self.scale), Int(point.y * Self.scale))
       guard (0..<behind.width).contains(x), (0..<behind.height).contains(y),
         marks[x, y] != behind[x, y]
       else { return nil }
-      let (front, back) = (Pixel(bars[x, y]), Pixel(behind[x, y]))
-      return (front, back, front.contrast(with: back))
+      let (front, back) = (bars[x, y], behind[x, y])
+      return (front, back, ContrastRatio.between(front, back))
     }
     let sorted = seen.sorted { $0.contrast < $1.contrast }
     guard !sorted.isEmpty else { return nil }
@@ -48,32 +49,13 @@ struct TextColors {
   }
 }
 
-/// An opaque pixel in sRGB.
-private struct Pixel {
-  let red, green, blue: UInt8
-
-  init(_ bytes: SIMD4<UInt8>) { (red, green, blue) = (bytes[0], bytes[1], bytes[2]) }
-
-  var text: String {
+extension SIMD4<UInt8> {
+  /// As it is written: `#1E90FF`.
+  fileprivate var text: String {
     "#"
-      + [red, green, blue].map { byte in
+      + [x, y, z].map { byte in
         let digits = String(byte, radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
-  }
-
-  /// By WCAG 2: how light the colour is to the eye, 0 to 1.
-  private var luminance: Double {
-    func linear(_ byte: UInt8) -> Double {
-      let value = Double(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// By WCAG 2, 1 to 21.
-  func contrast(with other: Pixel) -> Double {
-    let (one, two) = (luminance, other.luminance)
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 }
