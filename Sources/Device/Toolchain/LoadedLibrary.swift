@@ -3,10 +3,11 @@ import Foundation
 /// A library of this process, or the program itself, as the dynamic linker has loaded it.
 ///
 /// Read as the format ELF lays it out, in 64 bits.
-struct LoadedLibrary {
+package struct LoadedLibrary: Sendable {
   /// The last part of the path; empty for the program.
   let name: String
-  private let base: UInt
+  /// Where it lies in memory.
+  package let base: UInt
   private let headers: [Header]
 
   /// A place that holds the address of a function of another library.
@@ -15,7 +16,7 @@ struct LoadedLibrary {
     let place: UnsafeMutableRawPointer
   }
 
-  private struct Header {
+  private struct Header: Sendable {
     let kind: UInt32
     let address: UInt
     let size: UInt
@@ -45,7 +46,7 @@ struct LoadedLibrary {
   #endif
 
   /// All of them, the program first; empty if the C library cannot tell.
-  static let all: [LoadedLibrary] = {
+  package static let all: [LoadedLibrary] = {
     var libraries: [LoadedLibrary] = []
     _ = withUnsafeMutablePointer(to: &libraries) { list in
       iterate?(
