@@ -27,12 +27,16 @@ package enum ClassNames {
     return own + ["UIKit", "SwiftUI", "Foundation", "FoundationAdditions", "XCTest"]
   }
 
+  /// A path with more names is not one of a class: each name more is tried in three ways.
+  private static let mostNames = 8
+
   /// The class at a path of names, the first of them the module's.
   ///
   /// The types around a class may be classes, structures or enumerations.
   static func swiftType(_ path: String) -> AnyClass? {
     let names = path.split(separator: ".").map { "\($0.utf8.count)\($0)" }
-    guard names.count >= 2, let module = names.first, let name = names.last else { return nil }
+    guard (2...mostNames).contains(names.count), let module = names.first, let name = names.last
+    else { return nil }
     var prefixes = [module]
     for outer in names.dropFirst().dropLast() {
       prefixes = prefixes.flatMap { prefix in ["C", "V", "O"].map { prefix + outer + $0 } }

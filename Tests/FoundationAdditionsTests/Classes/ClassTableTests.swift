@@ -40,6 +40,9 @@ import Testing
     #expect(NSStringFromClass(objectiveC: Guest.self) == "FoundationAdditionsTests.Guest")
     #expect(NSStringFromClass(objectiveC: NSObject.self) == "NSObject")
     #expect(NSClassFromString(objectiveC: "OldAccount") == Account.self)
+    // Types around a class may be of three kinds each.
+    let long = String(repeating: "Outer.", count: 60) + "Inner"
+    #expect(NSClassFromString(objectiveC: long) == nil)
   }
 
   @Test func objectsRespondToWhatDelegatesAreAskedFor() {
