@@ -10,23 +10,40 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
   }
 
   private var rest: Substring
+  /// The element that was begun and holds nothing but text.
+  private var textElement: String?
+
+  /// Elements whose content is no tags, and whether characters have names in it.
+  private static let textElements = [
+    "script": false, "style": false, "title": true, "textarea": true,
+  ]
 
   package init(_ html: String) {
     rest = Substring(html)
   }
 
   package mutating func next() -> Token? {
-    guard let first = rest.first else { return nil }
-    guard first == "<" else {
-      let text = rest.prefix { $0 != "<" }
-      rest = rest.dropFirst(text.count)
+    if let name = textElement {
+      textElement = nil
+      let end = rest.range(of: "</\(name)", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
+      let text = rest[..<end]
+      rest = rest[end...]
+      if !text.isEmpty {
+        return .text(Self.textElements[name] == true ? Self.unescaped(text) : String(text))
+      }
+    }
+    guard !rest.isEmpty else { return nil }
+    guard isAtTag else {
+      let end = rest.dropFirst().firstIndex(of: "<") ?? rest.endIndex
+      let text = rest[..<end]
+      rest = rest[end...]
       return .text(Self.unescaped(text))
     }
     if rest.hasPrefix("<!--") {
       rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
       return next()
     }
-    guard let end = rest.firstIndex(of: ">") else {
+    guard let end = endOfTag else {
       let text = rest
       rest = ""
       return .text(Self.unescaped(text))
@@ -39,8 +56,33 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
     }
     let closes = tag.hasSuffix("/")
     let name = tag.prefix { !$0.isWhitespace && $0 != "/" }
+    if !closes, Self.textElements[name.lowercased()] != nil { textElement = name.lowercased() }
     return .start(
       name.lowercased(), attributes: Self.attributes(tag.dropFirst(name.count)), closes: closes)
+  }
+
+  /// Whether a tag or a comment begins; a single "<" is text.
+  private var isAtTag: Bool {
+    guard rest.first == "<", let next = rest.dropFirst().first else { return false }
+    return next.isLetter || next == "/" || next == "!" || next == "?"
+  }
+
+  /// The tag's ">", which is not one in the quotes of an attribute, unless these are never closed.
+  private var endOfTag: Substring.Index? {
+    var quote: Character?
+    var previous: Character = "<"
+    for index in rest.indices {
+      let character = rest[index]
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == ">" {
+        return index
+      } else if previous == "=", character == "\"" || character == "'" {
+        quote = character
+      }
+      if !character.isWhitespace { previous = character }
+    }
+    return rest.firstIndex(of: ">")
   }
 
   private static func attributes(_ text: Substring) -> [String: String] {
