@@ -155,18 +155,17 @@ open class WKWebView: _ElementView {
     let navigation = WKNavigation(number: lastNumber)
     configuration.userContentController.tellScripts()
     loading = Task { [weak self] in
-      guard let self, await isAllowed(source.request, type) else { return }
+      guard let self,
+        await isAllowed(WKNavigationAction(source.request, type, in: self, opensWindow: false))
+      else { return }
       await fetch(source, navigation, item)
     }
     return navigation
   }
 
   /// Asks the delegate whether a page may be loaded.
-  private func isAllowed(
-    _ request: URLRequest, _ type: WKNavigationType, opensWindow: Bool = false
-  ) async -> Bool {
+  private func isAllowed(_ action: WKNavigationAction) async -> Bool {
     guard let navigationDelegate else { return true }
-    let action = WKNavigationAction(request, type, in: self, opensWindow: opensWindow)
     let policy = await withCheckedContinuation { next in
       let decide: @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = {
         policy, _ in next.resume(returning: policy)
@@ -281,10 +280,12 @@ open class WKWebView: _ElementView {
       return
     }
     Task { [weak self] in
-      guard let self, await isAllowed(request, type, opensWindow: true) else { return }
+      guard let self else { return }
       let action = WKNavigationAction(request, type, in: self, opensWindow: true)
-      _ = uiDelegate?.webView(
+      guard await isAllowed(action) else { return }
+      let opened = uiDelegate?.webView(
         self, createWebViewWith: configuration, for: action, windowFeatures: WKWindowFeatures())
+      opened?.load(request)
     }
   }
 
@@ -294,9 +295,13 @@ open class WKWebView: _ElementView {
     customUserAgent ?? configuration.applicationNameForUserAgent.map { Self.userAgent + " " + $0 }
   }
 
-  private static let userAgent =
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
-    + "(KHTML, like Gecko)"
+  private static var userAgent: String {
+    let device = UIDevice.current
+    let version = device.systemVersion.replacingOccurrences(of: ".", with: "_")
+    let system = device.model == "iPad" ? "iPad; CPU OS" : "iPhone; CPU iPhone OS"
+    return
+      "Mozilla/5.0 (\(system) \(version) like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
+  }
 
   /// Answers what some expressions ask of the page, such as `document.title`.
   ///

@@ -15,6 +15,8 @@ struct WKWebViewTests {
     private(set) var log: [String] = []
     var isAllowed: (WKNavigationAction) -> Bool = { _ in true }
     var shows = true
+    /// What the app opens for links that ask for a window.
+    var window: WKWebView?
     private(set) var actions: [WKNavigationAction] = []
     private var waiting: CheckedContinuation<Void, Never>?
 
@@ -74,7 +76,7 @@ struct WKWebViewTests {
       for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? {
       end("window \(navigationAction.request.url?.absoluteString ?? "")")
-      return nil
+      return window
     }
   }
 
@@ -156,6 +158,26 @@ struct WKWebViewTests {
     await screen.guide.settled { try? screen.tap(.link, "Elsewhere") }
     #expect(screen.guide.actions.last?.targetFrame == nil)
     #expect(screen.guide.log.last == "window https://other.test/")
+  }
+
+  @Test func theWindowThatIsOpenedLoadsTheLink() async throws {
+    let (screen, guide) = (Screen(), Guide())
+    let opened = WKWebView(frame: .zero, configuration: screen.web.configuration)
+    opened.navigationDelegate = guide
+    guide.isAllowed = { _ in false }
+    screen.guide.window = opened
+    await screen.load("<a href='https://other.test/' target='_blank'>Elsewhere</a>")
+    await guide.settled { try? screen.tap(.link, "Elsewhere") }
+    #expect(guide.actions.last?.request.url?.absoluteString == "https://other.test/")
+    #expect(screen.web.url?.absoluteString == "https://shop.test/start")
+  }
+
+  @Test func pagesAreToldTheDevice() async throws {
+    let screen = Screen()
+    await screen.load("<p>Hello</p>")
+    let agent = try await screen.web.evaluateJavaScript("navigator.userAgent") as? String
+    let version = UIDevice.current.systemVersion.replacingOccurrences(of: ".", with: "_")
+    #expect(agent?.hasPrefix("Mozilla/5.0 (iPhone; CPU iPhone OS \(version) like Mac") == true)
   }
 
   @Test func formsSendWhatWasFilledIn() async throws {
