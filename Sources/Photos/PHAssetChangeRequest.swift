@@ -11,12 +11,17 @@ final class PendingChanges: @unchecked Sendable {
   private var added: [PHAssetChangeRequest] = []
   private var removed: Set<String> = []
 
-  func collect(_ block: () -> Void) {
+  /// - Throws: `PHPhotosError.invalidResource` for a picture that cannot be read; then nothing is done.
+  func collect(_ block: () -> Void) throws {
     lock.withLock { (isCollecting, added, removed) = (true, [], []) }
     block()
-    let (images, gone) = lock.withLock {
+    let (requests, gone) = lock.withLock {
       isCollecting = false
-      return (added.compactMap(\.image), removed)
+      return (added, removed)
+    }
+    let images = try requests.map { request in
+      guard let image = request.image else { throw PHPhotosError(.invalidResource) }
+      return image
     }
     for image in images { PhotoLibrary.add(image) }
     if !gone.isEmpty { PhotoLibrary.remove(gone) }

@@ -20,6 +20,8 @@ public final class PHChange: NSObject, Sendable {}
 public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   private let lock = NSLock()
+  /// Blocks of changes run one after the other.
+  private let changes = DispatchQueue(label: "PHPhotoLibrary.changes")
   private var observers: [Observer] = []
 
   private struct Observer {
@@ -87,7 +89,8 @@ public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Makes the changes that the requests in a block ask for, and tells on a queue of the library's own whether it
   /// could.
   ///
-  /// The user is asked first if they have not been. One who denied gets the error `PHPhotosError.accessUserDenied`.
+  /// The user is asked first if they have not been. One who denied gets the error `PHPhotosError.accessUserDenied`;
+  /// a picture that cannot be read, `PHPhotosError.invalidResource`, and nothing of the block is done.
   public func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -97,14 +100,19 @@ public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
         completionHandler?(false, PHPhotosError(.accessUserDenied))
         return
       }
-      DispatchQueue.global().async {
-        self.apply(changeBlock)
-        completionHandler?(true, nil)
+      self.changes.async {
+        do {
+          try self.apply(changeBlock)
+          completionHandler?(true, nil)
+        } catch {
+          completionHandler?(false, error)
+        }
       }
     }
   }
 
-  /// - Throws: `PHPhotosError.accessUserDenied` if the user does not allow it.
+  /// - Throws: `PHPhotosError.accessUserDenied` if the user does not allow it, `invalidResource` for a picture that
+  ///   cannot be read.
   public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
@@ -120,16 +128,17 @@ public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Makes the changes that the requests in a block ask for before it returns; on another than the main queue.
   ///
-  /// - Throws: `PHPhotosError.accessUserDenied` unless the user has allowed it.
+  /// - Throws: `PHPhotosError.accessUserDenied` unless the user has allowed it, `invalidResource` for a picture that
+  ///   cannot be read.
   public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     guard Self.authorizationStatus(for: .addOnly) == .authorized else {
       throw PHPhotosError(.accessUserDenied)
     }
-    apply(changeBlock)
+    try changes.sync { try apply(changeBlock) }
   }
 
-  private func apply(_ changeBlock: () -> Void) {
-    PendingChanges.shared.collect(changeBlock)
+  private func apply(_ changeBlock: () -> Void) throws {
+    try PendingChanges.shared.collect(changeBlock)
     let change = PHChange()
     for observer in lock.withLock({ observers.compactMap(\.object) }) {
       let box = ObserverBox(observer: observer)

@@ -106,6 +106,41 @@ struct PHPhotoLibraryTests {
     }
   }
 
+  @Test func aPictureThatCannotBeReadIsToldAndNothingIsDone() async {
+    await deciding(.granted) {
+      let before = assets().count
+      let image = picture(CGSize(width: 3, height: 2))
+      await #expect(throws: PHPhotosError(.invalidResource)) {
+        try await PHPhotoLibrary.shared().performChanges {
+          PHAssetChangeRequest.creationRequestForAsset(from: image)
+          PHAssetCreationRequest.forAsset()
+            .addResource(with: .photo, data: Data("no picture".utf8), options: nil)
+        }
+      }
+      #expect(assets().count == before)
+    }
+  }
+
+  @Test func blocksOfChangesRunOneAfterTheOther() async throws {
+    try await deciding(.granted) {
+      let before = Set(assets().map(\.localIdentifier))
+      let image = picture(CGSize(width: 3, height: 2))
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<8 {
+          group.addTask {
+            try await PHPhotoLibrary.shared().performChanges {
+              PHAssetChangeRequest.creationRequestForAsset(from: image)
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      let added = assets().filter { !before.contains($0.localIdentifier) }
+      #expect(added.count == 8)
+      try PHPhotoLibrary.shared().performChangesAndWait { PHAssetChangeRequest.deleteAssets(added) }
+    }
+  }
+
   @Test func whoMayNotIsTold() async {
     _ = await deciding(.denied) {
       await #expect(throws: PHPhotosError(.accessUserDenied)) {
