@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// How exactly a timeline follows its schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
@@ -34,7 +35,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// `interval`: In seconds; what is shorter than dates can tell apart, a microsecond, counts as a frame.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
-    self.interval = interval >= 1e-6 ? interval : 1.0 / 60
+    self.interval = interval >= 1e-6 ? interval : FrameTimes.distance
   }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries {
@@ -92,7 +93,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// `minimumInterval`: In seconds; nil for a frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    self.minimumInterval = max(minimumInterval ?? 0, 1.0 / 60)
+    self.minimumInterval = max(minimumInterval ?? 0, FrameTimes.distance)
     self.paused = paused
   }
 

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Motion
 
 /// A view that is made anew at the dates of a schedule, on the device's clock.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -108,8 +109,6 @@ private enum TimelineLimits {
   /// A schedule that gives so many dates before it comes to one that lies ahead counts as one of every frame: its
   /// dates may be so close that they are the same.
   static let pastEntries = 10_000
-  /// In seconds.
-  static let frame = 1.0 / 60
 }
 
 /// Makes the content, and waits for the next date of the schedule.
@@ -133,7 +132,7 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Sin
     for date in view.schedule.entries(from: now, mode: .normal) {
       count += 1
       guard count <= TimelineLimits.pastEntries else {
-        following = now + TimelineLimits.frame
+        following = now + FrameTimes.distance
         break
       }
       // A hair before now comes from adding intervals.

@@ -5,14 +5,14 @@ extension NavigationPath {
   ///
   /// Differs from Apple's: the names of types are those of this platform, so that data from an iPhone is not read.
   public struct CodableRepresentation: Codable, Equatable {
-    fileprivate let elements: [Element]
+    fileprivate let elements: [AnyHashable]
 
-    fileprivate init(_ elements: [Element]) { self.elements = elements }
+    fileprivate init(_ elements: [AnyHashable]) { self.elements = elements }
 
     /// - Throws: `DecodingError` for a type that is not there or cannot be a value of a path.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
-      var elements: [Element] = []
+      var elements: [AnyHashable] = []
       while !container.isAtEnd {
         let name = try container.decode(String.self)
         guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
@@ -28,19 +28,19 @@ extension NavigationPath {
 
     private static func element<V: Hashable & Codable>(
       _ type: V.Type, _ data: Data
-    ) throws -> Element {
+    ) throws -> AnyHashable {
       let value = try JSONDecoder().decode([V].self, from: data)
       guard let first = value.first else {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(codingPath: [], debugDescription: "A value of \(type) is missing."))
       }
-      return Element(first)
+      return AnyHashable(first)
     }
 
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements.reversed() {
-        guard let value = element.value.base as? any Codable,
+        guard let value = element.base as? any Codable,
           let name = _mangledTypeName(type(of: value))
         else { continue }
         try container.encode(name)
@@ -56,17 +56,11 @@ extension NavigationPath {
 
   /// The path as data; nil if one of its values is not `Codable`.
   public var codable: CodableRepresentation? {
-    elements.allSatisfy { $0.value.base is any Codable } ? CodableRepresentation(elements) : nil
+    elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements) : nil
   }
 
   public init(_ codable: CodableRepresentation) {
     self.init()
     elements = codable.elements
-  }
-}
-
-extension NavigationPath.Element {
-  fileprivate init<V: Hashable & Codable>(_ value: V) {
-    self.init(value: AnyHashable(value)) { try value.encode(to: $0) }
   }
 }

@@ -2,36 +2,19 @@ import Foundation
 
 /// Values that stand for the screens of a navigation stack.
 public struct NavigationPath: Equatable {
-  package struct Element: Equatable {
-    package let value: AnyHashable
-    let encode: ((any Encoder) throws -> Void)?
-
-    package static func == (lhs: Element, rhs: Element) -> Bool { lhs.value == rhs.value }
-  }
-
-  package var elements: [Element] = []
+  package var elements: [AnyHashable] = []
 
   public init() {}
 
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    for element in elements { append(element) }
-  }
-
-  @_disfavoredOverload
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
-    for element in elements { append(element) }
+    self.elements = elements.map { AnyHashable($0) }
   }
 
   public var count: Int { elements.count }
   public var isEmpty: Bool { elements.isEmpty }
 
-  @_disfavoredOverload
   public mutating func append<V: Hashable>(_ value: V) {
-    elements.append(Element(value: AnyHashable(value), encode: nil))
-  }
-
-  public mutating func append<V: Hashable & Codable>(_ value: V) {
-    elements.append(Element(value: AnyHashable(value)) { try value.encode(to: $0) })
+    elements.append(AnyHashable(value))
   }
 
   /// Removes the last values; all of them when there are fewer.
@@ -50,9 +33,9 @@ package struct NavigationPathAccess {
   let keepFirst: (Int) -> Void
 
   init(_ path: Binding<NavigationPath>) {
-    read = { path.wrappedValue.elements.map(\.value) }
+    read = { path.wrappedValue.elements }
     append = { value in
-      path.wrappedValue.elements.append(NavigationPath.Element(value: value, encode: nil))
+      path.wrappedValue.elements.append(value)
       return true
     }
     keepFirst = { count in
