@@ -58,8 +58,7 @@ package struct SourceFinder: Sendable {
 
   /// The declarations of the app's types around a view, from the inside out.
   private func types(around index: Int) -> [[ViewSources.Declaration]] {
-    places.owners(of: index).filter { !Self.others.contains($0) }.map(sources.type)
-      .filter { !$0.isEmpty }
+    places.owners(of: index).map(sources.type).filter { !$0.isEmpty }
   }
 
   private func onlyPlace(of word: String, in type: [ViewSources.Declaration]) -> String? {
@@ -75,7 +74,7 @@ package struct SourceFinder: Sendable {
 
   /// The app's view around a line of the layout: `CartView (CartView.swift:12)`.
   func owner(ofLine index: Int) -> String? {
-    for name in places.owners(of: index) where !Self.others.contains(name) {
+    for name in places.owners(of: index) {
       if let part = sources.type(named: name).first(where: { !$0.isExtension }) {
         return "\(name) (\(Self.text(part, part.first)))"
       }
@@ -116,17 +115,4 @@ package struct SourceFinder: Sendable {
     guard let owner = owner(ofLine: index) else { return name.isEmpty ? nil : name }
     return owner.hasPrefix("\(name) ") ? owner : "\(name) in \(owner)"
   }
-
-  /// Names that the frameworks' views have, which say nothing about the app's.
-  private static let others: Set<String> = [
-    "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color",
-    "ContentUnavailableView", "DatePicker", "Divider", "DisclosureGroup", "Ellipse", "EmptyView",
-    "ForEach", "Form", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox", "HStack",
-    "Image", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
-    "Link", "List", "Map", "Menu", "NavigationBar", "NavigationLink", "NavigationSplitView",
-    "NavigationStack", "NavigationView", "Option", "Path", "Picker", "Popover", "ProgressView",
-    "Rectangle", "RoundedRectangle", "Row", "Screen", "ScrollView", "Section", "SecureField",
-    "Slider", "Spacer", "Stepper", "Switch", "TabButton", "TabView", "Text", "TextEditor",
-    "TextField", "Toggle", "Toolbar", "VStack", "ZStack",
-  ]
 }

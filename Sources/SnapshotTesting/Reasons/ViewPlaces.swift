@@ -9,6 +9,11 @@ package struct ViewPlaces: Sendable {
     let name: String
     /// The type of the controller whose view it is.
     let controller: String?
+    /// Whether it may be of a type of the app's.
+    ///
+    /// SwiftUI's own views have frames; a composite of the app's has none but those of what it holds. Which of
+    /// UIKit's views are the app's shows in the sources: nothing of the framework's is declared there.
+    let mayBeOfApp: Bool
     /// In points of the outermost view; nil for one that has none of its own.
     let frame: CGRect?
     /// The index of the one around it.
@@ -30,6 +35,7 @@ package struct ViewPlaces: Sendable {
       while let last = open.last, last.depth >= depth { open.removeLast() }
       let text = line.dropFirst(depth)
       var origin = open.last?.origin ?? .zero
+      let isUIKits = frames[index] != nil || text.hasPrefix("<")
       let frame: CGRect?
       if let known = frames[index] {
         (frame, origin) = (known, known.origin)
@@ -41,8 +47,8 @@ package struct ViewPlaces: Sendable {
       }
       places.append(
         Place(
-          name: Self.name(in: text), controller: Self.controller(in: text), frame: frame,
-          parent: open.last?.index))
+          name: Self.name(in: text), controller: Self.controller(in: text),
+          mayBeOfApp: isUIKits || frame == nil, frame: frame, parent: open.last?.index))
       open.append((depth, index, origin))
     }
     self.places = places
@@ -55,13 +61,13 @@ package struct ViewPlaces: Sendable {
 
   // MARK: Asking
 
-  /// The types from a view outwards, the controllers among them.
+  /// The types from a view outwards that may be the app's, the controllers among them.
   func owners(of index: Int) -> [String] {
     var names: [String] = []
     var next: Int? = places.indices.contains(index) ? index : nil
     while let index = next {
       let place = places[index]
-      if !place.name.isEmpty { names.append(place.name) }
+      if place.mayBeOfApp, !place.name.isEmpty { names.append(place.name) }
       if let controller = place.controller { names.append(controller) }
       next = place.parent
     }
