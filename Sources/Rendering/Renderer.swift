@@ -30,11 +30,11 @@ package struct Renderer: Sendable {
     try withSurface(list, size) { CGImage(bitmap: $0.bitmap) }
   }
 
-  /// The picture as a PNG file; faster than making an image first.
+  /// The picture as a PNG file.
   ///
   /// - SeeAlso: ``image(of:size:)``
   package func png(of list: DisplayList, size: CGSize) throws -> Data {
-    try withSurface(list, size) { try PNGEncoder.data(of: $0) }
+    try PNGEncoder.data(of: withSurface(list, size) { $0.bitmap })
   }
 
   /// Lets images of recorded drawing get their pixels from here.

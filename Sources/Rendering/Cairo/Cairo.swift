@@ -15,8 +15,6 @@ struct Cairo: Sendable {
   typealias Six = @convention(c) (Object?, Double, Double, Double, Double, Double, Double) -> Void
   typealias Matrix = @convention(c) (Object?, UnsafeRawPointer?) -> Void
   typealias Join = @convention(c) (Object?, Object?) -> Void
-  typealias Stream =
-    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
   typealias ReadStream =
     @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, UInt32) -> Int32
 
@@ -31,7 +29,6 @@ struct Cairo: Sendable {
   let imageSurfaceWidth: Ask
   let imageSurfaceHeight: Ask
   let imageSurfaceStride: Ask
-  let surfaceWritePNG: @convention(c) (Object?, Stream, UnsafeMutableRawPointer?) -> Int32
   let imageSurfaceFromPNG: @convention(c) (ReadStream, UnsafeMutableRawPointer?) -> Object?
 
   // MARK: Contexts
@@ -127,7 +124,6 @@ struct Cairo: Sendable {
     imageSurfaceWidth = try library.function("cairo_image_surface_get_width")
     imageSurfaceHeight = try library.function("cairo_image_surface_get_height")
     imageSurfaceStride = try library.function("cairo_image_surface_get_stride")
-    surfaceWritePNG = try library.function("cairo_surface_write_to_png_stream")
     imageSurfaceFromPNG = try library.function("cairo_image_surface_create_from_png_stream")
     create = try library.function("cairo_create")
     destroy = try library.function("cairo_destroy")

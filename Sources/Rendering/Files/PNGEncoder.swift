@@ -1,39 +1,31 @@
 import CoreGraphics
-import Foundation
 
-/// Pixels to PNG files.
+import struct Foundation.Data
+
+/// Pixels to PNG files: with a palette where 256 colours are enough, else with three channels, or four for a
+/// picture through which something can be seen.
 package enum PNGEncoder {
-  /// - Throws: `RenderingError` if a library is missing, the image has no pixels, or encoding
-  ///   fails.
+  /// - Throws: `RenderingError` if libpng is missing, the image has no pixels, or encoding fails.
   package static func data(of image: CGImage) throws -> Data {
-    try Engine.use { engine in
-      guard let bitmap = image.bitmap ?? Renderer.bitmap(of: image) else {
-        throw RenderingError.unreadableImage(name: "CGImage", reason: "it has no pixels.")
-      }
-      return try data(of: try Surface(engine.cairo, bitmap))
+    guard let bitmap = image.bitmap ?? Renderer.bitmap(of: image) else {
+      throw RenderingError.unreadableImage(name: "CGImage", reason: "it has no pixels.")
     }
+    return try data(of: bitmap)
   }
 
-  static func data(of surface: Surface) throws -> Data {
-    let writer = ByteWriter()
-    let status = withExtendedLifetime(writer) {
-      surface.cairo.surfaceWritePNG(
-        surface.pointer, ByteWriter.write, Unmanaged.passUnretained(writer).toOpaque())
+  /// - Throws: `RenderingError` if libpng is missing, there are no pixels, or encoding fails.
+  package static func data(of bitmap: CGBitmap) throws -> Data {
+    let library = try library.get()
+    let (width, height) = (bitmap.width, bitmap.height)
+    if let indexed = IndexedPixels(bitmap) {
+      return try library.data(
+        of: indexed.indices, [.alpha, .color, .colorMap], colors: indexed.colors, width: width,
+        height: height)
     }
-    guard status == 0 else { throw RenderingError.drawingFailed("the PNG cannot be written") }
-    return writer.data
+    let pixels = StraightPixels(bitmap)
+    return try library.data(
+      of: pixels.bytes, pixels.hasAlpha ? [.alpha, .color] : .color, width: width, height: height)
   }
-}
 
-/// Collects what cairo writes.
-private final class ByteWriter {
-  private(set) var data = Data()
-
-  static let write: Cairo.Stream = { closure, bytes, count in
-    let failure: Int32 = 11
-    guard let closure, let bytes else { return failure }
-    let writer = Unmanaged<ByteWriter>.fromOpaque(closure).takeUnretainedValue()
-    writer.data.append(bytes, count: Int(count))
-    return 0
-  }
+  private static let library = Result { try PNGLibrary() }
 }

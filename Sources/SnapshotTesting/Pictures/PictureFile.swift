@@ -50,8 +50,7 @@ package struct PictureFile {
   /// The file of an image; empty if it has no pixels.
   static func data(of image: UIImage) -> Data {
     guard let bitmap = bitmap(of: image), let mark = PixelMark(of: bitmap),
-      let png = PalettePNG.shared?.data(of: bitmap)
-        ?? (try? PNGEncoder.data(of: CGImage(bitmap: bitmap)))
+      let png = try? PNGEncoder.data(of: bitmap)
     else { return Data() }
     return adding(DrawnScreens.shared.notes(of: image), mark: mark, to: png)
   }

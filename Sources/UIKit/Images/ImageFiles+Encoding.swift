@@ -6,32 +6,30 @@ import Rendering
 extension ImageFiles {
   /// The pixels of an image as a PNG file, turned upright; nil if it has none.
   static func pngData(of image: UIImage) -> Data? {
-    let storage = image.storage
-    if case .cgImage(let content) = storage.content, storage.orientation == .up,
-      storage.tint == nil
-    {
-      return try? PNGEncoder.data(of: content)
-    }
-    guard let list = list(of: image) else { return nil }
-    // A damaged file may tell of any size: what cannot be read is not drawn as a placeholder first.
-    if case .encoded(let file) = storage.content, !ImageFormat(file.data).isVector,
-      (try? ImageDecoder.image(of: file)) == nil
-    {
-      return nil
-    }
-    return try? Renderer(scale: image.scale).png(of: list, size: image.size)
+    uprightPixels(of: image).flatMap { try? PNGEncoder.data(of: $0) }
   }
 
   /// The pixels of an image as a JPEG file, turned upright, on white where they are transparent; nil if it has
   /// none.
   static func jpegData(of image: UIImage, quality: CGFloat) -> Data? {
-    guard let pixels = pixels(of: image) else { return nil }
-    let isUpright = image.storage.orientation == .up && image.storage.tint == nil
-    if isUpright { return try? JPEGEncoder.data(of: pixels, quality: quality) }
-    guard let list = list(of: image),
-      let upright = try? Renderer(scale: image.scale).image(of: list, size: image.size)
-    else { return nil }
-    return try? JPEGEncoder.data(of: upright, quality: quality)
+    uprightPixels(of: image).flatMap { try? JPEGEncoder.data(of: $0, quality: quality) }
+  }
+
+  private static func uprightPixels(of image: UIImage) -> CGImage? {
+    let storage = image.storage
+    let isAsStored = storage.orientation == .up && storage.tint == nil
+    switch storage.content {
+    case .cgImage(let content) where isAsStored:
+      return content
+    case .encoded(let file) where !ImageFormat(file.data).isVector:
+      // A damaged file may tell of any size: what cannot be read is not drawn as a placeholder.
+      guard let pixels = pixels(of: image) else { return nil }
+      if isAsStored { return pixels }
+    default: break
+    }
+    return list(of: image).flatMap {
+      try? Renderer(scale: image.scale).image(of: $0, size: image.size)
+    }
   }
 
   /// What draws an image upright in its size; nil if there is nothing to draw.
