@@ -70,6 +70,8 @@ struct Supervisor {
     // A backtrace takes longer than thousands of cases; a case that is run again shows it.
     if command.cases > 1 { process.environment?["SWIFT_BACKTRACE"] = "enable=no" }
     let log = try FileHandle(forWritingTo: output)
+    // Open as long as this process lives.
+    process.standardInput = Pipe()
     process.standardOutput = log
     process.standardError = log
     try process.run()

@@ -101,10 +101,28 @@ package final class AppProcess: Sendable {
     return (before + all[crash...].prefix(lines)).joined(separator: "\n")
   }
 
-  /// Whether Swift's runtime has begun to tell about a crash, after which it ends the process.
-  package var isReportingCrash: Bool {
+  /// How long Swift's runtime may still take to describe a crash before the process ends, in seconds of real time;
+  /// nil if no crash shows.
+  ///
+  /// Its own program for that is bound to end, but on a busy machine may take minutes. Words of a crash in the output
+  /// can also be the app's.
+  var patienceForCrashReport: TimeInterval? {
+    if hasBacktracer { return 600 }
     let tail = outputTail()
-    return tail.contains("rogram crashed: ") || tail.contains("Fatal error")
+    return tail.contains("rogram crashed: ") || tail.contains("Fatal error") ? 30 : nil
+  }
+
+  /// Whether the program that describes crashes looks at the process.
+  private var hasBacktracer: Bool {
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return numbers.contains { number in
+      guard number.first?.isNumber == true,
+        let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+        stat.contains("(swift-backtrace"), let rest = stat.split(separator: ")").last
+      else { return false }
+      // Behind the name: the state, and the number of the process that has started it.
+      return rest.split(separator: " ").dropFirst().first == "\(processIdentifier)"
+    }
   }
 
   // MARK: Parts

@@ -12,8 +12,8 @@ extension RemoteTarget {
       }
       if process.termination != nil { throw ended(process, during: "start") }
       guard deadline.hasPassed else { continue }
-      if process.isReportingCrash {
-        throw ended(process, during: "start", waiting: patienceForCrashReports)
+      if let patience = process.patienceForCrashReport {
+        throw ended(process, during: "start", waiting: patience)
       }
       let activity = process.mainThreadActivity
       process.terminate()

@@ -175,9 +175,6 @@ package final class RemoteTarget: AutomationTarget {
   /// In seconds: an app that did not answer in time is asked again, but not waited for as long.
   private static let patienceWhileHanging = 0.5
 
-  /// In seconds: Swift's runtime takes its time to describe a crash before the process ends.
-  static let patienceForCrashReports: TimeInterval = 30
-
   private func lost(
     _ failure: MessageChannel.Failure, during what: String, after seconds: TimeInterval
   ) -> AutomationError {
@@ -186,11 +183,12 @@ package final class RemoteTarget: AutomationTarget {
       let error = Self.ended(process, during: what)
       loss = error
       return error
-    case .timedOut where process.isReportingCrash:
-      let error = Self.ended(process, during: what, waiting: Self.patienceForCrashReports)
-      loss = error
-      return error
     case .timedOut:
+      if let patience = process.patienceForCrashReport {
+        let error = Self.ended(process, during: what, waiting: patience)
+        loss = error
+        return error
+      }
       let again = isHanging ? ", and did not answer before" : ""
       isHanging = true
       return AutomationError(
