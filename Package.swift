@@ -28,7 +28,9 @@ let modules = [
   module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
   module("CoreGraphics", ["_Testing_CoreGraphics"]),
   module("Combine", and: [.product(name: "OpenCombine", package: "OpenCombine")]),
-  module("UniformTypeIdentifiers"), module("os"), module("LocalAuthentication"),
+  module("UniformTypeIdentifiers", ["UniformTypeSubmodules"]), module("os"),
+  // No code: names by which Swift finds submodules.
+  .systemLibrary(name: "UniformTypeSubmodules"), module("LocalAuthentication"),
   module("CryptoKit"), module("CommonCrypto", ["CryptoKit"]), module("Network"),
   module("OSLog", ["os"]), module("CoreHaptics"), module("SystemConfiguration"),
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
@@ -104,6 +106,7 @@ let modules = [
 // The tests of a module bear its name. Those in the language mode 5 are such as apps of that mode write.
 let testTargets = [
   tests("Combine"), tests("OSLog"), tests("CoreTransferable"), tests("Motion"),
+  tests("UniformTypeIdentifiers"),
   tests("LocalAuthentication"), tests("XcodeProjects"), tests("CryptoKit", ["CommonCrypto"]),
   tests("VitrineTool", ["XcodeProjects", "Device", "ReviewRecords"]), tests("ReviewRecords"),
   tests("Accessibility"), tests("Device"), tests("FoundationAdditions", ["TestHook", "Device"]),
