@@ -18,6 +18,8 @@ package final class AccessibilityTreeContext {
   package private(set) var visibleRect: CGRect
   /// Whether what stands behind something modal is told too, as no assistive technology hears it.
   package var tellsWhatIsCovered = false
+  /// Whether tables tell of rows that are not on the screen, as UI tests see them.
+  package var tellsRowsOffScreen = false
 
   package init(visibleRect: CGRect) {
     self.visibleRect = visibleRect

@@ -27,6 +27,7 @@ final class AutomationTree {
     if let root, revision == UIChange.revision { return root }
     let bounds = UIScreen.main.bounds
     context = AccessibilityTreeContext(visibleRect: bounds)
+    context.tellsRowsOffScreen = true
     let root = AccessibilityElement(
       id: AccessibilityTreeContext.identifier(of: application), elementType: .application,
       frame: bounds)
@@ -91,6 +92,9 @@ final class AutomationTree {
 
   /// Scrolls what holds an element until the element can be seen; false if nothing scrolls.
   func scrollToVisible(_ id: UInt64) -> Bool {
+    if let owner = context.owner(of: id) as? any ScrolledElementOwner {
+      return owner.scrollIntoSight()
+    }
     guard let view = context.owner(of: id) as? UIView else { return false }
     if (view as? any HostedContent)?.scrollHostedElementToVisible(id) == true { return true }
     return ScrollIntoView.scroll(to: view)

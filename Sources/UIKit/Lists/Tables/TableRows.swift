@@ -12,10 +12,11 @@ final class TableRows {
   private(set) var shownPaths: [IndexPath] = []
   private var sections: TableSections?
   private(set) var heights = HeightIndex()
+  private(set) lazy var offScreen = RowsOffScreen(rows: self)
   /// Whether a height is final, by position.
   private var areMeasured: [Bool] = []
   private var width: CGFloat = 0
-  private var isLayingOut = false
+  var isLayingOut = false
   /// Whether the counts are known but nobody has asked for heights yet.
   private var needsMeasuring = false
   private var wasLaidOut = false
@@ -263,7 +264,7 @@ final class TableRows {
     }
   }
 
-  private func makeCell(at path: IndexPath) -> UITableViewCell? {
+  func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource = table.dataSource else { return nil }
     let cell = dataSource.tableView(table, cellForRowAt: path)
     cell.tableView = table
@@ -283,7 +284,7 @@ final class TableRows {
     cell.setEditing(table.isEditing && canEdit, animated: animated)
   }
 
-  private func place(of path: IndexPath) -> CellPlace {
+  func place(of path: IndexPath) -> CellPlace {
     let count = loaded.rowCounts[path.section]
     var place = CellPlace()
     place.leftMargin = max(sideMargin, readableMargin)

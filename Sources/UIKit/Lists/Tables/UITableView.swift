@@ -4,6 +4,12 @@ import CoreGraphics
 import Device
 import Foundation
 
+/// Rows in sections, of which those on the screen have cells.
+///
+/// UI tests see a cell for each row, as on iOS, also for those off the screen, which cannot be hit until they are
+/// scrolled to. For that the data source is asked for their cells.
+///
+/// Differs from Apple's: of rows off the screen UI tests see those among the first 500.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
@@ -432,5 +438,15 @@ open class UITableView: UIScrollView {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.table, isElement: false)
+  }
+
+  package override func accessibilityElementTree(in context: AccessibilityTreeContext)
+    -> [AccessibilityElement]
+  {
+    let elements = super.accessibilityElementTree(in: context)
+    if context.tellsRowsOffScreen, let table = elements.first, table.elementType == .table {
+      rows.offScreen.add(to: table, in: context)
+    }
+    return elements
   }
 }
