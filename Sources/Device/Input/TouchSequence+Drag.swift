@@ -21,13 +21,25 @@ extension TouchSequence {
     from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, velocity: CGFloat = 500,
     hold: TimeInterval = 0
   ) -> TouchSequence {
+    drag(
+      from: start, to: end, press: press, velocity: velocity, hold: hold, hasFullSpeed: false)
+  }
+
+  /// `hasFullSpeed`: Whether a movement shorter than two frames has closer ones, and so its speed.
+  private static func drag(
+    from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, velocity: CGFloat,
+    hold: TimeInterval = 0, hasFullSpeed: Bool
+  ) -> TouchSequence {
     let distance = hypot(end.x - start.x, end.y - start.y)
     let speed = velocity.isFinite && velocity > 0 ? velocity : 500
-    let steps = steps(for: Double(distance / speed))
+    let duration = Double(distance / speed)
+    let steps = steps(for: duration)
+    let isShort = hasFullSpeed && duration > 0 && duration < 2 * frameInterval
+    let interval = isShort ? duration / 2 : frameInterval
     var frames = [Frame(time: 0, touches: [Touch(phase: .began, location: start, timestamp: 0)])]
     var time = press.isFinite ? max(press, 0) : 0
     for step in 1...steps {
-      time += frameInterval
+      time += interval
       let part = CGFloat(step) / CGFloat(steps)
       let location = CGPoint(
         x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
@@ -39,7 +51,7 @@ extension TouchSequence {
     return TouchSequence(frames: frames)
   }
 
-  /// A fling inside `rect`: the finger covers most of it and lifts at full speed.
+  /// A fling inside `rect`: the finger covers most of it and lifts at full speed, however small that is.
   ///
   /// The finger goes in `direction` and content follows it; `rect` is in screen points, `velocity` in
   /// points per second.
@@ -51,7 +63,7 @@ extension TouchSequence {
     return drag(
       from: CGPoint(x: rect.midX - reach.x, y: rect.midY - reach.y),
       to: CGPoint(x: rect.midX + reach.x, y: rect.midY + reach.y),
-      velocity: velocity
+      velocity: velocity, hasFullSpeed: true
     )
   }
 }

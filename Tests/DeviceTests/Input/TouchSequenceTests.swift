@@ -53,6 +53,15 @@ struct TouchSequenceTests {
     #expect(frames.allSatisfy { area.contains($0.touches[0].location) })
   }
 
+  @Test func aSwipeOverLittleIsAsFast() {
+    let bar = CGRect(x: 0, y: 60, width: 390, height: 44)
+    let frames = TouchSequence.swipe(.down, in: bar, velocity: 2000).frames
+    let way = frames[frames.count - 1].touches[0].location.y - frames[0].touches[0].location.y
+    #expect(way == 33)
+    #expect(abs(frames[frames.count - 1].time - 33 / 2000) < 0.0001)
+    #expect(frames.count == 4)
+  }
+
   @Test func aPinchChangesTheDistanceByItsScale() {
     let frames = TouchSequence.pinch(in: area, scale: 3, velocity: 2).frames
     func distance(_ frame: TouchSequence.Frame) -> CGFloat {
