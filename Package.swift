@@ -74,7 +74,9 @@ let modules = [
   module("AVFAudio", ["FoundationAdditions", "Device", "Combine"]),
   module("AVKit", ["SwiftUI", "AVFAudio", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),
   module("AuthenticationServices", ["SwiftUI"]),
-  module("ViewInspector", testing + ["Combine", "CoreGraphics"] + viewFrameworks),
+  module(
+    "ViewInspector",
+    testing + ["Combine", "CoreGraphics", "UniformTypeIdentifiers"] + viewFrameworks),
   module(
     "Axt", testing + ["Combine", "FoundationAdditions"],
     settings: [.when(configuration: .debug), .when(traits: ["Testable"])].map {

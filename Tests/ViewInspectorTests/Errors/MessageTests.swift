@@ -1,5 +1,6 @@
 import SwiftUI
 import UIKit
+import UniformTypeIdentifiers
 import ViewInspector
 import XCTest
 
@@ -269,5 +270,9 @@ final class MessageTests: XCTestCase {
     XCTAssertEqual(
       message(try rows.callOnMove(IndexSet(), 0)),
       "ForEach<Range<Int>, Int, Text> does not have 'onMove(perform:)' modifier")
+    XCTAssertEqual(
+      message(try rows.callOnInsert(of: [.jpeg], 0, [])),
+      "ForEach<Range<Int>, Int, Text> does not have 'onInsert(of: [\"public.jpeg\"], perform:)' modifier"
+    )
   }
 }

@@ -1,8 +1,27 @@
 import SwiftUI
+import UniformTypeIdentifiers
 import ViewInspector
 import XCTest
 
 final class StructureTests: XCTestCase {
+  func testInsertingIsCalledByItsTypes() throws {
+    var inserted: [String] = []
+    let sut = List {
+      ForEach(0..<2) { Text("\($0)") }
+        .onInsert(of: [.plainText, .png]) { inserted.append("\($1.count) at \($0)") }
+        .onDelete { _ in }
+    }
+    let rows = try sut.inspect().list().forEach(0)
+    try rows.callOnInsert(of: [.plainText, .png], 1, [NSItemProvider(object: "a" as NSString)])
+    XCTAssertEqual(inserted, ["1 at 1"])
+    XCTAssertThrowsError(try rows.callOnInsert(of: [.png], 0, [])) {
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "ForEach<Range<Int>, Int, Text> does not have 'onInsert(of: [\"public.png\"], perform:)' "
+          + "modifier")
+    }
+  }
+
   struct Optionals: View {
     let flag: Bool
     var body: some View {

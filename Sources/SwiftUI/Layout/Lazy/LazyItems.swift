@@ -17,6 +17,7 @@ package protocol LazyItems: AnyObject {
   var itemsVaryInCount: Bool { get }
   var deleteAction: ((IndexSet) -> Void)? { get }
   var moveAction: ((IndexSet, Int) -> Void)? { get }
+  var insertHandler: (any InsertHandler)? { get }
 }
 
 extension _Node {

@@ -33,19 +33,19 @@ package nonisolated struct DropModifier: ElementModifier {
 
 /// The place of a view on which something can be dropped.
 @MainActor
-package final class DropTargetNode: WrapperNode, DropTarget {
+package final class DropTargetNode: WrapperNode, DropPlace {
   var handler: any DropHandler
   private var proposal: DropProposal?
 
   init(_ modifier: DropModifier, _ context: _NodeContext) {
     handler = modifier.handler
     super.init(context)
-    graph[DropTargets.self].add(self)
+    graph[DropPlaces.self].add(self)
   }
 
   package override func tearDown() {
     super.tearDown()
-    graph[DropTargets.self].remove(self)
+    graph[DropPlaces.self].remove(self)
   }
 
   private func info(_ operation: DragOperation) -> DropInfo {
@@ -87,21 +87,25 @@ package final class DropTargetNode: WrapperNode, DropTarget {
   }
 }
 
+/// A view on which something can be dropped.
+@MainActor
+package protocol DropPlace: LayoutNode, DropTarget {}
+
 /// The views of a graph on which something can be dropped.
 @MainActor
-private final class DropTargets: GraphPart {
-  private struct WeakTarget { weak var node: DropTargetNode? }
+final class DropPlaces: GraphPart {
+  private struct WeakPlace { weak var node: (any DropPlace)? }
 
-  private var targets: [WeakTarget] = []
+  private var places: [WeakPlace] = []
 
   init(_ graph: ViewGraph) {}
 
-  var nodes: [DropTargetNode] { targets.compactMap(\.node) }
+  var nodes: [any DropPlace] { places.compactMap(\.node) }
 
-  func add(_ node: DropTargetNode) { targets.append(WeakTarget(node: node)) }
+  func add(_ node: any DropPlace) { places.append(WeakPlace(node: node)) }
 
-  func remove(_ node: DropTargetNode) {
-    targets.removeAll { $0.node == nil || $0.node === node }
+  func remove(_ node: any DropPlace) {
+    places.removeAll { $0.node == nil || $0.node === node }
   }
 }
 
@@ -109,10 +113,10 @@ extension ViewGraph {
   /// The front view that takes dragged items at a point in root space.
   ///
   /// A view takes what is let go of anywhere in its frame, also where it shows nothing.
-  package func dropTarget(at point: CGPoint, for operation: DragOperation) -> DropTargetNode? {
+  package func dropTarget(at point: CGPoint, for operation: DragOperation) -> (any DropPlace)? {
     var path = HitPath()
     _ = layoutRoot?.hitTest(point, &path)
-    let candidates = self[DropTargets.self].nodes.filter {
+    let candidates = self[DropPlaces.self].nodes.filter {
       CGRect(origin: .zero, size: $0.size).contains($0.localPoint(fromRoot: point))
     }
     // What is inside comes before what is around it; of views beside each other, the one that was

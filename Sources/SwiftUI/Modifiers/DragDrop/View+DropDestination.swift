@@ -1,5 +1,4 @@
 import CoreTransferable
-import Device
 import Foundation
 import UIKit
 
@@ -22,18 +21,7 @@ nonisolated struct TransferDrop<T: Transferable>: DropHandler {
     let providers = info.providers.filter { $0.canLoad(T.self) }
     let location = info.location
     let action = action
-    Task { @MainActor in
-      var values: [T] = []
-      for provider in providers {
-        do {
-          values.append(try await provider.value(of: T.self))
-        } catch {
-          RuntimeIssue.report("A drop could not be made a \(T.self): \(error)")
-        }
-      }
-      if !values.isEmpty { action(values, location) }
-      UIChange.note()
-    }
+    DroppedValues.load(T.self, from: providers) { action($0, location) }
     return true
   }
 }

@@ -1,43 +1,47 @@
 import Foundation
 
-/// Views made from a collection, whose elements the user can delete and move.
+/// Views made from a collection, whose elements the user can delete and move, and into which something can be dropped.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   nonisolated var data: Data { get }
-  /// Takes the actions of `onDelete` and `onMove`.
-  nonisolated func _with(
-    delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??
-  ) -> Self
+  /// Takes what the user may do to the elements.
+  nonisolated func _with(_ actions: _DynamicContentActions) -> Self
+}
+
+/// What the user may do to the elements of a collection.
+///
+/// Inside of an action nil takes it away; a nil in its place says nothing of it.
+public nonisolated struct _DynamicContentActions {
+  package var delete: ((IndexSet) -> Void)??
+  package var move: ((IndexSet, Int) -> Void)??
+  package var insert: (any InsertHandler)?
 }
 
 extension DynamicViewContent {
-  public nonisolated func _with(
-    delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??
-  ) -> Self { self }
+  public nonisolated func _with(_ actions: _DynamicContentActions) -> Self { self }
 
   /// Lets the user delete elements; nil takes that away.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
-    _DynamicContentAction(content: _with(delete: .some(action), move: nil), delete: action)
+    _DynamicContentAction(self, _DynamicContentActions(delete: .some(action)))
   }
 
   /// Lets the user move elements; nil takes that away.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
-    _DynamicContentAction(content: _with(delete: nil, move: .some(action)), move: action)
+    _DynamicContentAction(self, _DynamicContentActions(move: .some(action)))
   }
 }
 
 extension ForEach: DynamicViewContent where Content: View {
-  public nonisolated func _with(
-    delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??
-  ) -> ForEach<Data, ID, Content> {
+  public nonisolated func _with(_ actions: _DynamicContentActions) -> ForEach<Data, ID, Content> {
     var copy = self
-    if let delete { copy.onDelete = delete }
-    if let move { copy.onMove = move }
+    if let delete = actions.delete { copy.onDelete = delete }
+    if let move = actions.move { copy.onMove = move }
+    if let insert = actions.insert { copy.onInsert = insert }
     return copy
   }
 }
@@ -47,9 +51,9 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   public nonisolated var data: Content.Data { content.data }
 
   public nonisolated func _with(
-    delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??
+    _ actions: _DynamicContentActions
   ) -> ModifiedContent<Content, Modifier> {
-    ModifiedContent(content: content._with(delete: delete, move: move), modifier: modifier)
+    ModifiedContent(content: content._with(actions), modifier: modifier)
   }
 }
 
@@ -60,17 +64,15 @@ package nonisolated struct _DynamicContentAction<Content: DynamicViewContent>: D
   package typealias Body = Never
 
   package let content: Content
-  package var delete: ((IndexSet) -> Void)?
-  package var move: ((IndexSet, Int) -> Void)?
+
+  package init(_ content: Content, _ actions: _DynamicContentActions) {
+    self.content = content._with(actions)
+  }
 
   package var data: Content.Data { content.data }
 
-  package func _with(
-    delete: ((IndexSet) -> Void)??, move: ((IndexSet, Int) -> Void)??
-  ) -> _DynamicContentAction<Content> {
-    _DynamicContentAction(
-      content: content._with(delete: delete, move: move), delete: delete ?? self.delete,
-      move: move ?? self.move)
+  package func _with(_ actions: _DynamicContentActions) -> _DynamicContentAction<Content> {
+    _DynamicContentAction(content, actions)
   }
 
   package var target: Content { content }

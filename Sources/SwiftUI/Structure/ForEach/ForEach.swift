@@ -9,6 +9,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   package var isConstantRange = false
   package var onDelete: ((IndexSet) -> Void)?
   package var onMove: ((IndexSet, Int) -> Void)?
+  package var onInsert: (any InsertHandler)?
 
   package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content

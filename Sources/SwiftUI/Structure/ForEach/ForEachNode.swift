@@ -252,6 +252,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package var deleteAction: ((IndexSet) -> Void)? { view.onDelete }
   package var moveAction: ((IndexSet, Int) -> Void)? { view.onMove }
+  package var insertHandler: (any InsertHandler)? { view.onInsert }
 
   package override var dumpLabel: String? { "ForEach" }
 }

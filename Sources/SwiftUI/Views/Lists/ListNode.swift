@@ -42,6 +42,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     super.init(context)
     environment = environment.sharedChild(ListNode.self) { $0.isInListRow = true }
     graph.addSafeAreaObserver(self)
+    graph[DropPlaces.self].add(self)
     readEditMode()
   }
 
@@ -290,6 +291,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   package override func tearDown() {
     super.tearDown()
+    graph[DropPlaces.self].remove(self)
     for row in rows.values { row.tearDown() }
     rows = [:]
     placedRows = []

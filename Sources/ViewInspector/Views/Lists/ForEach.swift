@@ -1,9 +1,8 @@
 import SwiftUI
+import UniformTypeIdentifiers
 
 extension ViewType {
   /// The views of a collection's elements.
-  ///
-  /// Differs from Apple's: there is no `callOnInsert(of:_:_:)`, since `onInsert(of:perform:)` is no modifier here.
   public struct ForEach: BaseViewType, MultipleViewContent {
     public static let typePrefix = "ForEach"
   }
@@ -37,12 +36,24 @@ extension InspectableView where View == ViewType.ForEach {
     }
     action(indexSet, index)
   }
+
+  /// Calls the action of `onInsert(of:perform:)` with the same types in the same order.
+  public func callOnInsert(
+    of types: [UTType], _ index: Int, _ providers: [NSItemProvider]
+  ) throws {
+    guard let insert = try node.value(as: (any ForEachValue).self).onInsert, insert.types == types
+    else {
+      throw node.missingModifier("onInsert(of: \(types.map(\.identifier)), perform:)")
+    }
+    insert.insert(providers, at: index)
+  }
 }
 
 /// What can be read of the view whatever its data and content are.
 private protocol ForEachValue {
   var onDelete: ((IndexSet) -> Void)? { get }
   var onMove: ((IndexSet, Int) -> Void)? { get }
+  var onInsert: (any InsertHandler)? { get }
 }
 
 extension ForEach: ForEachValue {}
