@@ -96,6 +96,27 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A zip archive of everything in a folder, by paths within it.
+  ///
+  /// Whether the folder's own name stands in the paths of Apple's archives is not documented. A folder that cannot be
+  /// read or is too large for the format (65,535 files or 4 GB) gives a text that says so.
+  public convenience init(compressedContentsOfDirectory url: URL) {
+    do {
+      self.init(
+        uniformTypeIdentifier: "public.zip-archive", name: "\(url.lastPathComponent).zip",
+        payload: try ZipArchive.contents(ofFolder: url))
+    } catch {
+      let reason =
+        switch error as? ZipArchive.Failure {
+        case .notAFolder: "is no folder"
+        case .tooLarge: "has more than 65,535 files or 4 GB"
+        case nil: "could not be read: \(error)"
+        }
+      self.init(string: "The folder \(url.path) \(reason).")
+      name = url.lastPathComponent
+    }
+  }
+
   // MARK: For the test libraries
 
   /// The attached data.
