@@ -39,7 +39,7 @@ let modules = [
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]), module("ReviewRecords"),
   module("FoundationAdditions", ["Device", "os", "Combine"]),
-  module("TestHook", ["Device"]), module("TestReporting", ["Device"]),
+  module("TestHook", ["Device"]), module("TestReporting", ["Device", "CoreGraphics"]),
   module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
   module("Automation", ["Accessibility", "Device", "CoreGraphics"]),
   // TestHook is linked and never imported: it registers itself.

@@ -4,6 +4,7 @@ import Device
 import Foundation
 import ReviewRecords
 import SnapshotTesting
+import TestReporting
 import UIKit
 
 /// One look at the screen.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import ReviewRecords
 import SnapshotTesting
+import TestReporting
 
 /// Compares the picture of a checkpoint with its baseline.
 struct CheckpointComparison {

@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import ReviewRecords
 import SnapshotTesting
+import TestReporting
 
 /// What a checkpoint has seen.
 struct CheckpointPicture {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import ReviewRecords
 import Synchronization
+import TestReporting
 
 /// What a comparison is told beside the two values, and what it tells beside words: strategies have no room
 /// for either.

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import DisplayList
+import TestReporting
 import UIKit
 
 /// What was on the screen when a picture was drawn; written out only when somebody asks.

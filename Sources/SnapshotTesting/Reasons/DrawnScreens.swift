@@ -1,4 +1,5 @@
 import Synchronization
+import TestReporting
 import UIKit
 
 /// What was on the screen when pictures were drawn that are still in use.

@@ -1,3 +1,5 @@
+import TestReporting
+
 /// What changed first on a screen: in which layer, and what there.
 ///
 /// The layers are elements, layout, drawing and pixels: each follows from the one before, so that the first

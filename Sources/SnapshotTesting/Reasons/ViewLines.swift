@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestReporting
 import UIKit
 
 /// Views with their frames, a line a view.

@@ -39,9 +39,13 @@ extension XCUIElement {
     case .nowhere(let reason):
       Failure.record { self.noHitPoint(verb, element, reason) }
     case .covered(let point, let cover):
-      let reason = cover.map { "\($0.line(.frame)) is in front of it at \(point.dumpText)." }
       Failure.record {
-        self.noHitPoint(verb, element, reason ?? "Nothing takes touches at \(point.dumpText).")
+        let reason = cover.map { cover in
+          "\(cover.line(.frame))\(ElementPlace.text(of: cover, in: self.app)) is in front of it at "
+            + "\(point.dumpText)."
+        }
+        return self.noHitPoint(
+          verb, element, reason ?? "Nothing takes touches at \(point.dumpText).")
       }
     }
     return nil

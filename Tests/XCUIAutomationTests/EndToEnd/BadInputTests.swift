@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import XCUIAutomation
@@ -6,6 +7,13 @@ extension AllTests {
   /// What tests do wrong, with a real screen: each mistake is one failure at its line.
   @MainActor
   struct BadInputTests {
+
+    /// The number of the line of this file with some code of the screen below.
+    private static func line(of code: String) -> Int? {
+      let lines = (try? String(contentsOfFile: #filePath, encoding: .utf8))?
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      return lines?.lastIndex { $0.contains(code) }.map { $0 + 1 }
+    }
 
     private func onlyFailure(
       _ line: Int = #line, _ body: () -> Void
@@ -67,7 +75,9 @@ extension AllTests {
       #expect(!app.buttons["Covered"].isHittable)
       let text = try onlyFailure { app.buttons["Covered"].tap() }
       #expect(text.hasPrefix("Failed to tap \"Covered\" Button: Failed to compute hit point for "))
-      #expect(text.contains("label: 'Cover' is in front of it at {"))
+      let line = try #require(Self.line(of: "Button(\"Cover\")"))
+      #expect(
+        text.contains("label: 'Cover' (BadInputTests.swift:\(line)) is in front of it at {"))
       #expect(app.staticTexts["taps"].label == "0 taps")
     }
 

@@ -101,6 +101,16 @@ extension AllTests {
       expectNothingLeft()
     }
 
+    @Test func whatCoversAnElementIsNamedWithItsLine() {
+      launchTrouble()
+      let texts = texts { app.buttons["Covered"].tap() }
+      #expect(texts.count == 1)
+      #expect(
+        texts.first?.contains("label: 'Cover' (TroubleView.swift:16) is in front of it at {")
+          == true)
+      app.terminate()
+    }
+
     @Test func exitingInATap() {
       launchTrouble()
       let texts = texts { app.buttons["Exit"].tap() }

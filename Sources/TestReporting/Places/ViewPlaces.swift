@@ -4,29 +4,29 @@ import Foundation
 /// The views of a screen with their frames, a line a view: in which of the app's views something stands.
 package struct ViewPlaces: Sendable {
   /// A view, or one of the app's own that only holds others.
-  struct Place: Sendable {
+  package struct Place: Sendable {
     /// The type without what it is made of: `CartView`, `VStack`.
-    let name: String
+    package let name: String
     /// The type of the controller whose view it is.
-    let controller: String?
+    package let controller: String?
     /// Whether it may be of a type of the app's.
     ///
     /// SwiftUI's own views have frames; a composite of the app's has none but those of what it holds. Which of
     /// UIKit's views are the app's shows in the sources: nothing of the framework's is declared there.
     let mayBeOfApp: Bool
     /// In points of the outermost view; nil for one that has none of its own.
-    let frame: CGRect?
+    package let frame: CGRect?
     /// The index of the one around it.
-    let parent: Int?
+    package let parent: Int?
   }
 
-  let places: [Place]
+  package let places: [Place]
 
   /// - Parameters:
   ///   - lines: Each view before what is in it, indented by two spaces more.
   ///   - frames: The frames of the lines for which they are known, by their indices; the others tell theirs in
   ///     the space of the nearest line around them that is in here or that tells one as UIKit does.
-  init(_ lines: [String], frames: [Int: CGRect] = [:]) {
+  package init(_ lines: [String], frames: [Int: CGRect] = [:]) {
     var places: [Place] = []
     /// The lines around the present one, with the origins of the spaces in which they tell frames.
     var open: [(depth: Int, index: Int, origin: CGPoint)] = []
@@ -62,7 +62,7 @@ package struct ViewPlaces: Sendable {
   // MARK: Asking
 
   /// The types from a view outwards that may be the app's, the controllers among them.
-  func owners(of index: Int) -> [String] {
+  package func owners(of index: Int) -> [String] {
     var names: [String] = []
     var next: Int? = places.indices.contains(index) ? index : nil
     while let index = next {
@@ -75,13 +75,13 @@ package struct ViewPlaces: Sendable {
   }
 
   /// The innermost view at a point of the outermost one, in points.
-  func view(at point: CGPoint) -> Int? {
+  package func view(at point: CGPoint) -> Int? {
     places.indices.last { places[$0].frame?.contains(point) == true }
   }
 
   /// The view that lies where an element does: of those with its middle in them the one whose frame is most
   /// like the element's, the innermost of several.
-  func view(for frame: CGRect) -> Int? {
+  package func view(for frame: CGRect) -> Int? {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     var best: (index: Int, difference: CGFloat)?
     for index in places.indices {

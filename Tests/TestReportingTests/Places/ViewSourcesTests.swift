@@ -2,11 +2,19 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import SnapshotTesting
+@testable import TestReporting
 
 /// Declarations as they are found in sources, and views as they are found in dumps.
 struct ViewSourcesTests {
-  private let folder = SnapshotFolder()
+  private let folder = Folder()
+
+  /// Removed when the test is over.
+  private final class Folder: Sendable {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sources-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
 
   private func write(_ text: String, _ name: String) throws {
     let url = folder.url.appendingPathComponent(name)
