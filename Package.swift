@@ -169,6 +169,7 @@ let package = Package(
   name: "vitrine",
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .plugin(name: "XcodeTests", targets: ["XcodeTests"]),
+    .plugin(name: "AdaptedTests", targets: ["AdaptedTests"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
   ],
   traits: [
@@ -194,6 +195,8 @@ let package = Package(
       }),
     // Makes XCTest's overridable members known to the test targets that use it.
     .plugin(name: "XcodeTests", capability: .buildTool()),
+    // Adapts test sources that are written for Apple's systems.
+    .plugin(name: "AdaptedTests", capability: .buildTool(), dependencies: ["vitrine"]),
     .executableTarget(name: "vitrine", dependencies: ["VitrineTool"]),
     // Apps that the tests of XCUIAutomation launch.
     .executableTarget(

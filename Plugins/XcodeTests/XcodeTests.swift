@@ -5,8 +5,8 @@ import PackagePlugin
 /// `runsForEachTargetApplicationUIConfiguration` and `record(_:)`.
 ///
 /// A synchronous `setUp` that reaches what belongs to the main actor is not among it: XCTest's own belongs to no actor, and
-/// no base class changes that. `override func setUp() async throws` does the same; the tests of Xcode projects, whose
-/// sources `vitrine` adapts, need no change.
+/// no base class changes that. `override func setUp() async throws` does the same; tests whose sources are adapted, by
+/// `vitrine test --adapt`, by the plug-in `AdaptedTests` or as part of an Xcode project, need no change.
 ///
 /// Adds one file to a test target, which names the base class of its test cases and imports
 /// `XCUIAutomation` for all of the target's files.

@@ -113,6 +113,13 @@ package struct TestCommand: ParsableCommand {
 
   @Flag(
     help: """
+      Adapt the sources of a package as those of Xcode projects are, line for line, where its code or tests are \
+      written for Apple's systems alone. The package itself is not written to.
+      """)
+  package var adapt = false
+
+  @Flag(
+    help: """
       Leave out what does not compile of a project's sources, named with the first reason, and go on with the \
       rest.
       """)
@@ -163,7 +170,7 @@ package struct TestCommand: ParsableCommand {
   ) throws -> Int32 {
     let arguments = try SwiftArguments(swiftOptions)
     try WritablePlace.checkTemporaryFolder(environment)
-    if ProjectPreparation.isProject(directory) {
+    if isAdapted {
       return try runProject(
         arguments: arguments, environment: environment, console: console,
         interruption: interruption)
@@ -187,7 +194,10 @@ package struct TestCommand: ParsableCommand {
     ).status
   }
 
-  /// An Xcode project, which becomes a package first.
+  /// Whether a package is made of adapted sources: of those of a project always.
+  private var isAdapted: Bool { adapt || ProjectPreparation.isProject(directory) }
+
+  /// An Xcode project, or a package that is adapted, which becomes a package of its own first.
   private func runProject(
     arguments: SwiftArguments, environment: [String: String], console: Console,
     interruption: Interruption
@@ -203,11 +213,14 @@ package struct TestCommand: ParsableCommand {
     options.build = scratchPath.map(folder)
     let toolchain = try Toolchain.find(searchPath: environment["PATH"])
     let marker = RunMarker(inheriting: environment[RunMarker.variable])
+    let package =
+      ProjectPreparation.isProject(directory) ? nil : try TestPackage.directory(at: directory)
     while true {
-      var prepared = try ProjectPreparation(
+      let preparation = ProjectPreparation(
         options: options, toolchain: toolchain, environment: environment, marker: marker,
-        interruption: interruption
-      ).prepare(directory)
+        interruption: interruption)
+      var prepared =
+        try package.map { try preparation.prepare(package: $0) } ?? preparation.prepare(directory)
       prepared.notes += options.retreat.reasons
       let artifacts = try ArtifactsFolder(
         self.artifacts.map(folder)
@@ -240,7 +253,7 @@ package struct TestCommand: ParsableCommand {
       package: package, swift: swift, arguments: arguments, filters: filter,
       isParallel: parallel == .on, processes: max(1, processes), artifacts: artifacts,
       limits: limits, interruption: interruption, reporters: reporters, passes: prepared.passes)
-    if containers == .on, !ProjectPreparation.isProject(directory) {
+    if containers == .on, !isAdapted {
       let scratch =
         swift.scratchPath ?? package.directory.appendingPathComponent(".build").path
       run.containers = AppContainers(
@@ -251,6 +264,9 @@ package struct TestCommand: ParsableCommand {
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)
       let errors = report.build?.errors ?? []
+      if !isAdapted, let advice = AdaptationAdvice.text(on: errors, in: package) {
+        report.problems.append(advice)
+      }
       if !keepGoing, let advice = prepared.absent.advice(on: errors, in: package.directory) {
         report.problems.append(advice)
       }

@@ -242,6 +242,8 @@ package struct GeneratedProject {
       environment["XCUI_TARGET_APP"] = app.map(executable)
     } else {
       program = "\(app?.path ?? "\(module.name).xctest")/\(module.name)-tests"
+      // Tests of a package drive the app that they depend on.
+      if app == nil { environment["XCUI_TARGET_APP"] = launchedApp(of: module).map(executable) }
     }
     // As in a process of Xcode's, by which apps see that they are being tested.
     environment["XCTestBundlePath"] = bundle
@@ -254,6 +256,12 @@ package struct GeneratedProject {
     return TestHost(
       program: scratch.path("\(Self.products)/\(program)"), environment: environment,
       app: module.kind == .unitTests ? module.host : nil, containers: containers)
+  }
+
+  /// The app that tests without a host depend on, if it is just one.
+  private func launchedApp(of module: ProjectModule) -> BundlePlan? {
+    let apps = modules.filter { $0.kind == .app && module.dependencies.contains($0.name) }
+    return apps.count == 1 ? apps[0].bundle : nil
   }
 
   /// Twelve digits for a name.

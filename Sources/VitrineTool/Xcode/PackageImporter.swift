@@ -33,6 +33,10 @@ package final class PackageImporter {
   var left: [String: String] = [:]
   /// The modules that stand in for others, which the user has written.
   package var stubs: Set<String> = []
+  /// Whether programs become apps, which UI tests can launch.
+  package var makesApps = false
+  /// What packages call Vitrine's own, whose modules are there already.
+  private(set) var vitrine: Set<String> = ["vitrine"]
   /// What is to be told, a sentence each.
   package private(set) var notes: [String] = []
   /// Packages that have not been fetched, by identity.
@@ -68,9 +72,14 @@ package final class PackageImporter {
         Source(
           identity: folder.lastPathComponent.lowercased(), description: package, folder: folder,
           traits: package.traits(enabling: [])))
-      for dependency in package.dependencies {
+      for dependency in package.dependencies where !vitrine.contains(dependency.identity) {
         if let path = dependency.path {
-          try add([URL(fileURLWithPath: path)])
+          let folder = URL(fileURLWithPath: path)
+          if VitrineHome.isHome(folder) {
+            vitrine.insert(dependency.identity)
+          } else {
+            try add([folder])
+          }
         } else {
           remote[dependency.identity] = dependency
         }

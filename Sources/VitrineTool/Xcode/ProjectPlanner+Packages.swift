@@ -128,7 +128,7 @@ extension ProjectPlanner {
       identity: package.identity, arguments: "url: \"\(url)\", \(words)\(traits)")
   }
 
-  private static func dependency(
+  static func dependency(
     _ package: PackageDescription.Dependency
   ) -> GeneratedManifest.Dependency? {
     guard let url = package.url, let requirement = package.requirement else { return nil }

@@ -57,11 +57,11 @@ package struct ProjectPreparation {
     package var scheme: XcodeScheme?
   }
 
-  private let options: Options
-  private let toolchain: Toolchain
-  private let environment: [String: String]
-  private let marker: RunMarker
-  private let interruption: Interruption
+  let options: Options
+  let toolchain: Toolchain
+  let environment: [String: String]
+  let marker: RunMarker
+  let interruption: Interruption
 
   package init(
     options: Options, toolchain: Toolchain, environment: [String: String], marker: RunMarker,
@@ -163,7 +163,7 @@ package struct ProjectPreparation {
     return try ProjectTests(workspace, choice: choice)
   }
 
-  private func adapt(
+  func adapt(
     _ project: GeneratedProject, home: URL, external: [String], absent: inout AbsentModules
   ) throws -> [String] {
     let program = try AdaptationProgram(
@@ -190,7 +190,7 @@ package struct ProjectPreparation {
     return notes
   }
 
-  private func prepared(
+  func prepared(
     _ generated: GeneratedProject, project: URL, notes: [String]
   ) -> Prepared {
     let folder = project.deletingLastPathComponent()

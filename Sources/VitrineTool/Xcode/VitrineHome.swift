@@ -26,7 +26,8 @@ package enum VitrineHome {
         + "Name its folder in the variable \(variable).")
   }
 
-  private static func isHome(_ folder: URL) -> Bool {
+  /// Whether a folder is that of Vitrine's own package.
+  package static func isHome(_ folder: URL) -> Bool {
     ["Sources/Adaptation", "Sources/UIKit", "Package.swift"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }

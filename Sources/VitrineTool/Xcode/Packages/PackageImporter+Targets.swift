@@ -12,7 +12,8 @@ extension PackageImporter {
     switch target.type {
     case "regular", "test", "executable", "macro", "system":
       let files = PackageFiles(of: target, in: source.folder)
-      for plugin in target.pluginUsages ?? [] {
+      // What the plug-in of Vitrine's adds is part of every test target here.
+      for plugin in target.pluginUsages ?? [] where plugin.name != "XcodeTests" {
         tell("\(package.name): the plug-in \(plugin.name) of \(name) is not run.")
       }
       if target.type == "macro" {
@@ -60,8 +61,7 @@ extension PackageImporter {
   ) throws -> String? {
     let package = source.description
     let name = target.name
-    var module = ProjectModule(
-      name: name.moduleName, target: name, kind: target.type == "test" ? .unitTests : .framework)
+    var module = ProjectModule(name: name.moduleName, target: name, kind: kind(of: target))
     // Before its dependencies, so that a circle ends.
     modules[module.name] = module
     module.sources = files.sources.map { ProjectModule.Source($0) }
@@ -89,19 +89,32 @@ extension PackageImporter {
     return module.name
   }
 
+  private func kind(of target: PackageDescription.Target) -> ProjectModule.Kind {
+    switch target.type {
+    case "test": .unitTests
+    case "executable" where makesApps: .app
+    default: .framework
+    }
+  }
+
   private func addResources(
     _ files: PackageFiles, of target: PackageDescription.Target, to module: inout ProjectModule,
     _ package: PackageDescription
   ) {
-    guard !files.resources.isEmpty else { return }
+    let isApp = module.kind == .app
+    guard isApp || !files.resources.isEmpty else { return }
     let bundle = "\(package.name)_\(target.name)"
-    var plan = BundlePlan(
-      path: "Packages/\(bundle).bundle", executable: bundle, identifier: "\(bundle).resources")
+    var plan =
+      isApp
+      ? BundlePlan(path: "\(target.name).app", executable: target.name, identifier: target.name)
+      : BundlePlan(
+        path: "Packages/\(bundle).bundle", executable: bundle, identifier: "\(bundle).resources")
     let contents = BundleContents(files.resources, settings: nil, bundle: "Bundle.module")
     plan.items = contents.items
     plan.made = contents.made
     contents.notes.forEach(tell)
     module.bundle = plan
+    if files.resources.isEmpty { return }
     module.generated.append(.resourceBundle(path: "\(products)/\(plan.path)"))
   }
 
@@ -133,7 +146,9 @@ extension PackageImporter {
   ) throws {
     for dependency in target.dependencies {
       guard dependency.condition?.holds(traits: source.traits) ?? true,
-        !isReplaced(dependency.name, by: source.description.name)
+        !isReplaced(
+          dependency.name, by: source.description.name,
+          isMeant: dependency.package.map { vitrine.contains($0.lowercased()) } ?? false)
       else { continue }
       let isOwn = source.description.targets.contains { $0.name == dependency.name }
       if dependency.package == nil, isOwn {
@@ -167,9 +182,10 @@ extension PackageImporter {
     return targets?.compactMap { left[$0] }.first { !$0.isEmpty }
   }
 
-  /// Whether Vitrine has a module in the place of the product, which then is told.
-  package func isReplaced(_ product: String, by user: String) -> Bool {
+  /// Whether Vitrine has a module in the place of the product, which then is told unless Vitrine's is meant.
+  package func isReplaced(_ product: String, by user: String, isMeant: Bool = false) -> Bool {
     guard VitrineLibraries.modules.contains(product) else { return false }
+    if isMeant { return true }
     tell("\(user) uses \(product), for which Vitrine has a module of its own.")
     return true
   }
