@@ -101,6 +101,12 @@ final class InternalsTests: XCTestCase {
       "EmptyView does not have 'other' modifier")
   }
 
+  func testGestureOrders() {
+    typealias Order = InspectableView<ViewType.Gesture<DragGesture>>.GestureOrder
+    XCTAssertEqual(Order.first.rawValue, "first")
+    XCTAssertEqual(Order.second.rawValue, "second")
+  }
+
   func testGroups() throws {
     let empty = LazyGroup<Int>.empty
     XCTAssertEqual(

@@ -1,4 +1,5 @@
 import Automation
+import Foundation
 import Testing
 import XCUIAutomation
 
@@ -14,6 +15,17 @@ extension AllTests {
       #expect(target.events.contains(.pressButton(.home)))
       #expect(target.events.contains(.setColorScheme(.dark)))
       XCUIDevice.shared.appearance = .unspecified
+    }
+
+    @Test func theSystemOpensURLs() throws {
+      let url = try #require(URL(string: "fruit://apple"))
+      let target = FakeTarget(window())
+      let app = XCUIApplication(target: target)
+      XCUIDevice.shared.system.open(url)
+      #expect(target.events.contains(.openURL(url)))
+      app.terminate()
+      let texts = failures { XCUIDevice.shared.system.open(url) }
+      #expect(texts == ["Failed to open fruit://apple: no app runs."])
     }
 
     @Test func screenshotsAreOfTheElement() {
