@@ -28,9 +28,10 @@ struct PNGLibrary: Sendable {
       .function("png_image_write_to_memory")
   }
 
-  /// - Parameters:
-  ///   - pixels: Row by row without gaps; a byte each with `colorMap`, else one for each channel.
-  ///   - colors: With `colorMap`: red, green, blue and alpha of each colour.
+  /// A file of pixels, row by row without gaps: a byte each with `colorMap`, else one for each channel.
+  ///
+  /// With `colorMap`, `colors` are red, green, blue and alpha of each colour.
+  ///
   /// - Throws: `RenderingError.drawingFailed` if it cannot be done.
   func data(
     of pixels: [UInt8], _ format: Format, colors: [UInt8] = [], width: Int, height: Int

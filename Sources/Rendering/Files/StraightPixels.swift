@@ -42,9 +42,9 @@ struct StraightPixels {
     }
   }
 
-  /// Most rows of a screen are as the one above, and cost no more than being compared.
+  /// Has rows written by `convert`, until that says no.
   ///
-  /// - Parameter convert: Writes a row of at least one pixel; false to end.
+  /// Most rows of a screen are as the one above, and cost no more than being compared.
   private static func rows(
     of bitmap: CGBitmap, channels: Int,
     _ convert: (UnsafeRawPointer, UnsafeMutableRawPointer, Int) -> Bool
