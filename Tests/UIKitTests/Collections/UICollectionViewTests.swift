@@ -54,8 +54,48 @@ private final class Cell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+/// Finds the size of its items each time, as Apple's sample of a column layout does.
+private final class ColumnLayout: UICollectionViewFlowLayout {
+  private(set) var preparations = 0
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+    let width = (collectionView?.bounds.width ?? 0) - minimumInteritemSpacing
+    itemSize = CGSize(width: (width / 2).rounded(.down), height: 40)
+  }
+}
+
+@MainActor
+private final class PlainSource: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 4 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
 @MainActor
 @Suite struct UICollectionViewTests {
+  @Test func aLayoutMaySetItsItemSizeWhileItPrepares() {
+    let layout = ColumnLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 310, height: 400), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = PlainSource()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(layout.preparations == 2)
+    #expect(view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.origin.x == 160)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(layout.preparations == 2)
+  }
+
   @Test func flowsItemsIntoLines() {
     let sut = GridController()
     let window = show(sut)

@@ -34,22 +34,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Settings
 
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { invalidate(unless: minimumLineSpacing == oldValue) }
+  }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidate(unless: minimumInteritemSpacing == oldValue) }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { invalidate(unless: itemSize == oldValue) }
+  }
   /// Not zero where cells find their own size; `automaticSize` starts from `itemSize`.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { invalidate(unless: estimatedItemSize == oldValue) }
+  }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { invalidate(unless: scrollDirection == oldValue) }
   }
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidate(unless: headerReferenceSize == oldValue) }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidate(unless: footerReferenceSize == oldValue) }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { invalidate(unless: sectionInset == oldValue) }
+  }
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { invalidateLayout() }
+    didSet { invalidate(unless: sectionInsetReference == oldValue) }
   }
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { invalidate(unless: sectionHeadersPinToVisibleBounds == oldValue) }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { invalidate(unless: sectionFootersPinToVisibleBounds == oldValue) }
+  }
+
+  /// Layouts set their item size in `prepare()`, each time anew: only another one makes a layout out of date.
+  private func invalidate(unless isSame: Bool) {
+    if !isSame { invalidateLayout() }
+  }
 
   open override var collectionViewContentSize: CGSize { size }
 
