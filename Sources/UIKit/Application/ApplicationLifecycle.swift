@@ -40,6 +40,9 @@ extension UIApplication {
     tellScenes(.background, UIScene.didEnterBackgroundNotification) {
       $0.sceneDidEnterBackground($1)
     }
+    for scene in scenes {
+      scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
+    }
   }
 
   private func enterForeground() {

@@ -17,6 +17,13 @@ import Testing
     return (scrollView, control, show(screen))
   }
 
+  @Test func itsActionRunsWhenItsValueChanges() {
+    var pulls = 0
+    let sut = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in pulls += 1 })
+    sut.sendActions(for: .valueChanged)
+    #expect(pulls == 1 && sut.frame.height > 0)
+  }
+
   @Test func aRefreshingControlTakesRoom() {
     let (scrollView, control, window) = shownScrollView()
     defer { window.isHidden = true }

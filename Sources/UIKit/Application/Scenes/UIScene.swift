@@ -80,6 +80,8 @@ open class UISceneSession: NSObject {
     name: nil, sessionRole: .windowApplication)
   open var persistentIdentifier: String { "main" }
   open var userInfo: [String: Any]?
+  /// What the scene's delegate told of its state when the app last went to the background.
+  open internal(set) var stateRestorationActivity: NSUserActivity?
 
   public override init() {
     super.init()

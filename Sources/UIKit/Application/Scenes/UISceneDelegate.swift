@@ -12,6 +12,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// What the scene needs to look the same again; asked when the app has gone to the background.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -26,6 +28,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 @preconcurrency @MainActor

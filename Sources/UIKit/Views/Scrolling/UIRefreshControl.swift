@@ -13,6 +13,13 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
+  /// The frame's size is the control's own.
+  public override init(frame: CGRect) {
+    super.init(
+      frame: CGRect(origin: frame.origin, size: CGSize(width: 0, height: RefreshMetrics.height)))
+    setUp()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -27,6 +34,8 @@ open class UIRefreshControl: UIControl {
     addSubview(titleLabel)
     isHidden = true
   }
+
+  override var primaryEvent: UIControl.Event { .valueChanged }
 
   // MARK: State
 
