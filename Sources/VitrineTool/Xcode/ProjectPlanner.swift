@@ -69,9 +69,10 @@ package struct ProjectPlanner {
   @discardableResult
   private mutating func add(_ target: XcodeTarget) throws -> String? {
     if let start = open.firstIndex(of: target) {
-      let circle = (open[start...] + [target]).map(\.name).joined(separator: " → ")
-      throw ToolError(
-        "Targets depend on each other in a circle: \(circle). Take one of these dependencies away.")
+      let circle = (open[start...] + [target]).map { "“\($0.name)”" }.joined(separator: " → ")
+      let sentence =
+        "the targets \(circle) need each other in a circle: take one of these dependencies away."
+      throw ToolError(target.note(sentence).description)
     }
     if let name = names[target] { return name }
     let survey = try survey(target)
@@ -81,11 +82,7 @@ package struct ProjectPlanner {
     open.append(target)
     defer { open.removeLast() }
     var module = ProjectModule(name: settings.moduleName, target: target.name, kind: kind)
-    if let other = modules[module.name] {
-      throw ToolError(
-        "The targets \(other.target) and \(target.name) make modules of one name, \(module.name). "
-          + "Give one of them another PRODUCT_MODULE_NAME.")
-    }
+    try checkName(of: module, target)
     let contents = survey.contents
     for note in settings.notes + contents.notes { tell(note.description) }
     if kind == .framework {
@@ -113,8 +110,18 @@ package struct ProjectPlanner {
     try addPackages(of: target, to: &module)
     addForeign(of: target, to: &module, survey)
     try addBundle(of: target, to: &module, survey)
+    try checkName(of: module, target)
     add(module)
     return module.name
+  }
+
+  /// - Throws: `ToolError` where another target makes a module of the name.
+  private func checkName(of module: ProjectModule, _ target: XcodeTarget) throws {
+    guard let other = modules[module.name] else { return }
+    let sentence =
+      "the targets “\(other.target)” and “\(target.name)” both make the module \(module.name): give one of "
+      + "them another PRODUCT_MODULE_NAME."
+    throw ToolError(target.note(sentence).description)
   }
 
   /// Puts a module behind those that it depends on.

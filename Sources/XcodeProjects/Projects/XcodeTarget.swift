@@ -78,7 +78,7 @@ package struct XcodeTarget: Sendable {
   }
 
   /// A note about this target.
-  func note(_ sentence: String) -> Note {
+  package func note(_ sentence: String) -> Note {
     Note(project.file, line: project.objects.line(object), sentence)
   }
 }

@@ -96,7 +96,11 @@ struct OpenStepParser {
       try skipBlanks()
       guard index < end else {
         if close == nil { break }
-        throw Failure(line: start, sentence: "the dictionary that begins here isn't closed")
+        throw Failure(
+          line: start,
+          sentence:
+            "the dictionary that begins here isn't closed: the rest of the file is missing, or a bracket is"
+        )
       }
       if base[index] == close {
         index += 1
@@ -131,7 +135,11 @@ struct OpenStepParser {
     while true {
       try skipBlanks()
       guard index < end else {
-        throw Failure(line: start, sentence: "the list that begins here isn't closed")
+        throw Failure(
+          line: start,
+          sentence:
+            "the list that begins here isn't closed: the rest of the file is missing, or a bracket is"
+        )
       }
       if base[index] == UInt8(ascii: ")") {
         index += 1

@@ -57,7 +57,10 @@ import Testing
     ("{\n a = 1\n b = 2;\n}", "3: “;” is missing after the value of “a”"),
     ("{ a = (1, 2;\n }", "1: “,” or “)” is missing in a list"),
     ("{ a = 1;\n b", "2: “=” is missing after the key “b”"),
-    ("{\n a = {\n  b = 1;\n", "2: the dictionary that begins here isn't closed"),
+    (
+      "{\n a = {\n  b = 1;\n",
+      "2: the dictionary that begins here isn't closed: the rest of the file is missing, or a bracket is"
+    ),
     ("{ a = \"x;\n }", "1: the string that begins here isn't closed"),
     ("{ } }", "1: text follows the end of the property list"),
     (" ", "1: the text ends where a value should stand"),
