@@ -75,6 +75,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "#elseif false", "#endif"),
     Rewriting("unknown module", "#if canImport(RealityKit)\n#endif", "#if false", "#endif"),
     Rewriting(
+      "a project's target is no package", "#if SWIFT_PACKAGE\n#elseif !SWIFT_PACKAGE\n#endif",
+      "#if false", "#elseif !false", "#endif"),
+    Rewriting(
       "versions stay", "#if swift(>=5.9) && compiler(>=6)\n#endif",
       "#if swift(>=5.9) && compiler(>=6)", "#endif"),
     Rewriting(
@@ -162,6 +165,16 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "import Foundation\nlet s = Bundle.main.object(forInfoDictionaryKey: k) as? String",
       "import Foundation; import FoundationAdditions",
       "let s = Bundle.main.deviceObject(forInfoDictionaryKey: k) as? String"),
+    Rewriting(
+      "a string of a bundle that a property holds",
+      "import Foundation\nlet s = Token.bundle.localizedString(forKey: k, value: nil, table: t)",
+      "import Foundation; import FoundationAdditions",
+      "let s = Token.bundle.deviceString(forKey: k, value: nil, table: t)"),
+    Rewriting(
+      "what a status says",
+      "import Foundation\nlet s = HTTPURLResponse.localizedString(forStatusCode: 404)",
+      "import Foundation; import FoundationAdditions",
+      "let s = HTTPURLResponse._localizedString(forStatusCode: 404)"),
     Rewriting(
       "languages of other lists",
       "import Foundation\nlet l = Bundle.preferredLocalizations(from: a)",

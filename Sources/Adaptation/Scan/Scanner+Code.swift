@@ -122,11 +122,13 @@ extension Scanner {
   /// - Returns: whether it was one of these.
   func takeBundle(_ node: MemberAccessExprSyntax) -> Bool {
     guard let name = Self.bundleMembers[node.declName.baseName.text],
-      let base = node.base?.trimmedDescription, base == "Bundle" || base.hasPrefix("Bundle.")
+      let base = node.base?.trimmedDescription
     else { return false }
     let isOfAll = name == "all" || name == "frameworks"
     // `Bundle.preferredLocalizations(from:)` asks about other lists.
-    guard isOfAll == (base == "Bundle") else { return false }
+    guard isOfAll ? base == "Bundle" : base.hasPrefix("Bundle.") || node.isOfNamedBundle else {
+      return false
+    }
     edits.append(Edit(range(node.declName.baseName), name))
     imports.needsAdditions = true
     return true
@@ -210,5 +212,17 @@ extension FunctionTypeSyntax {
   fileprivate var parameterTypes: [String] {
     let types = parameters.map { $0.type.trimmedDescription }
     return types == ["Void"] || types == ["()"] ? [] : types
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is a method of what is called a bundle, with a label that bundles' methods have:
+  /// `BundleToken.bundle.localizedString(forKey:value:table:)`.
+  fileprivate var isOfNamedBundle: Bool {
+    guard let base = base?.trimmedDescription.lowercased(), base != "bundle",
+      base.hasSuffix("bundle") || base.hasSuffix("bundle!") || base.hasSuffix("bundle?")
+    else { return false }
+    let label = parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.label?.text
+    return label == "forKey" || label == "forInfoDictionaryKey"
   }
 }

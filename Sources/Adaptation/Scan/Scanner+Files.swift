@@ -93,6 +93,11 @@ extension Scanner {
       let holds = conditions.platform(call)
     {
       edits.append(Edit(range(call), holds ? "true" : "false"))
+    } else if let name = condition.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "SWIFT_PACKAGE", !conditions.flags.contains("SWIFT_PACKAGE")
+    {
+      // Of a project's target, which is built as a package here and is none.
+      edits.append(Edit(range(name), "false"))
     }
   }
 }

@@ -29,6 +29,7 @@ extension Scanner {
     {
       return false
     }
+    if name == "_localizedString", base.trimmedDescription != "HTTPURLResponse" { return false }
     edits.append(Edit(range(node.declName.baseName), name))
     imports.needsAdditions = true
     return true
@@ -37,6 +38,6 @@ extension Scanner {
   private static let renamed = [
     "operatingSystemVersion": "_release", "operatingSystemVersionString": "_releaseText",
     "isOperatingSystemAtLeast": "_isReleaseAtLeast",
-    "waitsForConnectivity": "_waitsForConnectivity",
+    "waitsForConnectivity": "_waitsForConnectivity", "localizedString": "_localizedString",
   ]
 }

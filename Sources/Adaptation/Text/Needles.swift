@@ -8,7 +8,8 @@ struct Needles {
     "class ",
     "TARGET_", "AnyObject)", "extension ", "protocol ",
     "target?.perform", "target!.perform", "#available", "#unavailable", "peratingSystem",
-    "waitsForConnectivity",
+    "waitsForConnectivity", "as NSError", "as? NSError", "as! NSError",
+    "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(",
   ].map { Array($0.utf8) }
 
   private let offsets: [Int]

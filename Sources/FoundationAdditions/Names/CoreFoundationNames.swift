@@ -17,3 +17,22 @@ public typealias CFTypeRef = AnyObject
 public let kCFBooleanTrue: CFBoolean! = true
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public let kCFBooleanFalse: CFBoolean! = false
+
+// The keys of an Info.plist, as Core Foundation names them.
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+nonisolated(unsafe) public let kCFBundleDevelopmentRegionKey: CFString! =
+  "CFBundleDevelopmentRegion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+nonisolated(unsafe) public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+nonisolated(unsafe) public let kCFBundleInfoDictionaryVersionKey: CFString! =
+  "CFBundleInfoDictionaryVersion"
