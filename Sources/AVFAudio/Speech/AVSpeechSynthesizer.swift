@@ -16,7 +16,6 @@ open class AVSpeechSynthesizer: NSObject {
   open private(set) var isPaused = false
   /// Also while it is paused.
   open var isSpeaking: Bool { !queue.isEmpty }
-  open var usesApplicationAudioSession = true
 
   private var queue: [AVSpeechUtterance] = []
   private var work: ScheduledWork?

@@ -3,6 +3,9 @@
 extension SystemRequirements {
   /// The methods that each protocol asks for, behind its name and a colon.
   static let methods = """
+    AVSpeechSynthesizerDelegate:
+      speechSynthesizer(_:didStart:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:)
+      speechSynthesizer(_:didContinue:) speechSynthesizer(_:didCancel:)
     CALayerDelegate:
       display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:) action(for:forKey:)
     CHHapticPatternPlayer:
@@ -163,7 +166,7 @@ extension SystemRequirements {
     UISceneDelegate:
       scene(_:willConnectTo:options:) sceneDidDisconnect(_:) sceneDidBecomeActive(_:)
       sceneWillResignActive(_:) sceneWillEnterForeground(_:) sceneDidEnterBackground(_:)
-      scene(_:openURLContexts:) scene(_:continue:)
+      scene(_:openURLContexts:) scene(_:continue:) stateRestorationActivity(for:)
     UIScrollViewDelegate:
       scrollViewDidScroll(_:) scrollViewDidZoom(_:) scrollViewWillBeginDragging(_:)
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
