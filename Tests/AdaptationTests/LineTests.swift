@@ -94,6 +94,18 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "func f() { if #available(macOS 14, *) {} }"),
   ]
 
+  @Test func publicImportsStayPublicWhereImportsAreInternal() throws {
+    let adapter = try Adapter()
+    try adapter.write("public import Foundation\nimport os\n", to: "A.swift")
+    try adapter.adapt(["A.swift"], options: ["importsInternally": true])
+    #expect(
+      try adapter.output("A.swift").contains(
+        "public import Foundation; public import FoundationAdditions\nimport os"))
+    try adapter.write("import Foundation\n", to: "B.swift")
+    try adapter.adapt(["B.swift"], options: ["importsInternally": true])
+    #expect(try adapter.output("B.swift").contains("import Foundation; import FoundationAdditions"))
+  }
+
   private static let imports = [
     Rewriting(
       "Foundation", "import Foundation", "import Foundation; import FoundationAdditions"),

@@ -33,10 +33,12 @@ struct Job: Decodable, Sendable {
   let languageMode: Int
   /// Whether the branches for Linux are compiled beside those for iOS.
   let knowsLinux: Bool
+  /// Whether imports that say nothing else are internal (`InternalImportsByDefault`).
+  let importsInternally: Bool
 
   private enum Key: String, CodingKey {
     case module, kind, files, modules, indexes, index, conditions, defaultIsolation, languageMode
-    case knowsLinux
+    case knowsLinux, importsInternally
   }
 
   init(from decoder: any Decoder) throws {
@@ -52,11 +54,16 @@ struct Job: Decodable, Sendable {
       try values.decodeIfPresent(Isolation.self, forKey: .defaultIsolation) ?? .nonisolated
     languageMode = try values.decodeIfPresent(Int.self, forKey: .languageMode) ?? 5
     knowsLinux = try values.decodeIfPresent(Bool.self, forKey: .knowsLinux) ?? false
+    importsInternally =
+      try values.decodeIfPresent(Bool.self, forKey: .importsInternally) ?? false
   }
 
   /// Everything but the files that decides what is written.
   var fingerprint: String {
-    ([module, defaultIsolation.rawValue, String(languageMode), String(knowsLinux)]
+    ([
+      module, defaultIsolation.rawValue, String(languageMode), String(knowsLinux),
+      String(importsInternally),
+    ]
       + modules.sorted() + ["|"] + conditions.sorted()).joined(separator: ",")
   }
 }

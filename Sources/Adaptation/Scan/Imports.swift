@@ -7,6 +7,8 @@ struct Imports {
   /// Whether adapted code needs `FoundationAdditions` anyway.
   var needsAdditions = false
   var hasAdditions = false
+  /// Whether one of those modules is imported for the public declarations of the file.
+  var isPublic = false
 
   /// Modules that bring Foundation, or are imported by code that uses it.
   static let foundations: Set<String> = [

@@ -12,7 +12,11 @@ extension Scanner {
       || !Modules.isApples(module)
     // Nothing can follow on the line of one that is left out.
     if isKept, imports.firstEnd == nil { imports.firstEnd = whole.upperBound }
-    if Imports.foundations.contains(module) { imports.hasFoundation = true }
+    if Imports.foundations.contains(module) {
+      imports.hasFoundation = true
+      let isPublic = node.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+      if isPublic { imports.isPublic = true }
+    }
     if module == "FoundationAdditions" { imports.hasAdditions = true }
     if conditions.modules.contains(module) {
       takePath(node, parts)
@@ -62,10 +66,12 @@ extension Scanner {
   /// The import that adapted code needs, on the line of the first one.
   func takeAdditions() {
     guard imports.hasFoundation || imports.needsAdditions, !imports.hasAdditions else { return }
+    // What Foundation lacks may stand in public declarations as Foundation's own does.
+    let access = importsInternally && imports.isPublic ? "public " : ""
     if let end = imports.firstEnd {
-      edits.append(.insert("; import FoundationAdditions", at: end))
+      edits.append(.insert("; \(access)import FoundationAdditions", at: end))
     } else {
-      edits.append(.insert("import FoundationAdditions; ", at: firstToken))
+      edits.append(.insert("\(access)import FoundationAdditions; ", at: firstToken))
     }
   }
 

@@ -7,6 +7,7 @@ final class Scanner: SyntaxVisitor {
   let conditions: Conditions
   let module: String
   let isMainActorByDefault: Bool
+  let importsInternally: Bool
   let needles: Needles
 
   var types: [TypeRecord] = []
@@ -28,6 +29,7 @@ final class Scanner: SyntaxVisitor {
     self.source = source
     module = job.module
     isMainActorByDefault = job.defaultIsolation == .mainActor
+    importsInternally = job.importsInternally
     self.conditions = conditions
     needles = Needles(in: source)
     super.init(viewMode: .sourceAccurate)

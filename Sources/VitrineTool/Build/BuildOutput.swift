@@ -18,7 +18,13 @@ package struct BuildOutput {
   package init() {}
 
   package var errors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
-  package var warnings: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .warning } }
+  /// Those of the user's own code: what the adaptation imports may be of no use to a file.
+  package var warnings: [CompilerDiagnostic] {
+    diagnostics.filter {
+      $0.severity == .warning
+        && !$0.message.hasPrefix("public import of 'FoundationAdditions' was not used")
+    }
+  }
 
   /// Takes a line, and returns the progress it tells, if it does.
   package mutating func append(_ line: String) -> Progress? {

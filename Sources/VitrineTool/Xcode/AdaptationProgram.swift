@@ -101,7 +101,8 @@ package struct AdaptationProgram {
       indexes: below.map(index), index: index(module.name),
       conditions: module.settings.conditions,
       defaultIsolation: module.settings.isMainActorByDefault ? "MainActor" : "nonisolated",
-      languageMode: module.settings.languageMode, knowsLinux: module.knowsLinux)
+      languageMode: module.settings.languageMode, knowsLinux: module.knowsLinux,
+      importsInternally: module.settings.upcomingFeatures.contains("InternalImportsByDefault"))
     let file = "Jobs/\(module.name).json"
     try FileManager.default.createDirectory(
       atPath: scratch.path("Indices"), withIntermediateDirectories: true)
@@ -165,5 +166,6 @@ package struct AdaptationProgram {
     var defaultIsolation: String
     var languageMode: Int
     var knowsLinux: Bool
+    var importsInternally: Bool
   }
 }
