@@ -12,9 +12,13 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var voice: AVSpeechSynthesisVoice?
   /// From `AVSpeechUtteranceMinimumSpeechRate` to the maximum.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// From 0.5 to 2.
+  /// How high the voice is, from 0.5 to 2.
+  ///
+  /// Differs from Apple's: it is kept, and nothing sounds.
   open var pitchMultiplier: Float = 1
-  /// From 0 to 1.
+  /// How loud the voice is, from 0 to 1.
+  ///
+  /// Differs from Apple's: it is kept, and nothing sounds.
   open var volume: Float = 1
   /// Seconds of silence before it.
   open var preUtteranceDelay: TimeInterval = 0
