@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The app, as far as it records sounds.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
@@ -11,7 +12,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   public static let shared = AVAudioApplication()
 
   open var recordPermission: recordPermission {
-    switch MediaPermission.microphone.decision {
+    switch ServicePermission.microphone.decision {
     case nil: .undetermined
     case .denied: .denied
     case .granted: .granted
@@ -20,13 +21,13 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
 
   /// Asks the user unless they have decided before.
   open class func requestRecordPermission() async -> Bool {
-    await MediaPermission.microphone.request()
+    await ServicePermission.microphone.request()
   }
 
   /// Asks the user unless they have decided before; the answer comes later, on the main queue.
   open class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) {
-    MediaPermission.microphone.request(response)
+    ServicePermission.microphone.request(response)
   }
 }

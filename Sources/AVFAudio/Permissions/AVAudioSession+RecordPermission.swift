@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 extension AVAudioSession {
   public enum RecordPermission: UInt, Sendable {
@@ -8,7 +9,7 @@ extension AVAudioSession {
   }
 
   public var recordPermission: RecordPermission {
-    switch MediaPermission.microphone.decision {
+    switch ServicePermission.microphone.decision {
     case nil: .undetermined
     case .denied: .denied
     case .granted: .granted
@@ -17,6 +18,6 @@ extension AVAudioSession {
 
   /// Asks the user unless they have decided before; the answer comes later, on the main queue.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
-    MediaPermission.microphone.request(response)
+    ServicePermission.microphone.request(response)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// A camera or a microphone, of which the device has none, as simulators have no camera.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
@@ -52,7 +53,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let video = AVMediaType(rawValue: "vide")
   public static let audio = AVMediaType(rawValue: "soun")
 
-  fileprivate var permission: MediaPermission? {
+  fileprivate var permission: ServicePermission? {
     switch self {
     case .video: .camera
     case .audio: .microphone

@@ -7,10 +7,23 @@ extension SystemQuestion {
   /// photos are less certain than the others.
   package enum Service: String, CaseIterable, Sendable {
     case notifications, location, camera, microphone, photos, contacts, calendar, reminders
-    case userTracking, bluetooth, localNetwork, mediaLibrary, homeKit, faceID
+    case userTracking, bluetooth, localNetwork, mediaLibrary, homeKit, faceID, speech
+    /// Adding to the calendar without seeing what is in it.
+    case calendarAdditions
 
-    /// The key of the app's reason in its information; nil where none is shown.
-    package var purposeKey: String? {
+    /// The keys of the app's reason in its information, the present one first; none where no reason is shown.
+    package var purposeKeys: [String] {
+      switch self {
+      case .calendar: [purposeKey, "NSCalendarsUsageDescription"].compactMap(\.self)
+      case .calendarAdditions:
+        [purposeKey, "NSCalendarsFullAccessUsageDescription", "NSCalendarsUsageDescription"]
+          .compactMap(\.self)
+      case .reminders: [purposeKey, "NSRemindersUsageDescription"].compactMap(\.self)
+      default: [purposeKey].compactMap(\.self)
+      }
+    }
+
+    private var purposeKey: String? {
       switch self {
       case .notifications: nil
       case .location: "NSLocationWhenInUseUsageDescription"
@@ -26,6 +39,8 @@ extension SystemQuestion {
       case .mediaLibrary: "NSAppleMusicUsageDescription"
       case .homeKit: "NSHomeKitUsageDescription"
       case .faceID: "NSFaceIDUsageDescription"
+      case .speech: "NSSpeechRecognitionUsageDescription"
+      case .calendarAdditions: "NSCalendarsWriteOnlyAccessUsageDescription"
       }
     }
 
@@ -48,6 +63,21 @@ extension SystemQuestion {
           + "library"
       case .homeKit: "“\(app)” Would Like to Access Your Home Data"
       case .faceID: "Do you want to allow “\(app)” to use Face ID?"
+      case .speech: "“\(app)” Would Like to Access Speech Recognition"
+      case .calendarAdditions: "“\(app)” Would Like to Add to Your Calendar"
+      }
+    }
+
+    /// What the system itself says below the title; the app's reason follows.
+    fileprivate var explanation: String? {
+      switch self {
+      case .notifications:
+        "Notifications may include alerts, sounds, and icon badges. These can be configured in "
+          + "Settings."
+      case .speech:
+        "Speech data from this app will be sent to Apple to process your requests. This will also "
+          + "help Apple improve its speech recognition technology."
+      default: nil
       }
     }
 
@@ -77,13 +107,10 @@ extension SystemQuestion {
     let name =
       info?["CFBundleDisplayName"] as? String ?? info?["CFBundleName"] as? String
       ?? ProcessInfo.processInfo.processName
-    let reason = service.purposeKey.flatMap { info?[$0] as? String }
-    let message =
-      service == .notifications
-      ? "Notifications may include alerts, sounds, and icon badges. These can be configured in "
-        + "Settings." : reason
+    let reason = service.purposeKeys.lazy.compactMap { info?[$0] as? String }.first
+    let words = [service.explanation, reason].compactMap(\.self)
     self.init(
-      service: service.rawValue, title: service.title(name), message: message,
-      answers: service.answers)
+      service: service.rawValue, title: service.title(name),
+      message: words.isEmpty ? nil : words.joined(separator: "\n\n"), answers: service.answers)
   }
 }

@@ -36,6 +36,9 @@ package struct SystemQuestion: Sendable {
   /// Who shows questions; without anybody nobody can answer, which counts as no.
   @MainActor package static var presenter: Presenter?
 
+  /// Who answers the questions of a service in place of the presenter.
+  @MainActor package static var presenters: [String: Presenter] = [:]
+
   /// Asks the user, unless they have decided before.
   @MainActor
   package func ask(
@@ -43,7 +46,7 @@ package struct SystemQuestion: Sendable {
     then decide: @escaping @MainActor (DevicePermissions.Decision) -> Void
   ) {
     if let known = store[service] { return decide(known) }
-    guard let presenter = Self.presenter else { return decide(.denied) }
+    guard let presenter = Self.presenters[service] ?? Self.presenter else { return decide(.denied) }
     presenter(self) { index in
       let answer = answers[index]
       if answer.isKept { store[service] = answer.decision }

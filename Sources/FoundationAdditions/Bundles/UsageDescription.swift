@@ -8,6 +8,10 @@ package enum UsageDescription {
   ///
   /// Packages have no property list that could say it; there nothing is checked.
   package static func require(_ keys: String..., for purpose: String) {
+    require(anyOf: keys, for: purpose)
+  }
+
+  package static func require(anyOf keys: [String], for purpose: String) {
     guard LaunchedProduct.current?.host != nil || LaunchedProduct.current?.apps != nil,
       let first = keys.first, !keys.contains(where: isThere)
     else { return }

@@ -77,7 +77,10 @@ extension Simctl {
   ]
 
   /// What apps can ask for here.
-  private static let asked: Set = ["notifications", "location", "location-always"]
+  private static let asked: Set = [
+    "notifications", "location", "location-always", "photos", "camera", "microphone", "contacts",
+    "calendar", "reminders", "motion",
+  ]
 
   func changePermission(_ words: [String]) throws {
     guard words.count >= 3, ["grant", "revoke", "reset"].contains(words[1]) else {

@@ -27,27 +27,26 @@ extension XCUIApplication {
   /// Differs from Apple's: the app is not ended, which the system may do; for what nothing here asks, such as
   /// `health`, nothing changes.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
-    guard let service = resource.service else { return }
-    app.forgetPermission(service.rawValue)
+    for service in resource.services { app.forgetPermission(service.rawValue) }
   }
 }
 
 extension XCUIProtectedResource {
-  fileprivate var service: SystemQuestion.Service? {
+  fileprivate var services: [SystemQuestion.Service] {
     switch self {
-    case .contacts: .contacts
-    case .calendar: .calendar
-    case .reminders: .reminders
-    case .photos: .photos
-    case .microphone: .microphone
-    case .camera: .camera
-    case .mediaLibrary: .mediaLibrary
-    case .homeKit: .homeKit
-    case .bluetooth: .bluetooth
-    case .location: .location
-    case .userTracking: .userTracking
-    case .localNetwork: .localNetwork
-    case .keyboardNetwork, .health, .focus: nil
+    case .contacts: [.contacts]
+    case .calendar: [.calendar, .calendarAdditions]
+    case .reminders: [.reminders]
+    case .photos: [.photos]
+    case .microphone: [.microphone]
+    case .camera: [.camera]
+    case .mediaLibrary: [.mediaLibrary]
+    case .homeKit: [.homeKit]
+    case .bluetooth: [.bluetooth]
+    case .location: [.location]
+    case .userTracking: [.userTracking]
+    case .localNetwork: [.localNetwork]
+    case .keyboardNetwork, .health, .focus: []
     }
   }
 }

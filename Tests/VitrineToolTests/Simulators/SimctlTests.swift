@@ -148,8 +148,8 @@ import Testing
     #expect(
       DevicePermissions(environment: device.environment(for: ["other"]))["notifications"] == nil)
     #expect(
-      simctl("privacy", "booted", "revoke", "photos", "org.example.app").errors.contains(
-        "no framework here asks for photos"))
+      simctl("privacy", "booted", "revoke", "siri", "org.example.app").errors.contains(
+        "no framework here asks for siri"))
     simctl("privacy", "booted", "reset", "all", "org.example.app")
     #expect(try booted().permissions.isEmpty)
     #expect(simctl("privacy", "booted", "grant", "teleport", "a").status == 64)
