@@ -9,6 +9,9 @@ let libraries = [
   "MessageUI", "QuickLook", "LinkPresentation", "WatchConnectivity", "Photos", "PhotosUI", "WebKit",
   "CoreLocation", "MapKit", "AVFAudio", "AVKit", "CoreLocationUI", "AuthenticationServices",
   "BackgroundTasks", "CoreHaptics", "SystemConfiguration", "Network", "CommonCrypto", "CoreText",
+  "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
+  "Speech", "CoreMotion", "CoreBluetooth",
+  "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -99,6 +102,19 @@ let modules = [
       + ["CoreGraphics"]),
   module("ApplitoolsEyes", ["EyesXCUI"]),
   module("EyesImages", ["EyesXCUI"]),
+  module("CoreTelephony"),
+  module("AudioToolbox", ["FoundationAdditions", "Device"]),
+  module("MobileCoreServices", ["UniformTypeIdentifiers", "FoundationAdditions"]),
+  module("AppTrackingTransparency", ["FoundationAdditions", "Device"]),
+  module("AdSupport", ["Device"]),
+  module("Speech", ["FoundationAdditions", "Device"]),
+  module("CoreMotion", ["Device"]),
+  module("CoreBluetooth", ["FoundationAdditions", "Device"]),
+  module("StoreKit", ["UIKit", "FoundationAdditions", "Device"]),
+  module("StoreKitTest", ["StoreKit"]),
+  module("Contacts", ["FoundationAdditions", "Device"]),
+  module("ContactsUI", ["Contacts", "UIKit"]),
+  module("EventKit", ["FoundationAdditions", "Device", "CoreGraphics"]),
   module("XcodeProjects"),
   module(
     "VitrineTool", ["XcodeProjects", "Device", "Automation", "ReviewRecords"],
@@ -128,7 +144,11 @@ let testTargets = [
     of: testing + ["SafariServices", "LocalAuthentication", "Charts", "MessageUI", "Network"]
       + ["BackgroundTasks", "CoreHaptics", "SystemConfiguration", "QuickLook"]
       + ["LinkPresentation", "WatchConnectivity", "UserNotifications", "CoreLocation"]
-      + ["AuthenticationServices", "Photos", "PhotosUI", "WebKit"]),
+      + ["AuthenticationServices", "Photos", "PhotosUI", "WebKit"]
+      + ["StoreKit", "StoreKitTest", "Contacts", "ContactsUI"]
+      + ["EventKit"]
+      + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
+      + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),

@@ -14,8 +14,11 @@ struct KnownType {
     self.mimeType = mimeType
   }
 
+  /// Those that apps name often first.
+  static let every = all + others
+
   private static let byIdentifier = Dictionary(
-    all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    every.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
 
   static func of(_ identifier: String) -> KnownType? { byIdentifier[identifier] }
 }

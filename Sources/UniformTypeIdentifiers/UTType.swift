@@ -29,7 +29,7 @@ public struct UTType: Hashable, Sendable, Codable {
   /// Finds the type of files with an extension; a dynamic type where none is known.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
-    let known = KnownType.all.first {
+    let known = KnownType.every.first {
       $0.extensions.contains(wanted) && UTType(known: $0.identifier).conforms(to: supertype)
     }
     if let known {
@@ -43,7 +43,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Finds the type of data with a MIME type; nil where none is known.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    let known = KnownType.all.first {
+    let known = KnownType.every.first {
       $0.mimeType == mimeType.lowercased()
         && UTType(known: $0.identifier).conforms(to: supertype)
     }

@@ -27,6 +27,9 @@ struct Modules: Sendable {
     "SnapshotTesting", "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics",
     "SystemConfiguration", "QuickLook", "LinkPresentation", "WatchConnectivity", "Photos",
     "PhotosUI", "WebKit",
+    "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
+    "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
+    "Speech", "CoreMotion", "CoreBluetooth",
   ]
 
   private static let toolchain: Set<String> = [

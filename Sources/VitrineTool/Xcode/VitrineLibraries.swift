@@ -24,6 +24,12 @@ enum VitrineLibraries {
     "QuickLook": "QuickLook", "LinkPresentation": "LinkPresentation",
     "WatchConnectivity": "WatchConnectivity", "Photos": "Photos", "PhotosUI": "PhotosUI",
     "WebKit": "WebKit",
+    "StoreKit": "StoreKit", "StoreKitTest": "StoreKitTest", "Contacts": "Contacts",
+    "ContactsUI": "ContactsUI", "EventKit": "EventKit",
+    "CoreTelephony": "CoreTelephony", "AudioToolbox": "AudioToolbox",
+    "MobileCoreServices": "MobileCoreServices",
+    "AppTrackingTransparency": "AppTrackingTransparency", "AdSupport": "AdSupport",
+    "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
   ]
 
   /// Modules of Apple's of which a product has a part.

@@ -1,0 +1,145 @@
+import Device
+import Foundation
+import Synchronization
+
+/// What is for sale, and what was bought.
+///
+/// Purchases are kept for the length of the process.
+package final class Store: Sendable {
+  package static let shared = Store(StoreConfiguration.ofProcess())
+
+  struct Content: Sendable {
+    var configuration: StoreConfiguration?
+    var records: [PurchaseRecord] = []
+    var nextID: UInt64 = 0
+    var time = SubscriptionTime(rate: 0)
+    var isSilent = false
+    var asksToBuy = false
+    var storefront: String?
+    var failures: [String: StoreKitError] = [:]
+    var waiting: [PurchaseRecord] = []
+  }
+
+  private let content: Mutex<Content>
+  let listeners = Listeners()
+
+  init(_ configuration: StoreConfiguration?) {
+    content = Mutex(Content())
+    load(configuration)
+  }
+
+  package func load(_ configuration: StoreConfiguration?) {
+    content.withLock { content in
+      content.configuration = configuration
+      content.time = SubscriptionTime(rate: configuration?.settings?.timeRate ?? 0)
+      content.asksToBuy = configuration?.settings?.askToBuyEnabled ?? false
+    }
+  }
+
+  func read<T: Sendable>(_ body: @Sendable (Content) throws -> T) rethrows -> T {
+    try content.withLock { try body($0) }
+  }
+
+  func change<T: Sendable>(_ body: @Sendable (inout Content) throws -> T) rethrows -> T {
+    try content.withLock { try body(&$0) }
+  }
+
+  // MARK: Products
+
+  func products(_ ids: some Sequence<String>) -> [Product] {
+    let configuration = read(\.configuration)
+    guard let items = configuration?.items else { return [] }
+    let locale = configuration?.settings?.locale ?? "en_US"
+    var seen: Set<String> = []
+    return ids.compactMap { id in
+      seen.insert(id).inserted ? items[id].map { Product($0, locale: locale) } : nil
+    }
+  }
+
+  // MARK: Purchases
+
+  /// Notes a purchase, which those who listen for purchases outside of the app hear of if `isOutside`.
+  func buy(
+    _ product: Product, quantity: Int = 1, token: UUID? = nil, isOutside: Bool
+  ) -> PurchaseRecord {
+    let now = Date()
+    let record = change { content in
+      content.nextID += 1
+      let id = content.nextID
+      let group = product.subscription?.subscriptionGroupID
+      if let group {
+        // A subscription of the same group takes the place of the one before.
+        for index in content.records.indices
+        where content.records[index].group == group && content.records[index].isCurrent(at: now) {
+          content.records[index].isUpgraded = content.records[index].productID != product.id
+          content.records[index].renews = false
+        }
+      }
+      let isFirst = !content.records.contains { $0.productID == product.id }
+      let period =
+        isFirst && product.subscription?.introductoryOffer?.paymentMode == .freeTrial
+        ? product.subscription?.introductoryOffer?.period : product.subscription?.subscriptionPeriod
+      let record = PurchaseRecord(
+        id: id, productID: product.id, type: product.type, group: group, date: now,
+        expiration: period.map { content.time.end(of: $0, from: now) },
+        renews: product.subscription != nil, quantity: quantity, token: token,
+        price: product.price)
+      content.records.append(record)
+      return record
+    }
+    if isOutside { listeners.tell(record.id) }
+    return record
+  }
+
+  /// The purchases until now, with the renewals that were due.
+  func records(at now: Date = Date()) -> [PurchaseRecord] {
+    let (all, new) = change { content in
+      var new: [UInt64] = []
+      let items = content.configuration?.items ?? [:]
+      var index = 0
+      while index < content.records.count {
+        let record = content.records[index]
+        if record.renews, let end = record.expiration, end <= now, record.revocation == nil,
+          let period = Product.SubscriptionPeriod(
+            text: items[record.productID]?.recurringSubscriptionPeriod)
+        {
+          content.records[index].renews = false
+          content.nextID += 1
+          var next = record
+          next.id = content.nextID
+          next.originalID = record.originalID
+          next.date = end
+          next.isRenewal = true
+          next.isFinished = false
+          next.expiration = content.time.end(of: period, from: end)
+          content.records.append(next)
+          new.append(next.id)
+        }
+        index += 1
+      }
+      return (content.records, new)
+    }
+    for id in new { listeners.tell(id) }
+    return all
+  }
+
+  func record(_ id: UInt64) -> PurchaseRecord? { read { $0.records.first { $0.id == id } } }
+
+  /// - Returns: Whether there is such a purchase.
+  @discardableResult
+  func update(_ id: UInt64, _ body: @Sendable (inout PurchaseRecord) -> Void) -> Bool {
+    change { content in
+      guard let index = content.records.firstIndex(where: { $0.id == id }) else { return false }
+      body(&content.records[index])
+      return true
+    }
+  }
+
+  /// What the app may use now: neither run out, taken back nor replaced.
+  func entitlements(at now: Date = Date()) -> [PurchaseRecord] {
+    let current = records(at: now).filter { $0.type != .consumable && $0.isCurrent(at: now) }
+    var latest: [String: PurchaseRecord] = [:]
+    for record in current { latest[record.productID] = record }
+    return latest.values.sorted { $0.id < $1.id }
+  }
+}
