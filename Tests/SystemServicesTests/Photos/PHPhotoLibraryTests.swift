@@ -91,7 +91,7 @@ extension AskingTests {
     }
 
     @Test func aPictureThatCannotBeReadIsToldAndNothingIsDone() async {
-      await deciding(.granted) {
+      await deciding(.photos, .granted) {
         let before = assets().count
         let image = picture(CGSize(width: 3, height: 2))
         await #expect(throws: PHPhotosError(.invalidResource)) {
@@ -106,7 +106,7 @@ extension AskingTests {
     }
 
     @Test func blocksOfChangesRunOneAfterTheOther() async throws {
-      try await deciding(.granted) {
+      try await deciding(.photos, .granted) {
         let before = Set(assets().map(\.localIdentifier))
         let image = picture(CGSize(width: 3, height: 2))
         try await withThrowingTaskGroup { group in
