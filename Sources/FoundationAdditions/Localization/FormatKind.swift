@@ -17,6 +17,8 @@ enum FormatKind {
   }
 
   func fits(_ argument: any CVarArg) -> Bool {
+    // A number as an object would pass for an integer or a Boolean.
+    if type(of: argument) is NSNumber.Type { return self == .object }
     let isPointer = argument is any _Pointer || argument is OpaquePointer
     let isReal = argument is any BinaryFloatingPoint
     let isInteger = argument is any BinaryInteger || argument is Bool

@@ -39,6 +39,19 @@ final class Surface {
     height = Int(cairo.imageSurfaceHeight(pointer))
   }
 
+  /// Takes over a surface made by cairo that has no pixels; nil if making it failed.
+  init?(_ cairo: Cairo, adopting pointer: Cairo.Object?, width: Int, height: Int) {
+    guard let pointer else { return nil }
+    guard cairo.surfaceStatus(pointer) == 0 else {
+      cairo.surfaceDestroy(pointer)
+      return nil
+    }
+    self.cairo = cairo
+    self.pointer = pointer
+    self.width = width
+    self.height = height
+  }
+
   deinit {
     cairo.surfaceDestroy(pointer)
   }
