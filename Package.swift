@@ -12,6 +12,7 @@ let libraries = [
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
   "Speech", "CoreMotion", "CoreBluetooth",
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
+  "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -27,8 +28,8 @@ let testing = ["SwiftUI", "UIKit", "TestReporting"] + device
 
 // The modules, from below: `Scripts/layers.txt` says on which floor each stands.
 let modules = [
-  // Swift Testing looks for these overlays wherever it is imported beside CoreGraphics or UIKit.
-  module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
+  // Swift Testing looks for these overlays wherever it is imported beside the modules of their names.
+  module("_Testing_CoreGraphics"), module("_Testing_UIKit"), module("_Testing_CoreImage"),
   module("CoreGraphics", ["_Testing_CoreGraphics"]),
   module("Combine", and: [.product(name: "OpenCombine", package: "OpenCombine")]),
   module("UniformTypeIdentifiers", ["UniformTypeSubmodules"]), module("os"),
@@ -65,7 +66,7 @@ let modules = [
     "WebKit",
     ["UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]
       + ["Accessibility", "CoreGraphics"]),
-  module("Photos", ["UIKit", "FoundationAdditions", "Device", "CoreGraphics"]),
+  module("Photos", ["UIKit", "ImageIO", "FoundationAdditions", "Device", "CoreGraphics"]),
   module(
     "PhotosUI",
     ["Photos", "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "CoreGraphics"]),
@@ -115,6 +116,12 @@ let modules = [
   module("Contacts", ["FoundationAdditions", "Device"]),
   module("ContactsUI", ["Contacts", "UIKit"]),
   module("EventKit", ["FoundationAdditions", "Device", "CoreGraphics"]),
+  module("ImageIO", ["Rendering", "DisplayList", "CoreGraphics", "FoundationAdditions"]),
+  module(
+    "CoreImage",
+    ["UIKit", "ImageIO", "FoundationAdditions", "CoreGraphics", "_Testing_CoreImage"]),
+  module("CoreSpotlight", ["UniformTypeIdentifiers"]),
+  module("NaturalLanguage"),
   module("XcodeProjects"),
   module(
     "VitrineTool", ["XcodeProjects", "Device", "Automation", "ReviewRecords"],
@@ -145,6 +152,7 @@ let testTargets = [
       + ["BackgroundTasks", "CoreHaptics", "SystemConfiguration", "QuickLook"]
       + ["LinkPresentation", "WatchConnectivity", "UserNotifications", "CoreLocation"]
       + ["AuthenticationServices", "Photos", "PhotosUI", "WebKit"]
+      + ["ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage"]
       + ["StoreKit", "StoreKitTest", "Contacts", "ContactsUI"]
       + ["EventKit"]
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+@_exported import ImageIO
 import UIKit
 
 /// Names a request for a picture.

@@ -8,11 +8,36 @@ extension SystemRequirements {
       speechSynthesizer(_:didContinue:) speechSynthesizer(_:didCancel:)
     CALayerDelegate:
       display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:) action(for:forKey:)
+    CBCentralManagerDelegate:
+      centralManagerDidUpdateState(_:) centralManager(_:willRestoreState:)
+      centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didConnect:)
+      centralManager(_:didFailToConnect:error:) centralManager(_:didDisconnectPeripheral:error:)
+    CBPeripheralDelegate:
+      peripheralDidUpdateName(_:) peripheral(_:didModifyServices:) peripheral(_:didReadRSSI:error:)
+      peripheral(_:didDiscoverServices:) peripheral(_:didDiscoverIncludedServicesFor:error:)
+      peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didUpdateValueFor:error:)
+      peripheral(_:didWriteValueFor:error:) peripheral(_:didUpdateNotificationStateFor:error:)
+      peripheral(_:didDiscoverDescriptorsFor:error:) peripheralIsReady(toSendWriteWithoutResponse:)
+    CBPeripheralManagerDelegate:
+      peripheralManagerDidUpdateState(_:) peripheralManager(_:willRestoreState:)
+      peripheralManagerDidStartAdvertising(_:error:) peripheralManager(_:didAdd:error:)
+      peripheralManager(_:central:didSubscribeTo:) peripheralManager(_:central:didUnsubscribeFrom:)
+      peripheralManager(_:didReceiveRead:) peripheralManager(_:didReceiveWrite:)
+      peripheralManagerIsReady(toUpdateSubscribers:)
     CHHapticPatternPlayer:
       start(atTime:) stop(atTime:) cancel()
     CLLocationManagerDelegate:
       locationManager(_:didUpdateLocations:) locationManager(_:didFailWithError:)
       locationManagerDidChangeAuthorization(_:) locationManager(_:didChangeAuthorization:)
+    CMHeadphoneMotionManagerDelegate:
+      headphoneMotionManagerDidConnect(_:) headphoneMotionManagerDidDisconnect(_:)
+    CNContactPickerDelegate:
+      contactPickerDidCancel(_:) contactPicker(_:didSelect:)
+    CSSearchableIndexDelegate:
+      searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
+      searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
+    CTTelephonyNetworkInfoDelegate:
+      dataServiceIdentifierDidChange(_:)
     MFMailComposeViewControllerDelegate:
       mailComposeController(_:didFinishWith:error:)
     MFMessageComposeViewControllerDelegate:
@@ -30,6 +55,23 @@ extension SystemRequirements {
       safariViewController(_:activityItemsFor:title:) safariViewControllerDidFinish(_:)
       safariViewController(_:didCompleteInitialLoad:)
       safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerWillOpenInBrowser(_:)
+    SFSpeechRecognitionTaskDelegate:
+      speechRecognitionTask(_:didHypothesizeTranscription:)
+      speechRecognitionTask(_:didFinishRecognition:)
+      speechRecognitionTask(_:didFinishSuccessfully:)
+    SFSpeechRecognizerDelegate:
+      speechRecognizer(_:availabilityDidChange:)
+    SKPaymentTransactionObserver:
+      paymentQueue(_:updatedTransactions:) paymentQueue(_:removedTransactions:)
+      paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
+      paymentQueueRestoreCompletedTransactionsFinished(_:)
+      paymentQueue(_:shouldAddStorePayment:for:)
+    SKProductsRequestDelegate:
+      productsRequest(_:didReceive:)
+    SKRequestDelegate:
+      requestDidFinish(_:) request(_:didFailWithError:)
+    SKStoreProductViewControllerDelegate:
+      productViewControllerDidFinish(_:)
     UIActivityItemSource:
       activityViewControllerPlaceholderItem(_:) activityViewController(_:itemForActivityType:)
       activityViewController(_:subjectForActivityType:)
@@ -295,6 +337,8 @@ extension SystemRequirements {
 
   /// The protocols that a class or protocol brings with it, behind its name and a colon.
   static let conformances = """
+    SKProductsRequestDelegate:
+      SKRequestDelegate
     UIActivityItemProvider:
       UIActivityItemSource
     UIButton:

@@ -27,6 +27,7 @@ struct Modules: Sendable {
     "SnapshotTesting", "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics",
     "SystemConfiguration", "QuickLook", "LinkPresentation", "WatchConnectivity", "Photos",
     "PhotosUI", "WebKit",
+    "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
     "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
     "Speech", "CoreMotion", "CoreBluetooth",

@@ -24,6 +24,8 @@ enum VitrineLibraries {
     "QuickLook": "QuickLook", "LinkPresentation": "LinkPresentation",
     "WatchConnectivity": "WatchConnectivity", "Photos": "Photos", "PhotosUI": "PhotosUI",
     "WebKit": "WebKit",
+    "ImageIO": "ImageIO", "CoreImage": "CoreImage", "CoreSpotlight": "CoreSpotlight",
+    "NaturalLanguage": "NaturalLanguage",
     "StoreKit": "StoreKit", "StoreKitTest": "StoreKitTest", "Contacts": "Contacts",
     "ContactsUI": "ContactsUI", "EventKit": "EventKit",
     "CoreTelephony": "CoreTelephony", "AudioToolbox": "AudioToolbox",
