@@ -15,6 +15,8 @@ struct Cairo: Sendable {
   typealias Six = @convention(c) (Object?, Double, Double, Double, Double, Double, Double) -> Void
   typealias Matrix = @convention(c) (Object?, UnsafeRawPointer?) -> Void
   typealias Join = @convention(c) (Object?, Object?) -> Void
+  typealias Stream =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
   typealias ReadStream =
     @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, UInt32) -> Int32
 
