@@ -8,7 +8,7 @@ extension AskingTests {
   /// The shop as apps before iOS 15 use it.
   @MainActor
   @Suite struct SKPaymentQueueTests {
-    private final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver,
+    private final class Till: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver,
       @unchecked Sendable
     {
       let heard: AsyncStream<String>
@@ -55,7 +55,7 @@ extension AskingTests {
     }
 
     @Test func aProductIsFoundBoughtAndRestored() async throws {
-      let shop = Shop()
+      let shop = Till()
       var heard = shop.heard.makeAsyncIterator()
       let request = SKProductsRequest(productIdentifiers: ["app.theme", "app.none"])
       request.delegate = shop
@@ -86,7 +86,7 @@ extension AskingTests {
 
     @Test func whoCancelsIsToldSo() async throws {
       session.disableDialogs = false
-      let shop = Shop()
+      let shop = Till()
       let request = SKProductsRequest(productIdentifiers: ["app.coin"])
       request.delegate = shop
       request.start()
