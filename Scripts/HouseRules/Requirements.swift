@@ -41,7 +41,7 @@ struct Requirements {
   /// The file of `Adaptation` that holds the table.
   var source: String {
     var text = """
-      // Written by Scripts/house-rules requirements from the protocols that the modules declare.
+      // Long file: a table, written by Scripts/house-rules requirements from the protocols that the modules declare.
 
       extension SystemRequirements {
         /// The methods that each protocol asks for, behind its name and a colon.

@@ -1,4 +1,4 @@
-// Written by Scripts/house-rules requirements from the protocols that the modules declare.
+// Long file: a table, written by Scripts/house-rules requirements from the protocols that the modules declare.
 
 extension SystemRequirements {
   /// The methods that each protocol asks for, behind its name and a colon.
