@@ -119,7 +119,8 @@ let modules = [
   module("ImageIO", ["Rendering", "DisplayList", "CoreGraphics", "FoundationAdditions"]),
   module(
     "CoreImage",
-    ["UIKit", "ImageIO", "FoundationAdditions", "CoreGraphics", "_Testing_CoreImage"]),
+    ["UIKit", "ImageIO", "FoundationAdditions", "Rendering", "DisplayList", "CoreGraphics"]
+      + ["_Testing_CoreImage"]),
   module("CoreSpotlight", ["UniformTypeIdentifiers"]),
   module("NaturalLanguage"),
   module("XcodeProjects"),

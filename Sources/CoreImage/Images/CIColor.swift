@@ -45,9 +45,12 @@ open class CIColor: NSObject, @unchecked Sendable {
   }
 
   var premultiplied: SIMD4<UInt8> {
-    func byte(_ value: CGFloat) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    func byte(_ value: CGFloat) -> UInt8 { UInt8((Self.part(Double(value)) * 255).rounded()) }
     return SIMD4(byte(red * alpha), byte(green * alpha), byte(blue * alpha), byte(alpha))
   }
+
+  /// From 0 to 1; 0 for what is not a number.
+  static func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CIColor)?.vector == vector

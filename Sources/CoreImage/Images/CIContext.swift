@@ -17,10 +17,10 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// Differs from Apple's: of the options none makes a difference.
   public init(options: [CIContextOption: Any]?) { super.init() }
 
-  /// The pixels of a part of a picture; nil for a part without pixels or without end.
+  /// The pixels of a part of a picture; nil for a part without pixels, without end, or of more than 64 million pixels.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let rect = fromRect.integral
-    guard (1...20_000).contains(rect.width), (1...20_000).contains(rect.height) else { return nil }
+    guard CIImage.isDrawable(rect) else { return nil }
     return CGImage(bitmap: image.bitmap(of: rect))
   }
 }

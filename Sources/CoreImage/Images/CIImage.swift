@@ -1,8 +1,10 @@
 // CoreImage: pictures that filters change. May import UIKit and what stands below it.
 
 import CoreGraphics
+import DisplayList
 import Foundation
 import ImageIO
+import Rendering
 import UIKit
 
 /// A picture for filters, in a space whose y points up.
@@ -27,6 +29,14 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     self.color = color
     self.area = area
     super.init()
+  }
+
+  /// What is drawn, with its top left corner at that of a rectangle of whole numbers; nil if it cannot be drawn.
+  convenience init?(_ list: DisplayList, in rect: CGRect) {
+    guard let image = try? Renderer(scale: 1).image(of: list, size: rect.size),
+      let bitmap = image.bitmap
+    else { return nil }
+    self.init(PixelSource(bitmap, at: rect.origin))
   }
 
   /// A colour without end; crop it.
@@ -65,6 +75,13 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   static let everywhere = CGRect(x: -8e9, y: -8e9, width: 16e9, height: 16e9)
 
+  /// Whether a rectangle has pixels, and not more than fit into memory.
+  static func isDrawable(_ rect: CGRect) -> Bool {
+    let side: ClosedRange<CGFloat> = 1...20_000
+    return side.contains(rect.width) && side.contains(rect.height)
+      && rect.width * rect.height <= 64_000_000
+  }
+
   // MARK: Questions
 
   /// Where the picture is; without end for a colour.
@@ -74,7 +91,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Changes
 
+  /// What is not a number moves nothing.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+    guard numbers.allSatisfy(\.isFinite) else { return self }
     guard let pixels else {
       return color.map {
         CIImage($0, croppedTo: area == Self.everywhere ? area : area.applying(matrix))
@@ -84,7 +104,11 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return CIImage(pixels.transformed(by: matrix), croppedTo: area.applying(matrix))
   }
 
+  /// What is not a number cuts nothing off.
   open func cropped(to rect: CGRect) -> CIImage {
+    guard ![rect.minX, rect.minY, rect.width, rect.height].contains(where: \.isNaN) else {
+      return self
+    }
     if let pixels { return CIImage(pixels, croppedTo: area.intersection(rect)) }
     return color.map { CIImage($0, croppedTo: area.intersection(rect)) } ?? self
   }
@@ -129,18 +153,22 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Pixels
 
-  /// The pixels of a part, which has whole numbers.
+  /// The pixels of a part that can be drawn, which has whole numbers.
   func bitmap(of rect: CGRect) -> CGBitmap {
     let (width, height) = (max(Int(rect.width), 0), max(Int(rect.height), 0))
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     let fixed = color?.premultiplied
-    for row in 0..<height {
+    let columns = Self.places(from: area.minX - rect.minX, to: area.maxX - rect.minX, of: width)
+    for row in Self.places(from: rect.maxY - area.maxY, to: rect.maxY - area.minY, of: height) {
       let y = rect.maxY - CGFloat(row) - 0.5
-      guard y > area.minY, y < area.maxY else { continue }
-      for column in 0..<width {
-        let x = rect.minX + CGFloat(column) + 0.5
-        guard x > area.minX, x < area.maxX else { continue }
-        let pixel = fixed ?? pixels?.sample(x, y) ?? .zero
+      let start = (row * width + columns.lowerBound) * 4
+      if let pixels = pixels?.row(at: y, from: rect.minX + CGFloat(columns.lowerBound)) {
+        let known = pixels.prefix(columns.count * 4)
+        bytes.replaceSubrange(start..<start + known.count, with: known)
+        continue
+      }
+      for column in columns {
+        let pixel = fixed ?? pixels?.sample(rect.minX + CGFloat(column) + 0.5, y) ?? .zero
         let start = (row * width + column) * 4
         for channel in 0..<4 { bytes[start + channel] = pixel[channel] }
       }
@@ -148,10 +176,17 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return CGBitmap(width: width, height: height, bytes: bytes)
   }
 
+  /// The pixels of a line whose middles lie between two places.
+  private static func places(from start: CGFloat, to end: CGFloat, of count: Int) -> Range<Int> {
+    let first = min(max((start - 0.5).rounded(.down) + 1, 0), CGFloat(count))
+    let last = min(max((end - 0.5).rounded(.up), first), CGFloat(count))
+    return first <= last ? Int(first)..<Int(last) : 0..<0
+  }
+
   /// Each pixel changed by itself.
   func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> CIImage {
     let rect = extent.integral
-    guard rect.width < 1e5, rect.height < 1e5 else { return self }
+    guard Self.isDrawable(rect) else { return self }
     let source = bitmap(of: rect)
     var bytes = source.bytes
     for start in stride(from: 0, to: bytes.count, by: 4) {
@@ -162,9 +197,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         for channel in 0..<3 { color[channel] = Double(bytes[start + channel]) / 255 / alpha }
       }
       let changed = change(color)
-      let newAlpha = min(max(changed[3], 0), 1)
+      let newAlpha = CIColor.part(changed[3])
       for channel in 0..<3 {
-        let value = min(max(changed[channel], 0), 1) * newAlpha
+        let value = CIColor.part(changed[channel]) * newAlpha
         bytes[start + channel] = UInt8((value * 255).rounded())
       }
       bytes[start + 3] = UInt8((newAlpha * 255).rounded())

@@ -29,10 +29,23 @@ struct PixelSource {
     PixelSource(bitmap, place.concatenating(matrix), isCrisp: isCrisp)
   }
 
+  /// The pixels of a row from a place on; nil for what has to be sampled, since it is turned, scaled or between pixels.
+  func row(at y: CGFloat, from x: CGFloat) -> ArraySlice<UInt8>? {
+    let (column, row) = (x - place.tx, CGFloat(bitmap.height) - (y - place.ty) - 0.5)
+    guard place.a == 1, place.d == 1, place.b == 0, place.c == 0, column == column.rounded(),
+      row == row.rounded(), (0..<CGFloat(bitmap.height)).contains(row),
+      (0...CGFloat(bitmap.width)).contains(column)
+    else { return nil }
+    let start = Int(row) * bitmap.width
+    return bitmap.bytes[(start + Int(column)) * 4..<(start + bitmap.width) * 4]
+  }
+
   /// The colour at a point, multiplied by its alpha; clear outside.
   func sample(_ x: CGFloat, _ y: CGFloat) -> SIMD4<UInt8> {
     let point = CGPoint(x: x, y: y).applying(inverse)
     let (column, row) = (point.x, CGFloat(bitmap.height) - point.y)
+    // So small that nothing is left of it.
+    guard abs(column) < 1e9, abs(row) < 1e9 else { return .zero }
     if isCrisp { return bitmap[Int(column.rounded(.down)), Int(row.rounded(.down))] }
     let (left, top) = ((column - 0.5).rounded(.down), (row - 0.5).rounded(.down))
     let (across, down) = (column - 0.5 - left, row - 0.5 - top)

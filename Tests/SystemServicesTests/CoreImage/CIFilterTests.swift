@@ -85,6 +85,45 @@ struct CIFilterTests {
     #expect(middle > edge && edge > 0 && middle < 255)
   }
 
+  @Test func aScreenIsBlurredWithAnyRadius() throws {
+    let screen = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 1170, height: 2532))
+    let blurred = screen.applyingGaussianBlur(sigma: 60)
+    let (width, bytes) = try pixels(blurred)
+    #expect(width == 1170 + 360)
+    let middle = (bytes.count / 4 / width / 2 * width + width / 2) * 4
+    #expect(bytes[middle..<middle + 4] == [255, 0, 0, 255])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 0])
+  func numbersThatNobodyWritesEndNothing(number: Double) throws {
+    let image = try #require(square(.red, side: 4))
+    for name in CIFilter.filterNames(inCategory: nil) {
+      guard let filter = CIFilter(name: name) else { continue }
+      for key in filter.inputKeys where key != kCIInputImageKey {
+        switch filter.value(forKey: key) {
+        case is Double: filter.setValue(number, forKey: key)
+        case is CIColor:
+          filter.setValue(CIColor(red: number, green: 1, blue: 0, alpha: number), forKey: key)
+        case is CIVector: filter.setValue(CIVector(x: number, y: number), forKey: key)
+        case is CGAffineTransform:
+          filter.setValue(CGAffineTransform(scaleX: number, y: number), forKey: key)
+        default: break
+        }
+      }
+      if filter.inputKeys.contains(kCIInputImageKey) {
+        filter.setValue(image, forKey: kCIInputImageKey)
+      }
+      if let output = filter.outputImage {
+        _ = CIContext().createCGImage(output, from: output.extent)
+        _ = CIContext().createCGImage(output, from: CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+    let rect = CGRect(x: number, y: 0, width: number, height: number)
+    _ = CIContext().createCGImage(image.cropped(to: rect), from: rect)
+    _ = CIContext().createCGImage(CIImage(color: .red), from: CIImage(color: .red).extent)
+    #expect(CIImage(color: .blue).applyingFilter("CIColorInvert").extent.width > 1e9)
+  }
+
   @Test func partsAreCutAndLaidOverEachOther() throws {
     let red = try #require(square(.red, side: 2))
     let back = CIImage(color: .blue).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
