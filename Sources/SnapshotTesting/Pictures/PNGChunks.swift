@@ -1,4 +1,5 @@
 import Foundation
+import TestReporting
 
 /// The parts of a PNG file.
 struct PNGChunks {

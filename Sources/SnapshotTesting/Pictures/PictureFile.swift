@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Rendering
+import TestReporting
 import UIKit
 
 /// A reference's file: a PNG that also says which pixels it was made of, and what was on the screen.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestReporting
 
 /// Tells the pixels of one picture from those of another without having both.
 package struct PixelMark: Equatable {

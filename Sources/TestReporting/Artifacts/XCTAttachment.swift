@@ -110,6 +110,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
         switch error as? ZipArchive.Failure {
         case .notAFolder: "is no folder"
         case .tooLarge: "has more than 65,535 files or 4 GB"
+        case .missingZlib: "cannot be packed without libz.so.1 (package zlib1g)"
         case nil: "could not be read: \(error)"
         }
       self.init(string: "The folder \(url.path) \(reason).")

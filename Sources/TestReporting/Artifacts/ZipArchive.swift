@@ -8,6 +8,8 @@ struct ZipArchive {
     case notAFolder
     /// More than 65,535 entries or 4 GB, which the format of version 2.0 cannot hold.
     case tooLarge
+    /// It gives the checksums.
+    case missingZlib
   }
 
   private var body = Data()
@@ -45,10 +47,15 @@ struct ZipArchive {
   }
 
   private mutating func add(_ path: String, _ contents: Data, mode: UInt32) throws {
-    let packed = Deflate.shared?.packed(contents)
+    let bytes = [UInt8](contents)
+    // Without the two bytes before it and the checksum after it that zlib's own format has.
+    let packed = Zlib.shared?.compressed(bytes).map { Data($0.dropFirst(2).dropLast(4)) }
     let isPacked = packed.map { $0.count < contents.count } ?? false
     let stored = isPacked ? packed ?? contents : contents
     let name = Data(path.utf8)
+    guard let sum = bytes.withUnsafeBufferPointer({ Zlib.shared?.crc32($0) }) else {
+      throw Failure.missingZlib
+    }
     guard count < 0xFFFF, name.count < 0xFFFF, contents.count < 0xFFFF_FFFF,
       body.count + stored.count + directory.count < 0xFFFF_0000
     else { throw Failure.tooLarge }
@@ -58,7 +65,7 @@ struct ZipArchive {
     facts.append(little: UInt16(isPacked ? 8 : 0))
     facts.append(little: UInt16(0))  // midnight
     facts.append(little: UInt16(1 << 5 | 1))  // 1 January 1980
-    facts.append(little: CRC32.of(contents))
+    facts.append(little: sum)
     facts.append(little: UInt32(stored.count))
     facts.append(little: UInt32(contents.count))
     facts.append(little: UInt16(name.count))

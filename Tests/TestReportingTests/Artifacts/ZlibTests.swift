@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapshotTesting
+@testable import TestReporting
 
 struct ZlibTests {
   @Test func bothLibrariesGiveTheSameChecksums() throws {
@@ -13,5 +13,11 @@ struct ZlibTests {
         #expect(fast.checksums(bytes).crc == zlib.crc32(bytes))
       }
     }
+  }
+
+  @Test func checksumsAreThoseOfTheFormats() throws {
+    let zlib = try #require(Zlib.shared)
+    Array("123456789".utf8).withUnsafeBufferPointer { #expect(zlib.crc32($0) == 0xCBF4_3926) }
+    [UInt8]().withUnsafeBufferPointer { #expect(zlib.crc32($0) == 0) }
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
-import Rendering
 
-/// The few functions of zlib that files of pictures need, opened when the first one is used.
-struct Zlib: Sendable {
+/// The few functions of zlib that files of pictures and archives need, opened when the first one is used.
+package struct Zlib: Sendable {
   private typealias Checksum = @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
   private typealias Convert =
     @convention(c) (
@@ -15,7 +14,7 @@ struct Zlib: Sendable {
   private let unpack: Convert
 
   /// Nil where zlib is not installed; then no picture can be drawn either, since cairo needs it.
-  static let shared = Zlib()
+  package static let shared = Zlib()
 
   private init?() {
     guard let handle = dlopen("libz.so.1", RTLD_NOW | RTLD_LOCAL),
@@ -29,26 +28,26 @@ struct Zlib: Sendable {
   }
 
   /// Both checksums of many bytes; the fast library, where it is installed, gives the same ones.
-  func checksums(_ bytes: UnsafeBufferPointer<UInt8>) -> (crc: UInt32, adler: UInt32) {
+  package func checksums(_ bytes: UnsafeBufferPointer<UInt8>) -> (crc: UInt32, adler: UInt32) {
     guard let fast = FastChecksums.shared else { return (crc32(bytes), adler32(bytes)) }
     return fast.checksums(bytes)
   }
 
   /// The first of both checksums.
-  func fastCRC32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  package func fastCRC32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     FastChecksums.shared?.crc32(bytes) ?? crc32(bytes)
   }
 
-  func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  package func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     UInt32(truncatingIfNeeded: crc(0, bytes.baseAddress, UInt32(clamping: bytes.count)))
   }
 
-  func adler32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  package func adler32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     UInt32(truncatingIfNeeded: adler(1, bytes.baseAddress, UInt32(clamping: bytes.count)))
   }
 
   /// Nil if zlib fails.
-  func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+  package func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     var count = UInt(bytes.count + bytes.count / 100 + 64)
     var result = [UInt8](repeating: 0, count: Int(count))
     guard pack(&result, &count, bytes, UInt(bytes.count)) == 0 else { return nil }
@@ -56,7 +55,7 @@ struct Zlib: Sendable {
   }
 
   /// The bytes from which `bytes` was made, `count` of them; nil if it was not.
-  func uncompressed(_ bytes: [UInt8], count: Int) -> [UInt8]? {
+  package func uncompressed(_ bytes: [UInt8], count: Int) -> [UInt8]? {
     guard count >= 0, count < 1 << 28 else { return nil }
     var length = UInt(count)
     var result = [UInt8](repeating: 0, count: count)
