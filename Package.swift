@@ -36,15 +36,15 @@ let modules = [
   // No code: names by which Swift finds submodules.
   .systemLibrary(name: "UniformTypeSubmodules"), module("LocalAuthentication"),
   module("CryptoKit"), module("CommonCrypto", ["CryptoKit"]), module("Network"),
-  module("OSLog", ["os"]), module("CoreHaptics"), module("SystemConfiguration"),
+  module("Deflate"), module("OSLog", ["os"]), module("CoreHaptics"), module("SystemConfiguration"),
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
   module("CoreText", ["CoreGraphics", "Typesetting"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]), module("ReviewRecords"),
   module("FoundationAdditions", ["Device", "os", "Combine"]),
-  module("TestHook", ["Device"]), module("TestReporting", ["Device", "CoreGraphics"]),
-  module("Rendering", ["DisplayList", "Typesetting", "CoreGraphics"]),
+  module("TestHook", ["Device"]), module("TestReporting", ["Device", "Deflate", "CoreGraphics"]),
+  module("Rendering", ["DisplayList", "Typesetting", "Deflate", "CoreGraphics"]),
   module("Automation", ["Accessibility", "Device", "CoreGraphics"]),
   // TestHook is linked and never imported: it registers itself.
   module(
@@ -95,7 +95,7 @@ let modules = [
   module(
     "SnapshotTesting",
     testing + ["FoundationAdditions", "Rendering", "DisplayList", "Typesetting", "CoreGraphics"]
-      + ["ReviewRecords"]),
+      + ["ReviewRecords", "Deflate"]),
   module("InlineSnapshotTesting", ["SnapshotTesting", "TestReporting"]),
   module(
     "EyesXCUI",
@@ -135,7 +135,8 @@ let testTargets = [
   tests("UniformTypeIdentifiers"),
   tests("LocalAuthentication"), tests("XcodeProjects"), tests("CryptoKit", ["CommonCrypto"]),
   tests("VitrineTool", ["XcodeProjects", "Device", "ReviewRecords"]), tests("ReviewRecords"),
-  tests("Accessibility"), tests("Device"), tests("FoundationAdditions", ["TestHook", "Device"]),
+  tests("Deflate"), tests("Accessibility"), tests("Device"),
+  tests("FoundationAdditions", ["TestHook", "Device"]),
   tests("DisplayList", ["CoreGraphics"]),
   tests("TestReporting", ["TestHook", "Device"]),
   tests("Metrics", of: testing + drawing),

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Deflate
 import DisplayList
 import Foundation
 
@@ -35,6 +36,24 @@ package struct Renderer: Sendable {
   /// - SeeAlso: ``image(of:size:)``
   package func png(of list: DisplayList, size: CGSize) throws -> Data {
     try PNGEncoder.data(of: withSurface(list, size) { $0.bitmap })
+  }
+
+  /// A short form of the picture's pixels, by which two pictures can be compared: their size and checksums.
+  ///
+  /// - SeeAlso: ``image(of:size:)``
+  package func digest(of list: DisplayList, size: CGSize) throws -> String {
+    guard let zlib = Zlib.shared else {
+      throw RenderingError.missingLibrary("libz.so.1", package: "zlib1g")
+    }
+    return try withSurface(list, size) { surface in
+      var sums: (crc: UInt32, adler: UInt32) = (0, 0)
+      surface.withPixels { pixels, bytesPerRow in
+        sums = zlib.checksums(
+          UnsafeBufferPointer(start: pixels, count: bytesPerRow * surface.height))
+      }
+      return "\(surface.width)x\(surface.height)-\(String(sums.crc, radix: 16))-"
+        + String(sums.adler, radix: 16)
+    }
   }
 
   /// Lets images of recorded drawing get their pixels from here.

@@ -49,6 +49,9 @@ package protocol AutomationTarget: AnyObject {
   /// The screen, or the part inside `rect` (screen points), as PNG data.
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data
 
+  /// A short form of the screen's pixels, by which two screens can be compared without files of them.
+  func screenDigest() throws(AutomationError) -> String
+
   /// A text dump of views and controllers, for people.
   func viewTree() throws(AutomationError) -> String
 

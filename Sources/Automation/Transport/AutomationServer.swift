@@ -120,6 +120,8 @@ package final class AutomationServer {
       return .element(try target.hitElement(at: point))
     case .screenshot(let rect):
       return .data(try target.screenshot(of: rect))
+    case .screenDigest:
+      return .text(try target.screenDigest())
     case .viewTree:
       return .text(try target.viewTree())
     case .systemTree:

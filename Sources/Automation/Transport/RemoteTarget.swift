@@ -92,6 +92,13 @@ package final class RemoteTarget: AutomationTarget {
     return data
   }
 
+  package func screenDigest() throws(AutomationError) -> String {
+    guard case .text(let text) = try response(to: .screenDigest) else {
+      throw unexpectedAnswer("to a question about its picture")
+    }
+    return text
+  }
+
   package func viewTree() throws(AutomationError) -> String {
     guard case .text(let text) = try response(to: .viewTree) else {
       throw unexpectedAnswer("to a view tree")

@@ -25,7 +25,8 @@ extension AutomationRequest.Body {
     case .screenshot(let rect?): Self.problem(in: rect.numbers)
     case .advance(let seconds, let waiting):
       Self.problem(in: seconds) ?? (waiting.isNaN ? "\(waiting) is no time" : nil)
-    case .tree, .screenshot, .viewTree, .systemTree, .permissions, .drawnTexts, .state, .terminate:
+    case .tree, .screenshot, .screenDigest, .viewTree, .systemTree, .permissions, .drawnTexts,
+      .state, .terminate:
       nil
     }
   }

@@ -25,6 +25,7 @@ extension AutomationRequest: WireCodable {
     case .terminate: wire.write(kind: 7)
     case .systemTree: wire.write(kind: 8)
     case .permissions: wire.write(kind: 9)
+    case .screenDigest: wire.write(kind: 11)
     case .drawnTexts(let question):
       wire.write(kind: 10)
       question.write(to: &wire)
@@ -47,6 +48,7 @@ extension AutomationRequest: WireCodable {
     case 8: body = .systemTree
     case 9: body = .permissions
     case 10: body = .drawnTexts(try DrawnTextQuestion(from: &wire))
+    case 11: body = .screenDigest
     case let kind: throw .unknown("request \(kind)")
     }
   }

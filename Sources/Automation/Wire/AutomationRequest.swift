@@ -12,6 +12,7 @@ package struct AutomationRequest: Sendable {
     case send(AutomationEvent)
     case hitElement(CGPoint)
     case screenshot(CGRect?)
+    case screenDigest
     case viewTree
     case systemTree
     case permissions
@@ -32,7 +33,9 @@ extension AutomationRequest.Body {
   var mayChangeSettings: Bool {
     switch self {
     case .send, .advance, .drawnTexts, .terminate: true
-    case .tree, .hitElement, .screenshot, .viewTree, .systemTree, .permissions, .state: false
+    case .tree, .hitElement, .screenshot, .screenDigest, .viewTree, .systemTree, .permissions,
+      .state:
+      false
     }
   }
 
@@ -43,6 +46,7 @@ extension AutomationRequest.Body {
     case .send(let event): "handle \(event.summary)"
     case .hitElement: "hit test"
     case .screenshot: "take a screenshot"
+    case .screenDigest: "tell what its screen looks like"
     case .viewTree: "describe its views"
     case .systemTree: "tell what the system asks"
     case .permissions: "tell its permissions"

@@ -44,21 +44,28 @@ package enum SymbolLibrary {
   private static let templates = Mutex<[String: SymbolTemplate]>([:])
   private static let cache = Mutex<[String: SymbolShape]>([:])
 
-  static let families: [[String: [SymbolLayer]]] = [
+  static let families: [[String: WrittenSymbol]] = [
     arrows, marks, shapes, objects, people, communication, media, nature, documents, commerce,
     interface, places, equipment, everyday, papers, weather, gadgets, pages, frames, signs, travel,
     household, figures,
   ]
 
-  private static let table: [String: [SymbolLayer]] = families.reduce(into: [:]) { all, family in
-    all.merge(family) { first, _ in first }
-  }
+  /// What most symbols consist of.
+  static func lines(_ path: String) -> WrittenSymbol { [.stroke(path)] }
 
   /// The layers of a name in the tables, or made of simpler names.
   ///
   /// Nil if unknown.
   static func layers(for name: String) -> [SymbolLayer]? {
-    table[name] ?? SymbolComposition(name).layers
+    written(name)?.layers ?? SymbolComposition(name).layers
+  }
+
+  /// The first family that has the name has it.
+  private static func written(_ name: String) -> WrittenSymbol? {
+    for family in families {
+      if let layers = family[name] { return layers }
+    }
+    return nil
   }
 
   /// Initials in a rounded square.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Deflate
 import Foundation
 
 /// What files of shapes say of their size, read without a library, so that layout needs none.
@@ -101,16 +102,9 @@ package enum VectorFile {
 
 /// The streams of a PDF file that are packed with zlib.
 private enum PackedStreams {
-  private typealias Unpack =
-    @convention(c) (
-      UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt>?, UnsafePointer<UInt8>?, UInt
-    ) -> Int32
-
   /// Those with objects in them; none where zlib is missing.
   static func unpacked(_ bytes: [UInt8]) -> [[UInt8]] {
-    guard let library = try? DynamicLibrary("libz.so.1", package: "zlib1g"),
-      let unpack: Unpack = try? library.function("uncompress")
-    else { return [] }
+    guard let zlib = Zlib.shared else { return [] }
     var found: [[UInt8]] = []
     var position = 0
     while let mark = bytes.firstPlace(of: Array("/ObjStm".utf8), from: position),
@@ -121,11 +115,8 @@ private enum PackedStreams {
       var first = start + 6
       while first < end, bytes[first] == 0x0D || bytes[first] == 0x0A { first += 1 }
       let packed = Array(bytes[first..<end])
-      var target = [UInt8](repeating: 0, count: max(packed.count * 20, 65_536))
-      var count = UInt(target.count)
-      if unpack(&target, &count, packed, UInt(packed.count)) == 0 {
-        found.append(Array(target.prefix(Int(count))))
-      }
+      let bound = max(packed.count * 20, 65_536)
+      if let objects = zlib.uncompressed(packed, atMost: bound) { found.append(objects) }
     }
     return found
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Deflate
 import DisplayList
 import Foundation
 import Rendering

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Deflate
 import TestReporting
 
 /// Tells the pixels of one picture from those of another without having both.

@@ -1,3 +1,4 @@
+import Deflate
 import Foundation
 
 /// The files of a folder in one file, in the format that `unzip` reads (APPNOTE.TXT of PKWARE, version 2.0).

@@ -103,14 +103,27 @@ extension UIApplication: AutomationTarget {
   // MARK: Pictures and texts
 
   package func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
-    settle()
     let rect = rect ?? UIScreen.main.bounds
+    return try drawn(rect) { renderer, list in try renderer.png(of: list, size: rect.size) }
+  }
+
+  package func screenDigest() throws(AutomationError) -> String {
+    let rect = UIScreen.main.bounds
+    return try drawn(rect) { renderer, list in try renderer.digest(of: list, size: rect.size) }
+  }
+
+  /// What `draw` makes of a part of the screen, with its bars.
+  private func drawn<Result>(
+    _ rect: CGRect, draw: (Renderer, DisplayList) throws -> Result
+  ) throws(AutomationError) -> Result {
+    settle()
     let bars = SystemBars.items(over: keyWindow ?? windows.last, on: device)
     let list = DisplayList(visibleWindows.flatMap { DrawingPass.items(of: $0) } + bars)
     let origin = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
     do {
-      return try Renderer(scale: device.screen.scale, background: .white)
-        .png(of: list.grouped(GroupAttributes(transform: origin)), size: rect.size)
+      return try draw(
+        Renderer(scale: device.screen.scale, background: .white),
+        list.grouped(GroupAttributes(transform: origin)))
     } catch {
       throw AutomationError(.screenshotUnavailable, "\(error)")
     }

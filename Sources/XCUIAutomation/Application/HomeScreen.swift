@@ -50,10 +50,16 @@ final class HomeScreen: AutomationTarget {
   }
 
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
+    try pictured().screenshot(of: rect)
+  }
+
+  func screenDigest() throws(AutomationError) -> String { try pictured().screenDigest() }
+
+  private func pictured() throws(AutomationError) -> any AutomationTarget {
     guard let target = RunningApps.shared.running.first?.target else {
       throw AutomationError(.screenshotUnavailable, "The simulated home screen has no picture.")
     }
-    return try target.screenshot(of: rect)
+    return target
   }
 
   func viewTree() throws(AutomationError) -> String { "" }

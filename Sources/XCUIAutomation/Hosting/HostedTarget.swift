@@ -133,6 +133,8 @@ final class HostedTarget: AutomationTarget {
     return try running().screenshot(of: rect)
   }
 
+  func screenDigest() throws(AutomationError) -> String { try running().screenDigest() }
+
   func viewTree() throws(AutomationError) -> String {
     try running().viewTree()
   }

@@ -7,7 +7,7 @@ import TestReporting
 /// screen in it, and short forms of its elements and its picture.
 ///
 /// Written to the end of the file that the variable `VITRINE_SCREEN_DIGESTS` names; nothing without it. A picture
-/// is drawn for each screen, which takes longer than most tests.
+/// is drawn for each screen, which takes as long as some tests.
 @MainActor
 final class ScreenDigests {
   static let variable = "VITRINE_SCREEN_DIGESTS"
@@ -31,7 +31,7 @@ final class ScreenDigests {
     number = name == test ? number + 1 : 1
     (test, last) = (name, root)
     let elements = Self.digest(Data(Self.lines(of: root, level: 0).utf8))
-    let picture = (try? target.screenshot(of: nil)).map(Self.digest) ?? "none"
+    let picture = (try? target.screenDigest()) ?? "none"
     append("\(name)\t\(number)\t\(elements)\t\(picture)\n")
   }
 

@@ -51,6 +51,7 @@ struct RemoteTargetTests {
     #expect(try app.hitElement(at: CGPoint(x: 5, y: 5)) == 2)
     #expect(try app.hitElement(at: CGPoint(x: -1, y: 5)) == nil)
     #expect(try app.screenshot(of: nil).count == 1_000_000)
+    #expect(try app.screenDigest() == "7")
     #expect(try app.viewTree().hasSuffix("small"))
     let progress = try app.advance(upTo: 3, waiting: 1)
     #expect(progress == AutomationProgress(elapsed: 3, changed: false, isIdle: true))

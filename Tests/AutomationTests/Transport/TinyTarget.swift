@@ -53,6 +53,8 @@ final class TinyTarget: AutomationTarget {
     Data(repeating: 7, count: 1_000_000)
   }
 
+  func screenDigest() throws(AutomationError) -> String { "7" }
+
   func viewTree() throws(AutomationError) -> String {
     CommandLine.arguments.dropFirst(2).joined(separator: " ")
       + " " + (ProcessInfo.processInfo.environment["TINY"] ?? "")

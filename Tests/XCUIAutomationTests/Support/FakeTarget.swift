@@ -49,6 +49,8 @@ final class FakeTarget: AutomationTarget {
     Data("png \(rect?.dumpText ?? "all")".utf8)
   }
 
+  func screenDigest() throws(AutomationError) -> String { "\(root.id)" }
+
   func viewTree() throws(AutomationError) -> String { "views" }
 
   func advance(

@@ -2,29 +2,29 @@
 
 extension SymbolLibrary {
   /// Sports, weather, animals, health, food and parties.
-  static let everyday: [String: [SymbolLayer]] = [
+  static let everyday: [String: WrittenSymbol] = [
     "soccerball": [
       .stroke(
         "O12 12 9.4M12 7.8V2.8M16 10.7L20.8 9M14.5 15.4L17.5 19.4M9.5 15.4L6.5 19.4M8 10.7L3.2 9"),
       .fill("M12 7.8L16 10.7L14.5 15.4H9.5L8 10.7Z"),
     ],
-    "basketball": SymbolShape.lines(
+    "basketball": lines(
       "O12 12 9.4M12 2.6V21.4M2.6 12H21.4M5.4 5.4C9 8.6 9 15.4 5.4 18.6M18.6 5.4C15 8.6 15 15.4 18.6 18.6"
     ),
-    "football": SymbolShape.lines(
+    "football": lines(
       "M20.5 3.5C14 2.5 8 4.5 5.2 8.5C3 11.6 2.6 16 3.5 20.5C10 21.5 16 19.5 18.8 15.5C21 12.4 21.4 8 20.5 3.5ZM9 15L15 9M9.6 12L12 14.4M12 9.6L14.4 12"
     ),
-    "tennisball": SymbolShape.lines(
+    "tennisball": lines(
       "O12 12 9.4M5.6 5.2C9.4 8.6 9.4 15.4 5.6 18.8M18.4 5.2C14.6 8.6 14.6 15.4 18.4 18.8"),
-    "baseball": SymbolShape.lines(
+    "baseball": lines(
       "O12 12 9.4M6 4.8C8.8 8.8 8.8 15.2 6 19.2M18 4.8C15.2 8.8 15.2 15.2 18 19.2M7.2 9.5L9.4 8.8M7.2 14.5L9.4 15.2M16.8 9.5L14.6 8.8M16.8 14.5L14.6 15.2"
     ),
-    "volleyball": SymbolShape.lines(
+    "volleyball": lines(
       "O12 12 9.4M12 12C11 8 12.5 4.5 15.5 3.2M12 12C16 11.4 19.4 13.2 21 15.8M12 12C9.4 15 5.8 15.4 3.2 14.6M8.2 3.5C5.8 7 6 11 7.6 14.8M20.6 8.4C16.4 7 13.2 7.6 11.6 8.6M15 20.6C17 17.4 17 14.4 16.2 12.2"
     ),
-    "dumbbell": SymbolShape.lines(
+    "dumbbell": lines(
       "M8.5 12H15.5R5.5 6.5 3 11 1R15.5 6.5 3 11 1M3 9.5V14.5M21 9.5V14.5"),
-    "sportscourt": SymbolShape.lines(
+    "sportscourt": lines(
       "R1.8 5 20.4 14 1.6M12 5V19O12 12 2.6M1.8 9H5V15H1.8M22.2 9H19V15H22.2"),
     "figure.stand": [
       .fill("O12 4 2.2"), .stroke("M8.5 9H15.5M8.5 9V14.5M15.5 9V14.5M10.5 9V21.5M13.5 9V21.5"),
@@ -54,30 +54,30 @@ extension SymbolLibrary {
         "M8 21.5L11 15L10.5 8.5L14 12.5L17 13.5M11 15L14.5 17.5L15 21.5M18 9V21.5M8.5 8V13H6.5C5.8 11 6.4 9 8.5 8Z"
       ),
     ],
-    "sunrise": SymbolShape.lines(
+    "sunrise": lines(
       "M2 20.5H22M4.5 16.5C4.5 12.3 7.8 9.5 12 9.5C16.2 9.5 19.5 12.3 19.5 16.5ZM12 7V2.5M9.5 4.8L12 2.3L14.5 4.8M3.8 8.8L5 10M20.2 8.8L19 10"
     ),
-    "sunset": SymbolShape.lines(
+    "sunset": lines(
       "M2 20.5H22M4.5 16.5C4.5 12.3 7.8 9.5 12 9.5C16.2 9.5 19.5 12.3 19.5 16.5ZM12 2.5V7M9.5 4.7L12 7.2L14.5 4.7M3.8 8.8L5 10M20.2 8.8L19 10"
     ),
-    "sun.haze": SymbolShape.lines(
+    "sun.haze": lines(
       "M5 15.5C5 11.4 8.2 8.5 12 8.5C15.8 8.5 19 11.4 19 15.5M12 2.5V5M4.2 5.7L6 7.5M19.8 5.7L18 7.5M3.5 15.5H2M22 15.5H20.5M4 18.5H20M7 21.5H17"
     ),
-    "moon.zzz": SymbolShape.lines(
+    "moon.zzz": lines(
       "M18.5 15.5C16.8 17.2 14.6 18 12.3 17.8C8 17.5 5 14 5.3 9.8C5.5 7.2 6.8 5 9 3.6C4.9 4.5 2 8.1 2.2 12.5C2.5 17.4 6.7 21.3 11.6 21C14.6 20.8 17.1 18.9 18.5 15.5ZM12.5 8H16L12.5 12H16M18 3H22L18 7.5H22"
     ),
-    "umbrella": SymbolShape.lines(
+    "umbrella": lines(
       "M2.5 12.5C2.5 7.5 6.7 4 12 4C17.3 4 21.5 7.5 21.5 12.5ZM12 2.3V4M12 12.5V18.8C12 20.3 11 21.3 9.6 21.3C8.3 21.3 7.4 20.4 7.4 19.2"
     ),
-    "tornado": SymbolShape.lines("M3 4H21M5 8H19M7 12H17.5M9.5 16H15M11.5 20H13"),
-    "mountain.2": SymbolShape.lines(
+    "tornado": lines("M3 4H21M5 8H19M7 12H17.5M9.5 16H15M11.5 20H13"),
+    "mountain.2": lines(
       "M1.8 19.5L9 6L13 13.2L15 10L22.2 19.5ZM6.8 10.2L9 11.8L11.2 10.2"),
-    "tent": SymbolShape.lines(
+    "tent": lines(
       "M12 4L2.5 20H21.5ZM12 11L7.5 20M12 11L16.5 20M12 4L10.5 1.8M12 4L13.5 1.8"),
-    "beach.umbrella": SymbolShape.lines(
+    "beach.umbrella": lines(
       "M3 12.5C4 6.5 9.5 2.8 15 4.2C18 5 20.3 7 21.4 9.8ZM12.2 10.8L15 20.5M6 20.5H21M11 4.5L10.2 2.5"
     ),
-    "sailboat": SymbolShape.lines(
+    "sailboat": lines(
       "M11 2.5V16M11 3L4.5 15.5H11ZM13.5 6C16.5 8.5 18.5 12 19 15.5H13.5ZM2.5 18H21.5C20.5 20.2 19 21.5 16.5 21.5H7.5C5 21.5 3.5 20.2 2.5 18Z"
     ),
     "bird": [
@@ -90,46 +90,46 @@ extension SymbolLibrary {
         "M2 12C5 7.5 9 6 12.5 6C16 6 18.5 8.5 19 10L22.5 7.5V16.5L19 14C18.5 15.5 16 18 12.5 18C9 18 5 16.5 2 12Z"
       ), .fill("O7.5 11 1.1"),
     ],
-    "lungs": SymbolShape.lines(
+    "lungs": lines(
       "M12 3V12M12 9.5C10 10 9 11 8.5 12.5M12 9.5C14 10 15 11 15.5 12.5M9.5 5.5C6 7 3 12.5 2.6 17.5C2.4 20 4 21 6 20.3L9.5 18.8V9M14.5 5.5C18 7 21 12.5 21.4 17.5C21.6 20 20 21 18 20.3L14.5 18.8V9"
     ),
-    "brain.head.profile": SymbolShape.lines(
+    "brain.head.profile": lines(
       "M15.5 21.5V17.8H17.5C18.8 17.8 19.5 17 19.5 15.8V13H21.5L19.5 9.5C19.3 5.5 16 2.5 11.8 2.5C7 2.5 3.5 6 3.5 10.5C3.5 13.5 5 15.8 7 17.2V21.5M8 9C8 7 9.5 6 11 6.5C12.5 5 15.5 6 15.2 8.2C16.5 9.5 15.5 12 13.5 11.8C12.5 13.2 10 13 9.5 11.5C8.2 11.3 7.6 10 8 9Z"
     ),
-    "facemask": SymbolShape.lines(
+    "facemask": lines(
       "M5 9.5C8 9.5 10 7.5 12 7.5C14 7.5 16 9.5 19 9.5V14C19 17 16 18.5 12 18.5C8 18.5 5 17 5 14ZM5 10C2.5 9.5 1.8 11 2.2 12.5C2.6 14 3.8 14.8 5.2 14.8M19 10C21.5 9.5 22.2 11 21.8 12.5C21.4 14 20.2 14.8 18.8 14.8M8.5 12H15.5M8.5 15H15.5"
     ),
-    "bandage": SymbolShape.lines(
+    "bandage": lines(
       "M4 14L14 4C15.7 2.3 18.3 2.3 20 4C21.7 5.7 21.7 8.3 20 10L10 20C8.3 21.7 5.7 21.7 4 20C2.3 18.3 2.3 15.7 4 14ZM8.3 9.7L14.3 15.7M9.7 8.3L15.7 14.3M10.5 12H10.6M13.4 12H13.5M12 10.6H12.1M12 13.4H12.1"
     ),
-    "cross.case": SymbolShape.lines(
+    "cross.case": lines(
       "R2.5 7 19 13.5 2.4M8.5 7V4.8C8.5 3.8 9.2 3 10.2 3H13.8C14.8 3 15.5 3.8 15.5 4.8V7M12 10.5V17M8.8 13.7H15.2"
     ),
-    "heart.text.square": SymbolShape.lines(
+    "heart.text.square": lines(
       "R3 3 18 18 3.2M8.5 12.5C6.5 11 5.8 9.8 6.2 8.4C6.7 6.9 8.4 7.2 8.5 8.4C8.6 7.2 10.3 6.9 10.8 8.4C11.2 9.8 10.5 11 8.5 12.5ZM13.5 8.5H18M13.5 11.5H18M6 15H18M6 18H14"
     ),
-    "waveform.path.ecg": SymbolShape.lines("M1.5 12H6.5L9 4L13 20L15.5 12H22.5"),
-    "takeoutbag.and.cup.and.straw": SymbolShape.lines(
+    "waveform.path.ecg": lines("M1.5 12H6.5L9 4L13 20L15.5 12H22.5"),
+    "takeoutbag.and.cup.and.straw": lines(
       "M2.5 9H12.5V21H2.5ZM4.5 9V6H10.5V9M15 10.5H21.5L20.5 21H16ZM18 10.5L19 4H21.5"),
-    "popcorn": SymbolShape.lines(
+    "popcorn": lines(
       "M5 10L7 21.5H17L19 10M5 10C3 10 2.8 7.5 4.6 6.8C4.8 4.6 7.2 4 8.4 5.4C9.2 3 13 2.6 13.8 5C15.6 3.8 18.6 4.6 18.6 7C20.8 7.2 20.8 10 19 10ZM9 10L10 21.5M15 10L14 21.5"
     ),
-    "birthday.cake": SymbolShape.lines(
+    "birthday.cake": lines(
       "M4 21V13.5C4 12.1 5.1 11 6.5 11H17.5C18.9 11 20 12.1 20 13.5V21M2.5 21H21.5M4 16C6 18 8 16 9.5 16C11.5 16 12 18 14 18C16 18 18 16 20 16M12 11V7.5M12 5.2C11 4.2 12 3 12 2C12.8 3 13.2 4.2 12 5.2Z"
     ),
-    "balloon": SymbolShape.lines(
+    "balloon": lines(
       "M12 2.5C16 2.5 18.5 5.5 18.5 9C18.5 12.8 15.5 16.5 12 16.5C8.5 16.5 5.5 12.8 5.5 9C5.5 5.5 8 2.5 12 2.5ZM10.8 18.2L12 16.5L13.2 18.2ZM12 18.2C12 20 13.5 20.2 12.5 22"
     ),
-    "balloon.2": SymbolShape.lines(
+    "balloon.2": lines(
       "M8 2.5C10.8 2.5 12.5 4.8 12.5 7.5C12.5 10.5 10.4 13.2 8 13.2C5.6 13.2 3.5 10.5 3.5 7.5C3.5 4.8 5.2 2.5 8 2.5ZM16.5 7C19 7 20.5 9 20.5 11.4C20.5 14 18.6 16.4 16.5 16.4C15.2 16.4 14 15.4 13.2 14M8 13.2C8 17 11.5 18 11.5 21.5M16.5 16.4C16.5 18.5 13.5 19 12.5 21.5"
     ),
-    "party.popper": SymbolShape.lines(
+    "party.popper": lines(
       "M8 9L2.5 21.5L15 16ZM8 9C9 12 12 15 15 16M12.5 9C13.5 7.5 13.5 5.5 12.5 4M15.5 11.5C17.5 10 19.5 10.2 21 11.2M17 3.5V4.5M20 6.5L19 7.2M20.5 16L19.6 15.6M8 3.5L8.4 4.4"
     ),
-    "theatermasks": SymbolShape.lines(
+    "theatermasks": lines(
       "M2.5 4C5 5.2 9.5 5.2 12.5 4V10C12.5 14 10 16.5 7.5 16.5C5 16.5 2.5 14 2.5 10ZM12.5 8.5C15.5 9.5 18.5 9.2 21.5 8V14.5C21.5 18.5 19 21 16.5 21C14 21 12 19 11.6 15.8M5.5 8.8H6.5M9 8.8H10M5.6 12C6.6 13.4 8.6 13.4 9.6 12M14.6 13H15.6M18.2 13H19.2M14.8 17.6C15.8 16.4 17.6 16.4 18.6 17.6"
     ),
-    "eyeglasses": SymbolShape.lines(
+    "eyeglasses": lines(
       "O6.2 13.5 3.8O17.8 13.5 3.8M10 13C11 12 13 12 14 13M2.4 13L4.5 7H6M21.6 13L19.5 7H18"),
     "sunglasses": [
       .fill(
@@ -141,22 +141,22 @@ extension SymbolLibrary {
         "M12 10C10.5 8 7.5 8.4 6.5 10.6C5.6 12.6 3.6 13 1.5 11.8C2.5 15.4 5.5 16.8 8.3 16C10.2 15.5 11.5 14 12 12.5C12.5 14 13.8 15.5 15.7 16C18.5 16.8 21.5 15.4 22.5 11.8C20.4 13 18.4 12.6 17.5 10.6C16.5 8.4 13.5 8 12 10Z"
       )
     ],
-    "crown": SymbolShape.lines("M3.5 18.5L2 7.5L7.5 11.5L12 4L16.5 11.5L22 7.5L20.5 18.5Z"),
-    "medal": SymbolShape.lines(
+    "crown": lines("M3.5 18.5L2 7.5L7.5 11.5L12 4L16.5 11.5L22 7.5L20.5 18.5Z"),
+    "medal": lines(
       "M8.5 10.5L4.5 2.5H9.5L12 8L14.5 2.5H19.5L15.5 10.5O12 15.5 6M12 12.8L12.9 14.6L14.9 14.8L13.4 16.2L13.8 18.2L12 17.2L10.2 18.2L10.6 16.2L9.1 14.8L11.1 14.6Z"
     ),
-    "rosette": SymbolShape.lines("O12 9 6.5O12 9 2.6M8 14.5L6.5 22L12 19L17.5 22L16 14.5"),
+    "rosette": lines("O12 9 6.5O12 9 2.6M8 14.5L6.5 22L12 19L17.5 22L16 14.5"),
     "dice": [
       .stroke("R3.5 3.5 17 17 3.4"), .fill("O8 8 1.5O16 8 1.5O12 12 1.5O8 16 1.5O16 16 1.5"),
     ],
-    "burst": SymbolShape.lines(
+    "burst": lines(
       "M12 2L13.8 8L19 5L16 10.2L22 12L16 13.8L19 19L13.8 16L12 22L10.2 16L5 19L8 13.8L2 12L8 10.2L5 5L10.2 8Z"
     ),
-    "rays": SymbolShape.lines(
+    "rays": lines(
       "M12 2.5V7M12 17V21.5M2.5 12H7M17 12H21.5M5.3 5.3L8.5 8.5M15.5 15.5L18.7 18.7M18.7 5.3L15.5 8.5M8.5 15.5L5.3 18.7"
     ),
-    "lifepreserver": SymbolShape.lines(
+    "lifepreserver": lines(
       "O12 12 9.4O12 12 4M5.3 5.3L9.2 9.2M18.7 5.3L14.8 9.2M5.3 18.7L9.2 14.8M18.7 18.7L14.8 14.8"),
-    "bolt.horizontal": SymbolShape.lines("M2.5 14.5L12.5 5.5L11.5 10.5H21.5L11.5 18.5L12.5 14.5Z"),
+    "bolt.horizontal": lines("M2.5 14.5L12.5 5.5L11.5 10.5H21.5L11.5 18.5L12.5 14.5Z"),
   ]
 }

@@ -2,7 +2,7 @@
 
 extension SymbolLibrary {
   /// People doing something, and hands.
-  static let figures: [String: [SymbolLayer]] = [
+  static let figures: [String: WrittenSymbol] = [
     "figure": person(
       "M8 9.4H16M8 9.4V14.5M16 9.4V14.5M10.4 9.4V21.5M13.6 9.4V21.5", head: "O12 4 2.2"),
     "figure.wave": person(
@@ -69,26 +69,26 @@ extension SymbolLibrary {
     "figure.dress.line.vertical.figure": person(
       "M6.4 9L3.4 16.4H9.4ZM5.4 16.4V21.5M7.4 16.4V21.5M12 3V21M15.4 9H20M15.4 9V14M20 9V14M16.6 9V21.5M18.8 9V21.5",
       head: "O6.4 4.6 1.9O17.7 4.6 1.9"),
-    "person.line.dotted.person": SymbolShape.lines(
+    "person.line.dotted.person": lines(
       "O5.4 8 2.8M1.2 18.4C1.2 15.4 3 13.6 5.4 13.6C7.8 13.6 9.6 15.4 9.6 18.4ZO18.6 8 2.8M14.4 18.4C14.4 15.4 16.2 13.6 18.6 13.6C21 13.6 22.8 15.4 22.8 18.4ZM12 7V7.2M12 11V11.2M12 15V15.2M12 19V19.2"
     ),
-    "person.bust": SymbolShape.lines(
+    "person.bust": lines(
       "M12 2.6C14.6 2.6 16 4.4 16 7C16 9 15 10.6 14 11.4V13.4L19 15.6C20.4 16.2 21.2 17.4 21.2 18.8V20.8H2.8V18.8C2.8 17.4 3.6 16.2 5 15.6L10 13.4V11.4C9 10.6 8 9 8 7C8 4.4 9.4 2.6 12 2.6Z"
     ),
-    "person.and.background.dotted": SymbolShape.lines(
+    "person.and.background.dotted": lines(
       "O12 9 3.6M4.6 20.8C4.6 16.8 7.6 14.8 12 14.8C16.4 14.8 19.4 16.8 19.4 20.8ZM3 3H3.2M7.4 3H7.6M16.4 3H16.6M20.8 3H21M3 7.6H3.2M20.8 7.6H21M3 12.2H3.2M20.8 12.2H21"
     ),
-    "hand.point.left": SymbolShape.lines(sideHand).mirrored,
-    "hand.point.down": SymbolShape.lines(upHand).turned(degrees: 180),
-    "hand.pinch": SymbolShape.lines(
+    "hand.point.left": lines(sideHand).mirrored,
+    "hand.point.down": lines(upHand).turned(degrees: 180),
+    "hand.pinch": lines(
       "M3 4.6C6.6 4 9.6 5.6 11.4 8.4L9 9.6C7.4 8.6 5.4 8.2 3 8.4M11.4 8.4C13 11 12.4 12.4 11 12L9 9.6M3 12.4C4.4 16 7 18.4 10.4 18.6L16.4 21.4L21.4 15.4L17 8.4C15.6 6.2 13.4 5 11 5"
     ),
-    "hand.rays": SymbolShape.lines(
+    "hand.rays": lines(
       "M9 13.4V9.4C9 7.6 11.6 7.6 11.6 9.4V12.4L16.6 13.4C18.2 13.8 18.8 14.8 18.4 16.4L17.4 21.4H10.4L6.4 16.4C5.4 15.2 6.8 13.8 8.2 14.8L9 15.4M10.3 2.6V4.4M4.6 5L5.8 6.2M16 5L14.8 6.2M2.8 10.4H4.4M16.2 10.4H17.8"
     ),
   ]
 
-  private static func person(_ body: String, head: String) -> [SymbolLayer] {
+  private static func person(_ body: String, head: String) -> WrittenSymbol {
     [.fill(head), .stroke(body)]
   }
 

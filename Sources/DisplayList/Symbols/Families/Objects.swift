@@ -1,8 +1,8 @@
 // swift-format-ignore-file: a path string stays on one line, however long.
 
 extension SymbolLibrary {
-  static let objects: [String: [SymbolLayer]] = [
-    "trash": SymbolShape.lines(
+  static let objects: [String: WrittenSymbol] = [
+    "trash": lines(
       "M3.5 6H20.5M9 6V4.2C9 3.2 9.8 2.4 10.8 2.4H13.2C14.2 2.4 15 3.2 15 4.2V6M5.3 6L6.2 19.4C6.3 20.7 7.3 21.6 8.6 21.6H15.4C16.7 21.6 17.7 20.7 17.8 19.4L18.7 6M12 9.8V17.8M9 9.8L9.3 17.8M15 9.8L14.7 17.8"
     ),
     "trash.fill": [
@@ -10,60 +10,60 @@ extension SymbolLibrary {
       .stroke("M3.5 6H20.5M9 6V4.2C9 3.2 9.8 2.4 10.8 2.4H13.2C14.2 2.4 15 3.2 15 4.2V6"),
       .cutLine("M12 10.4V17.6M9 10.4L9.3 17.6M15 10.4L14.7 17.6"),
     ],
-    "pencil": SymbolShape.lines(
+    "pencil": lines(
       "M4 20L5.3 15.3L16.6 4C18.2 2.4 21.6 5.8 20 7.4L8.7 18.7ZM14.5 6.2L17.8 9.5"),
-    "highlighter": SymbolShape.lines(
+    "highlighter": lines(
       "M4 20L5.3 15.3L16.6 4C18.2 2.4 21.6 5.8 20 7.4L8.7 18.7ZM3 21.5H21"),
-    "scissors": SymbolShape.lines("O6 6.5 3O6 17.5 3M8.4 8.2L21 17.5M8.4 15.8L21 6.5"),
-    "paperclip": SymbolShape.lines(
+    "scissors": lines("O6 6.5 3O6 17.5 3M8.4 8.2L21 17.5M8.4 15.8L21 6.5"),
+    "paperclip": lines(
       "M19.5 11L11.5 19C9 21.5 5.7 21 4 19.2C2.2 17.4 2 14.4 4.3 12L12.6 3.7C14.2 2.1 16.4 2.3 17.7 3.6C19 4.9 19.1 7 17.6 8.5L9.6 16.5C8.8 17.3 7.8 17.1 7.2 16.5C6.6 15.9 6.5 15 7.2 14.2L14.2 7.2"
     ),
-    "link": SymbolShape.lines(
+    "link": lines(
       "M10 14C8.3 12.3 8.3 9.8 10 8.1L13.6 4.5C15.3 2.8 18 2.8 19.6 4.5C21.2 6.1 21.2 8.8 19.6 10.4L17.5 12.5M14 10C15.7 11.7 15.7 14.2 14 15.9L10.4 19.5C8.7 21.2 6 21.2 4.4 19.5C2.8 17.9 2.8 15.2 4.4 13.6L6.5 11.5"
     ),
-    "pin": SymbolShape.lines(
+    "pin": lines(
       "M8 3H16L15.2 10.2C17.4 11.2 18.6 13 18.6 15H5.4C5.4 13 6.6 11.2 8.8 10.2ZM12 15V21.5"),
-    "gift": SymbolShape.lines(
+    "gift": lines(
       "R2.8 7.4 18.4 4.2 1.2M4.4 11.6V19.4C4.4 20.6 5.2 21.4 6.4 21.4H17.6C18.8 21.4 19.6 20.6 19.6 19.4V11.6M12 7.4V21.4M12 7.4C10.5 3 6.2 1.8 5.8 4.8C5.6 6.6 7.4 7.4 9 7.4M12 7.4C13.5 3 17.8 1.8 18.2 4.8C18.4 6.6 16.6 7.4 15 7.4"
     ),
-    "bell": SymbolShape.lines(
+    "bell": lines(
       "M3.8 18H20.2C20.2 16.4 18.2 15.6 18.2 11V9.8C18.2 6.2 15.7 3.4 12 3.4C8.3 3.4 5.8 6.2 5.8 9.8V11C5.8 15.6 3.8 16.4 3.8 18ZM9.6 20.8C10.7 22.2 13.3 22.2 14.4 20.8"
     ),
-    "clock": SymbolShape.lines("O12 12 9.2M12 6.4V12.4L16 14.6"),
+    "clock": lines("O12 12 9.2M12 6.4V12.4L16 14.6"),
     "clock.fill": [.fill("O12 12 10", level: 1), .cutLine("M12 6.4V12.4L16 14.6")],
-    "timer": SymbolShape.lines("O12 13 8.4M12 13L8.5 9.5M10 2.5H14M12 2.5V4.6M18.5 5.5L19.8 6.8"),
-    "stopwatch": SymbolShape.lines("O12 13.2 8.2M12 13.2V8.6M10 2.3H14M12 2.3V5M18.4 5.6L19.8 7"),
-    "alarm": SymbolShape.lines(
+    "timer": lines("O12 13 8.4M12 13L8.5 9.5M10 2.5H14M12 2.5V4.6M18.5 5.5L19.8 6.8"),
+    "stopwatch": lines("O12 13.2 8.2M12 13.2V8.6M10 2.3H14M12 2.3V5M18.4 5.6L19.8 7"),
+    "alarm": lines(
       "O12 13 8M12 8.5V13L15 15M2.8 6.6L6.4 3.4M21.2 6.6L17.6 3.4M6.6 18.8L4.8 21M17.4 18.8L19.2 21"
     ),
-    "hourglass": SymbolShape.lines(
+    "hourglass": lines(
       "M5.5 2.6H18.5M5.5 21.4H18.5M7 2.6V6.5C7 9.5 10.6 10.5 10.6 12C10.6 13.5 7 14.5 7 17.5V21.4M17 2.6V6.5C17 9.5 13.4 10.5 13.4 12C13.4 13.5 17 14.5 17 17.5V21.4"
     ),
-    "calendar": SymbolShape.lines(
+    "calendar": lines(
       "R3 4 18 17 3M3 9H21M7.5 2.2V5.6M16.5 2.2V5.6M7 13H7.6M11.7 13H12.3M16.4 13H17M7 17H7.6M11.7 17H12.3"
     ),
-    "lightbulb": SymbolShape.lines(
+    "lightbulb": lines(
       "M9 17.5C9 15 5.8 13.6 5.8 9.2C5.8 5.4 8.5 2.6 12 2.6C15.5 2.6 18.2 5.4 18.2 9.2C18.2 13.6 15 15 15 17.5ZM9.5 20H14.5M10.7 22H13.3"
     ),
-    "hammer": SymbolShape.lines(
+    "hammer": lines(
       "M3.5 20.5L12.5 10.5M9.5 4.5C12 2.5 16 2.8 18 5.5L21.5 9.5L17.8 13L11 6.8"),
-    "wrench": SymbolShape.lines(
+    "wrench": lines(
       "M20.5 6.5C21.4 9.2 20.4 12 17.6 13.2C16 13.9 14.3 13.8 12.9 13.1L6.8 20.2C5.8 21.4 4.6 21.3 3.6 20.4C2.7 19.4 2.6 18.2 3.8 17.2L10.9 11.1C10.2 9.7 10.1 8 10.8 6.4C12 3.6 14.8 2.6 17.5 3.5L14 7L14.6 9.4L17 10Z"
     ),
-    "wrench.and.screwdriver": SymbolShape.lines(
+    "wrench.and.screwdriver": lines(
       "M21.4 5.6C22 7.8 21.2 10 19 11C17.8 11.5 16.6 11.4 15.4 10.9L6.2 20.4C5.3 21.4 4.3 21.3 3.5 20.5C2.7 19.7 2.6 18.7 3.6 17.8L13 8.6C12.5 7.4 12.4 6.2 12.9 5C13.9 2.8 16.1 2 18.3 2.6L15.6 5.3L16 7.4L18.2 7.9ZM3.4 2.6L6.4 3.8L8 7.2L10.4 9.6M13.8 14.6L15 13.6L20.6 18.6C21.6 19.6 21.6 20.4 20.9 21.2C20.1 21.9 19.2 21.8 18.4 20.9ZM3.4 2.6L2.4 3.6L3.8 6.4L7 8L9 9.8"
     ),
-    "paintbrush": SymbolShape.lines(
+    "paintbrush": lines(
       "M20.5 3.5L11 13.5M13 15.3C13 18.8 10 21 4 20.5C6.5 19 6 16.5 7.5 14.7C9 13 13 12.5 13 15.3"),
-    "paintpalette": SymbolShape.lines(
+    "paintpalette": lines(
       "M12 3C6.8 3 2.6 6.8 2.6 11.8C2.6 17 7 21 12 21C14.4 21 14.4 19.2 13.8 17.6C13 15.4 14.4 14 16.4 14H18.6C20.4 14 21.4 12.8 21.4 11.2C21.4 6.6 17.2 3 12 3ZO7.4 11.2 1.1O10.2 7 1.1O15 7.2 1.1"
     ),
-    "flag": SymbolShape.lines("M4.5 21.5V3.8C8 2 11.5 5.6 19.5 3.6V13.6C11.5 15.8 8 12 4.5 13.8"),
+    "flag": lines("M4.5 21.5V3.8C8 2 11.5 5.6 19.5 3.6V13.6C11.5 15.8 8 12 4.5 13.8"),
     "flag.fill": [
       .fill("M4.5 3.8C8 2 11.5 5.6 19.5 3.6V13.6C11.5 15.8 8 12 4.5 13.8Z"),
       .stroke("M4.5 21.5V3.8C8 2 11.5 5.6 19.5 3.6V13.6C11.5 15.8 8 12 4.5 13.8"),
     ],
-    "tag": SymbolShape.lines(
+    "tag": lines(
       "M3 4.4V11.6L12.2 20.8C13.2 21.8 14.4 21.8 15.4 20.8L20.8 15.4C21.8 14.4 21.8 13.2 20.8 12.2L11.6 3H4.4C3.6 3 3 3.6 3 4.4ZO7.4 7.4 1"
     ),
     "tag.fill": [
@@ -76,7 +76,7 @@ extension SymbolLibrary {
       .stroke("R1.5 7 18.5 10 2.6"), .fill("R3.6 9.1 14.3 5.8 1"), .stroke("M22.4 10.8V13.2"),
     ],
     "battery.0": [.stroke("R1.5 7 18.5 10 2.6"), .stroke("M22.4 10.8V13.2")],
-    "bolt": SymbolShape.lines("M13.5 2.5L5 13.5H11L9.5 21.5L19 10H12.5Z"),
+    "bolt": lines("M13.5 2.5L5 13.5H11L9.5 21.5L19 10H12.5Z"),
     "wifi": [
       .fill("O12 19 1.5"), .stroke("M8.8 16.2C10.7 14.4 13.3 14.4 15.2 16.2"),
       .stroke("M5.4 12.8C9.2 9.1 14.8 9.1 18.6 12.8"), .stroke("M2 9.2C7.5 3.8 16.5 3.8 22 9.2"),
@@ -87,27 +87,27 @@ extension SymbolLibrary {
         "M12 10V21M7.6 14.4C5.1 12 5.1 8 7.6 5.6M16.4 14.4C18.9 12 18.9 8 16.4 5.6M4.4 17.6C0.4 13.6 0.4 6.4 4.4 2.4M19.6 17.6C23.6 13.6 23.6 6.4 19.6 2.4"
       ),
     ],
-    "desktopcomputer": SymbolShape.lines(
+    "desktopcomputer": lines(
       "R2 3 20 13.5 2.2M9.5 16.5L9 20.5M14.5 16.5L15 20.5M7 20.8H17"),
-    "laptopcomputer": SymbolShape.lines("R4.2 4.5 15.6 11.5 1.8M1.5 19H22.5"),
-    "iphone": SymbolShape.lines("R6.5 1.8 11 20.4 2.6M10.6 4.4H13.4"),
-    "ipad": SymbolShape.lines("R4 2 16 20 2.4M10.4 19.2H13.6"),
-    "applewatch": SymbolShape.lines(
+    "laptopcomputer": lines("R4.2 4.5 15.6 11.5 1.8M1.5 19H22.5"),
+    "iphone": lines("R6.5 1.8 11 20.4 2.6M10.6 4.4H13.4"),
+    "ipad": lines("R4 2 16 20 2.4M10.4 19.2H13.6"),
+    "applewatch": lines(
       "R6.5 6 11 12 2.8M8.5 6L9.2 2.4H14.8L15.5 6M8.5 18L9.2 21.6H14.8L15.5 18"),
-    "tv": SymbolShape.lines("R2 4 20 13.5 2.2M7.5 20.5H16.5"),
-    "keyboard": SymbolShape.lines(
+    "tv": lines("R2 4 20 13.5 2.2M7.5 20.5H16.5"),
+    "keyboard": lines(
       "R1.5 5.5 21 13 2.6M5.5 9.5H6M9.8 9.5H10.3M14 9.5H14.5M18 9.5H18.5M5.5 12.4H6M9.8 12.4H10.3M14 12.4H14.5M18 12.4H18.5M8 15.6H16"
     ),
-    "printer": SymbolShape.lines(
+    "printer": lines(
       "M6.5 8V3H17.5V8M6.5 17.5H4.4C3 17.5 2 16.5 2 15.1V10.4C2 9 3 8 4.4 8H19.6C21 8 22 9 22 10.4V15.1C22 16.5 21 17.5 19.6 17.5H17.5M6.5 13.5H17.5V21H6.5Z"
     ),
-    "gamecontroller": SymbolShape.lines(
+    "gamecontroller": lines(
       "M7 6.5H17C19.4 6.5 21 8 21.6 10.6L22.4 15.6C22.8 18.4 19.6 19.6 17.8 17.2L16 14.8H8L6.2 17.2C4.4 19.6 1.2 18.4 1.6 15.6L2.4 10.6C3 8 4.6 6.5 7 6.5ZM8 8.8V12.2M6.3 10.5H9.7M15 9.2H15.4M17 11.6H17.4"
     ),
-    "cup.and.saucer": SymbolShape.lines(
+    "cup.and.saucer": lines(
       "M4 6H17V11.5C17 14.6 14.6 17 11.5 17H9.5C6.4 17 4 14.6 4 11.5ZM17 7.5H18.6C20.2 7.5 21.2 8.6 21.2 10C21.2 11.6 20 12.8 18.4 12.8H17M3 20.5H18"
     ),
-    "fork.knife": SymbolShape.lines(
+    "fork.knife": lines(
       "M7 21.5V12M4 2.5V8C4 10.4 5.2 11.6 7 11.8C8.8 11.6 10 10.4 10 8V2.5M7 2.5V8M17 21.5V14H14.6C14.4 8 15.4 4 17 2.5Z"
     ),
     "figure.walk": [
@@ -122,16 +122,16 @@ extension SymbolLibrary {
         "M4 19.5H8L11 15.5L10 12L13.5 8.5L16 12H19.5M13.5 8.5L9 7.5L6.5 10.5M11 15.5L15 17.5L14 21.5"
       ),
     ],
-    "puzzlepiece": SymbolShape.lines(
+    "puzzlepiece": lines(
       "M4 8H8.5C7 4 13 4 11.5 8H16V12.5C20 11 20 17 16 15.5V20H4Z"),
-    "puzzlepiece.extension": SymbolShape.lines(
+    "puzzlepiece.extension": lines(
       "M4 8H8.5C7 4 13 4 11.5 8H16V12.5C20 11 20 17 16 15.5V20H4Z"),
-    "graduationcap": SymbolShape.lines(
+    "graduationcap": lines(
       "M12 5L22.5 9.5L12 14L1.5 9.5ZM6 11.8V16.5C9 19.5 15 19.5 18 16.5V11.8M21 10.2V15.5"),
-    "briefcase": SymbolShape.lines(
+    "briefcase": lines(
       "R2 7 20 13.5 2.4M8 7V5.4C8 4.2 8.8 3.4 10 3.4H14C15.2 3.4 16 4.2 16 5.4V7M2.2 12.5H21.8M12 11.4V13.6"
     ),
-    "trophy": SymbolShape.lines(
+    "trophy": lines(
       "M7 3H17V10C17 13 15 15.4 12 15.4C9 15.4 7 13 7 10ZM7 5H3.4C3.4 9 5 11 7.4 11.4M17 5H20.6C20.6 9 19 11 16.6 11.4M12 15.4V20M8 20.8H16"
     ),
   ]

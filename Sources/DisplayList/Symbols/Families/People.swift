@@ -1,7 +1,7 @@
 // swift-format-ignore-file: a path string stays on one line, however long.
 
 extension SymbolLibrary {
-  static let people: [String: [SymbolLayer]] = [
+  static let people: [String: WrittenSymbol] = [
     "person": [.stroke("O12 7.2 4.2"), .stroke(bust)],
     "person.fill": [.fill("O12 7.2 5"), .fill(bust), .stroke(bust)],
     "person.circle": [
@@ -46,14 +46,14 @@ extension SymbolLibrary {
       .stroke(
         "M2 20.5C2 16 5.4 14 9.5 14C12.6 14 15.2 15.1 16.4 17.6M2 20.5H14M19 4.5V10.5M16 7.5H22"),
     ],
-    "hands.clap": SymbolShape.lines(
+    "hands.clap": lines(
       "M8 13L12.5 8.5M6 11L11.5 5.5M10 15.5L15 10.5M8 13L6 11C5 10 4 11 5 12.4L9 18.4C11 21 15 21.4 17.4 19C20 16.4 19.6 13.6 18.4 11L17 7.6L15 10.5"
     ),
     "face.smiling": [
       .stroke("O12 12 9.2"), .fill("O9 9.6 1.2"), .fill("O15 9.6 1.2"),
       .stroke("M7.6 14C9.6 17 14.4 17 16.4 14"),
     ],
-    "brain": SymbolShape.lines(
+    "brain": lines(
       "M11.5 4.5C9 2 5.5 4 6 7C3 8 2.6 12 5 13.6C4 16.6 6.6 19.4 9.4 18.6C9.8 21.4 11.5 21 11.5 19.5ZM12.5 4.5C15 2 18.5 4 18 7C21 8 21.4 12 19 13.6C20 16.6 17.4 19.4 14.6 18.6C14.2 21.4 12.5 21 12.5 19.5Z"
     ),
   ]

@@ -2,56 +2,56 @@
 
 extension SymbolLibrary {
   /// Vehicles, roads, flags and the earth.
-  static let travel: [String: [SymbolLayer]] = [
+  static let travel: [String: WrittenSymbol] = [
     "box.truck": truck, "truck.box": truck,
-    "truck.pickup.side": SymbolShape.lines(
+    "truck.pickup.side": lines(
       "M2 16.6V12H12.4V7.4H16.4L19.4 12C21 12.2 22 13.2 22 14.6V16.6H19.6M14.4 16.6H9.6M4.4 16.6H2M12.4 12H19O7 17 2.4O17 17 2.4"
     ),
-    "car.side": SymbolShape.lines(sideCar),
-    "car.side.lock.open": SymbolShape.lines(
+    "car.side": lines(sideCar),
+    "car.side.lock.open": lines(
       "M5 20.2H2.6V16.8C2.6 15.6 3.4 14.8 4.6 14.6L7 11.2C7.4 10.6 8 10.2 8.8 10.2H13.2C14 10.2 14.6 10.6 15.2 11.2L18 14.4L20 15C21.2 15.4 21.8 16.2 21.8 17.4V20.2H19.6M14.8 20.2H9.6M6.4 14.6H17.6O7.4 20 1.9O17.2 20 1.9R4.6 4 5.4 4.2 .8M8.4 4V3C8.4 2 9 1.4 9.8 1.4C10.6 1.4 11.2 2 11.2 2.8"
     ),
-    "car.2": SymbolShape.lines(
+    "car.2": lines(
       "M3.4 9.4L5 5.6C5.3 4.8 5.9 4.4 6.7 4.4H12.3C13.1 4.4 13.7 4.8 14 5.6L14.8 7.6M3.4 9.4C2.4 9.6 1.8 10.4 1.8 11.4V16.4H7.4M2.8 16.4V18M11.4 12.8L13 9.8C13.3 9.1 13.9 8.8 14.6 8.8H18.6C19.3 8.8 19.9 9.1 20.2 9.8L21.4 12.8M11.4 12.8H21.4C22 13.2 22.4 13.8 22.4 14.6V19H10.4V14.6C10.4 13.8 10.8 13.2 11.4 12.8ZM11.6 19V20.8M21.2 19V20.8M13 16H13.6M19.2 16H19.8"
     ),
-    "bus.doubledecker": SymbolShape.lines(
+    "bus.doubledecker": lines(
       "R4.6 1.8 14.8 18 2.4M4.6 7.8H19.4M4.6 13.4H19.4M7.4 19.8V22M16.6 19.8V22M7.8 16.6H8.2M15.8 16.6H16.2"
     ),
-    "cablecar": SymbolShape.lines("M2 5.4L22 2.6M12 4V9R4.4 9 15.2 12 2.6M4.4 15H19.6M12 9V15"),
-    "lightrail": SymbolShape.lines(
+    "cablecar": lines("M2 5.4L22 2.6M12 4V9R4.4 9 15.2 12 2.6M4.4 15H19.6M12 9V15"),
+    "lightrail": lines(
       "R5.4 5 13.2 13 3.4M5.4 12H18.6M9 2H15L12 5M8 18L6 22M16 18L18 22M8.8 15H9.2M14.8 15H15.2"),
-    "train.side.front.car": SymbolShape.lines(
+    "train.side.front.car": lines(
       "M1.8 6H12C17 6 22.2 10.4 22.2 14.4C22.2 16.4 21 17.6 19 17.6H1.8M4.4 9.6H8.4V12.6H4.4ZM12 9.6H15.6L18 12.6H12ZM1.8 21H22.2"
     ),
-    "tram.tunnel": SymbolShape.lines(
+    "tram.tunnel": lines(
       "M2.6 21.4V11C2.6 6 6.8 2.4 12 2.4C17.2 2.4 21.4 6 21.4 11V21.4R7 7.4 10 10.4 2M7 13H17M9 17.8L7.4 21.4M15 17.8L16.6 21.4"
     ),
-    "scooter": SymbolShape.lines(
+    "scooter": lines(
       "M13.6 3H16.6L18.4 14.4M5.4 18C5.4 18 12 18 14.6 18C14.8 15.8 16.4 14.4 18.4 14.4O5.4 18.4 2.4O18.4 18.4 2.4"
     ),
-    "moped": SymbolShape.lines(
+    "moped": lines(
       "M14 4.6H16.8L18.6 14.6M2.4 16.4C2.4 13.6 4.4 11.6 7 11.6H10.4C11 14.4 12.4 16.4 14.4 16.4C14.6 14.8 16.4 14.2 18.6 14.4M3.6 9H9.4O6.4 17.6 2.6O18.6 17.6 2.6"
     ),
-    "motorcycle": SymbolShape.lines(
+    "motorcycle": lines(
       "M12.4 5.4H15.4L18.8 15.4M6 15.4C8 12.4 11 11 16.6 9M3 9.6H8.6L10.4 12O5.4 16.4 3.6O18.6 16.4 3.6"
     ),
-    "ev.charger": SymbolShape.lines(
+    "ev.charger": lines(
       "R3.5 3 10.5 18 1.8M9.4 7L6.8 11.6H10.4L8 16.2M14 12H15.5C16.6 12 17 12.6 17 13.6V17.2C17 18.6 17.8 19.2 18.7 19.2C19.7 19.2 20.5 18.5 20.5 17.2V10M18.4 6V8M21.6 6V8M17.6 8.2H22.2"
     ),
-    "airplane.departure": SymbolShape.lines(
+    "airplane.departure": lines(
       "M2.6 21H21.4M2.4 11.4L4.6 10.8L7.4 12.4L11.4 11.2L6.6 5L9.2 4.2L16 9.8L19.6 8.6C21 8.2 22 8.8 22.2 9.8C22.4 10.8 21.8 11.6 20.4 12L6.6 16.2Z"
     ),
-    "airplane.arrival": SymbolShape.lines(
+    "airplane.arrival": lines(
       "M2.6 21H21.4M3.2 6.4L5.4 7L6.8 9.8L10.8 10.8L9.6 3.2L12.2 3.8L15.8 12L19.4 13C20.8 13.4 21.4 14.4 21.2 15.4C21 16.4 20 16.8 18.6 16.4L4.8 12.6Z"
     ),
-    "steeringwheel": SymbolShape.lines(
+    "steeringwheel": lines(
       "O12 12 9.4O12 12.6 2.2M2.8 11C6 9.4 18 9.4 21.2 11M10.6 14.4L9 20.8M13.4 14.4L15 20.8"),
-    "road.lanes": SymbolShape.lines(
+    "road.lanes": lines(
       "M6.4 3L2.4 21M17.6 3L21.6 21M12 4V6.6M12 10.6V13.4M12 17.4V20"),
-    "location.north.line": SymbolShape.lines(
+    "location.north.line": lines(
       "M12 5.6L17.6 18.4L12 15.4L6.4 18.4ZM12 1.6V2.6M6 21.8H18"),
-    "signpost.left": SymbolShape.lines("M13 2.5V5M13 12V21.5M20 5H7.5L3.5 8.5L7.5 12H20Z"),
-    "signpost.right.and.left": SymbolShape.lines(
+    "signpost.left": lines("M13 2.5V5M13 12V21.5M20 5H7.5L3.5 8.5L7.5 12H20Z"),
+    "signpost.right.and.left": lines(
       "M12 1.8V3.4M12 9V11M12 16.6V22.2M5 3.4H17L20.6 6.2L17 9H5ZM19 11H7L3.4 13.8L7 16.6H19Z"),
     "flag.checkered": [
       .stroke("M4.5 22V3.4C8 1.8 11.5 5 20 3.2V14C11.5 15.8 8 12.6 4.5 14.2"),
@@ -59,25 +59,25 @@ extension SymbolLibrary {
         "M4.5 3.4C6.6 2.6 8.2 3.2 9.6 3.6V8.8C8.2 8.4 6.6 8 4.5 8.8ZM9.6 8.8C11.4 9.4 13 9.6 14.8 9.4V14.8C13 15 11.4 14.6 9.6 14ZM14.8 4C16.6 4 18.2 3.6 20 3.2V8.6C18.2 9 16.6 9.4 14.8 9.4Z"
       ),
     ],
-    "flag.2.crossed": SymbolShape.lines(
+    "flag.2.crossed": lines(
       "M3 3.4L17 21.4M3 3.4C6 2 8.2 5 11 3.6L13.6 7M7.4 9L5.4 10.6L3 3.4M21 3.4L7 21.4M21 3.4C18 2 15.8 5 13 3.6M21 3.4L18.6 10.6L16.4 9.2"
     ),
-    "house.and.flag": SymbolShape.lines(
+    "house.and.flag": lines(
       "M1.8 13.4L9.6 6.4L17.4 13.4M4 12V19.8C4 20.8 4.6 21.4 5.6 21.4H13.6C14.6 21.4 15.2 20.8 15.2 19.8V12M7.8 21.2V16.6H11.4V21.2M16.4 9.4V2.6L21.8 5L16.4 7.4"
     ),
-    "house.lodge": SymbolShape.lines(
+    "house.lodge": lines(
       "M1.8 12.8L12 4L22.2 12.8M4.6 11V20.6H19.4V11M9.6 20.4V15H14.4V20.4M17.4 8.4V4.4H19.6V10.4"),
-    "binoculars": SymbolShape.lines(
+    "binoculars": lines(
       "M9.6 7.4V5.4C9.6 4.4 8.8 3.6 7.8 3.6H6.6C5.6 3.6 4.8 4.4 4.8 5.4L2.4 15.4M14.4 7.4V5.4C14.4 4.4 15.2 3.6 16.2 3.6H17.4C18.4 3.6 19.2 4.4 19.2 5.4L21.6 15.4M9.8 8H14.2M9.8 12.4H14.2O6 16.6 3.8O18 16.6 3.8"
     ),
-    "camera.macro": SymbolShape.lines(
+    "camera.macro": lines(
       "O12 7.6 1.8M12 5.8C9.6 1.4 15.6 1.4 12 5.8M13.6 6.8C16.6 2.8 19.4 8 13.8 8M13.4 8.8C18 10.4 14.6 14.2 12.4 9.4M11.6 9.4C9.4 14.2 6 10.4 10.6 8.8M10.2 8C4.6 8 7.4 2.8 10.4 6.8M12 9.6V21.4M12 21.4C8.4 21.4 6 19.4 5.6 16.4C9 16.4 11.4 18 12 21.4ZM12 21.4C15.6 21.4 18 19.4 18.4 16.4C15 16.4 12.6 18 12 21.4Z"
     ),
-    "camera.aperture": SymbolShape.lines(
+    "camera.aperture": lines(
       "O12 12 9.4M7.4 9.4L20.2 7.4M9.4 16.4L2.8 10.4M14.6 7.6L9.2 3M16.6 14.6L3.8 16.6M14.4 7.6L21 13.6M9.4 16.4L14.8 21"
     ),
-    "camera.filters": SymbolShape.lines("O12 8 5.4O8 15 5.4O16 15 5.4"),
-    "compass.drawing": SymbolShape.lines(
+    "camera.filters": lines("O12 8 5.4O8 15 5.4O16 15 5.4"),
+    "compass.drawing": lines(
       "O12 5.4 2.4M11 7.6L4.6 21.4M13 7.6L19.4 21.4M6.6 16.4C10 18.4 14 18.4 17.4 16.4M12 1.6V3"),
     "globe.americas": [.stroke("O12 12 9.2"), .fill(americas)],
     "globe.americas.fill": [.fill("O12 12 10"), .cut(americas)],
@@ -87,12 +87,12 @@ extension SymbolLibrary {
     "globe.asia.australia.fill": [.fill("O12 12 10"), .cut(asia)],
     "globe.central.south.asia": [.stroke("O12 12 9.2"), .fill(asia)],
     "globe.central.south.asia.fill": [.fill("O12 12 10"), .cut(asia)],
-    "globe.desk": SymbolShape.lines(
+    "globe.desk": lines(
       "O12 9.6 6M18.6 3.4C22 6.8 22 12.4 18.6 15.8C15.2 19.2 9.6 19.2 6.2 15.8M12 18.4V21.4M7.6 21.4H16.4"
     ),
   ]
 
-  private static let truck = SymbolShape.lines(
+  private static let truck = lines(
     "M4.2 17H2.6C2 17 1.6 16.6 1.6 16V6.4C1.6 5.4 2.4 4.6 3.4 4.6H12.6C13.6 4.6 14.4 5.4 14.4 6.4V17H9M14.4 8.4H18.2C18.8 8.4 19.3 8.6 19.6 9.2L22.2 13V16C22.2 16.6 21.8 17 21.2 17H20.2M15.4 17H14.4M14.4 13H22O6.6 17.4 2.4O17.8 17.4 2.4"
   )
   private static let sideCar =

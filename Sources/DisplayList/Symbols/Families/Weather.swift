@@ -2,7 +2,7 @@
 
 extension SymbolLibrary {
   /// Clouds with what falls from them, sun, moon and wind.
-  static let weather: [String: [SymbolLayer]] = [
+  static let weather: [String: WrittenSymbol] = [
     "cloud.drizzle": below(
       "M8 17.6L7.6 18.8M12 17.6L11.6 18.8M16 17.6L15.6 18.8M10 20.6L9.6 21.8M14 20.6L13.6 21.8"),
     "cloud.heavyrain": below(
@@ -31,9 +31,9 @@ extension SymbolLibrary {
         "M4.6 15.4C2.8 14.6 2 13.2 2 11.6C2 9.4 3.6 7.8 5.6 7.6C6.2 4.6 8.8 2.6 12 2.6C15.4 2.6 18 4.8 18.5 7.8C20.6 8.2 22 9.8 22 11.8C22 13.4 21 14.8 19.4 15.4M8.6 21.6C6 21.4 6 18 8.4 17.8C8.4 14 13.6 13.2 14.6 16.4C17.8 15.8 18.8 20.8 15.4 21.6Z"
       )
     ],
-    "snow": SymbolShape.lines(
+    "snow": lines(
       flake(6.5, 6) + flake(17.5, 6) + flake(12, 12) + flake(6.5, 18) + flake(17.5, 18)),
-    "wind.snow": SymbolShape.lines(
+    "wind.snow": lines(
       "M2.5 8H12.5C16 8 16 3 12.8 3C11.4 3 10.6 3.8 10.4 5M2.5 12H18.5C22 12 22 7 18.8 7.2M2.5 16H9"
         + flake(13.5, 17.5) + flake(19, 20.4) + flake(6, 20.4)),
     "hurricane": [
@@ -53,11 +53,11 @@ extension SymbolLibrary {
         "M5 14.5C5 10.4 8.2 7.5 12 7.5C15.8 7.5 19 10.4 19 14.5M12 1.8V4.2M4.4 4.9L6.1 6.6M19.6 4.9L17.9 6.6M3.6 14.5H2M22 14.5H20.4M4 18H14M18 18H20M7 21.4H9M12.6 21.4H18"
       )
     ],
-    "sun.horizon": SymbolShape.lines(
+    "sun.horizon": lines(
       "M2 17.6H22M6 21H18M6 17.4C6 13.9 8.7 11.2 12 11.2C15.3 11.2 18 13.9 18 17.4M12 5V7.6M4.6 8L6.4 9.8M19.4 8L17.6 9.8"
     ),
     "sunrise.circle": SymbolEnclosure.circle.around(
-      SymbolShape.lines(
+      lines(
         "M3 18H21M6 18C6 14.5 8.7 11.8 12 11.8C15.3 11.8 18 14.5 18 18M12 8.4V3.4M9 6L12 3L15 6"),
       isFilled: false),
     "moon.haze": [
@@ -100,10 +100,10 @@ extension SymbolLibrary {
         "M15.6 6.4C18.4 6.4 20.2 8.4 20.2 10.8C20.2 12.4 19.4 13.8 18 14.6M16.6 2V3M21.6 4.8L20.8 5.6M23.2 10.4H22.6M21.6 16L20.9 15.3"
       ),
     ],
-    "thermometer.snowflake": SymbolShape.lines(
+    "thermometer.snowflake": lines(
       "M5.4 14V5C5.4 3.4 6.3 2.4 7.7 2.4C9.1 2.4 10 3.4 10 5V14C11.3 15 11.9 16.2 11.9 17.6C11.9 20 10 21.8 7.7 21.8C5.4 21.8 3.5 20 3.5 17.6C3.5 16.2 4.1 15 5.4 14ZM7.7 9V17.6M17.6 4V13M13.8 6.3L21.4 10.7M21.4 6.3L13.8 10.7"
     ),
-    "humidity": SymbolShape.lines(
+    "humidity": lines(
       "M9 4.6C6.6 8.2 3.4 11.2 3.4 14.6C3.4 17.8 5.8 20.2 9 20.2C12.2 20.2 14.6 17.8 14.6 14.6C14.6 11.2 11.4 8.2 9 4.6ZM17 8H21.6M17 12H21.6M17 16H21.6"
     ),
     "drop.halffull": [
@@ -112,10 +112,10 @@ extension SymbolLibrary {
       ),
       .fill("M12 2.5C9 7 5.5 10.6 5.5 14.8C5.5 18.6 8.4 21.4 12 21.4Z"),
     ],
-    "rainbow": SymbolShape.lines(
+    "rainbow": lines(
       "M2 18C2 12 6.4 7 12 7C17.6 7 22 12 22 18M6 18C6 14 8.6 11 12 11C15.4 11 18 14 18 18M10 18C10 16.2 10.8 15 12 15C13.2 15 14 16.2 14 18"
     ),
-    "water.waves": SymbolShape.lines(wave(6) + wave(12) + wave(18)),
+    "water.waves": lines(wave(6) + wave(12) + wave(18)),
     "aqi.medium": dots(
       "O12 4.5 1.4O5.5 8.2 1.7O18.5 8.2 1.7O12 12 2O5.5 15.8 1.7O18.5 15.8 1.7O12 19.5 1.4"),
     "aqi.low": dots("O12 6 1.2O6.8 9 1.2O17.2 9 1.2O12 12 1.4O6.8 15 1.2O17.2 15 1.2O12 18 1.2"),
@@ -129,11 +129,11 @@ extension SymbolLibrary {
   ]
 
   /// A cloud with lines below it.
-  private static func below(_ lines: String) -> [SymbolLayer] {
+  private static func below(_ lines: String) -> WrittenSymbol {
     [.stroke(cloudLine), .stroke(lines)]
   }
 
-  private static func dots(_ circles: String) -> [SymbolLayer] { [.fill(circles)] }
+  private static func dots(_ circles: String) -> WrittenSymbol { [.fill(circles)] }
 
   /// Three short lines that cross.
   private static func flake(_ x: Double, _ y: Double) -> String {

@@ -54,14 +54,18 @@ package struct Zlib: Sendable {
     return Array(result.prefix(Int(count)))
   }
 
-  /// The bytes from which `bytes` was made, `count` of them; nil if it was not.
-  package func uncompressed(_ bytes: [UInt8], count: Int) -> [UInt8]? {
+  /// The bytes from which `bytes` was made; nil if they are more, or if it was not made so.
+  package func uncompressed(_ bytes: [UInt8], atMost count: Int) -> [UInt8]? {
     guard count >= 0, count < 1 << 28 else { return nil }
     var length = UInt(count)
     var result = [UInt8](repeating: 0, count: count)
-    guard unpack(&result, &length, bytes, UInt(bytes.count)) == 0, Int(length) == count else {
-      return nil
-    }
+    guard unpack(&result, &length, bytes, UInt(bytes.count)) == 0 else { return nil }
+    return Array(result.prefix(Int(length)))
+  }
+
+  /// The bytes from which `bytes` was made, `count` of them; nil if it was not.
+  package func uncompressed(_ bytes: [UInt8], count: Int) -> [UInt8]? {
+    guard let result = uncompressed(bytes, atMost: count), result.count == count else { return nil }
     return result
   }
 }
