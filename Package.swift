@@ -112,7 +112,7 @@ let modules = [
   module("CoreMotion", ["Device"]),
   module("CoreBluetooth", ["FoundationAdditions", "Device"]),
   module("StoreKit", ["UIKit", "FoundationAdditions", "Device"]),
-  module("StoreKitTest", ["StoreKit"]),
+  module("StoreKitTest", ["StoreKit", "Device"]),
   module("Contacts", ["FoundationAdditions", "Device"]),
   module("ContactsUI", ["Contacts", "UIKit"]),
   module("EventKit", ["FoundationAdditions", "Device", "CoreGraphics"]),
@@ -121,7 +121,7 @@ let modules = [
     "CoreImage",
     ["UIKit", "ImageIO", "FoundationAdditions", "Rendering", "DisplayList", "CoreGraphics"]
       + ["_Testing_CoreImage"]),
-  module("CoreSpotlight", ["UniformTypeIdentifiers"]),
+  module("CoreSpotlight", ["UniformTypeIdentifiers", "FoundationAdditions"]),
   module("NaturalLanguage"),
   module("XcodeProjects"),
   module(
@@ -181,7 +181,8 @@ let testTargets = [
     exclude: ["__Eyes__"]),
   tests(
     "XCUIAutomation",
-    testing + ["CoreGraphics", "CoreLocation", "UserNotifications"] + fixtureApps, mode: .v5),
+    testing + ["CoreGraphics", "CoreLocation", "UserNotifications", "StoreKitTest"] + fixtureApps,
+    mode: .v5),
   tests(
     "XcodeTemplate", of: ["XCUIAutomation", "AutomationFixtureApp"], mode: .v5,
     plugins: ["XcodeTests"]),
@@ -230,7 +231,7 @@ let package = Package(
     .executableTarget(name: "vitrine", dependencies: ["VitrineTool"]),
     // Apps that the tests of XCUIAutomation launch.
     .executableTarget(
-      name: "AutomationFixtureApp", dependencies: ["SwiftUI"],
+      name: "AutomationFixtureApp", dependencies: ["SwiftUI", "StoreKit", "CoreSpotlight"],
       path: "Tests/Fixtures/AutomationFixtureApp"),
     .executableTarget(name: "AutomationCrashApp", path: "Tests/Fixtures/AutomationCrashApp"),
   ]

@@ -1,7 +1,8 @@
-// CoreSpotlight: what the app wants to be found by a search of the device. May import UniformTypeIdentifiers and
-// Foundation.
+// CoreSpotlight: what the app wants to be found by a search of the device. May import FoundationAdditions,
+// UniformTypeIdentifiers and what stands below them.
 
 import Foundation
+import FoundationAdditions
 import Synchronization
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
@@ -11,13 +12,13 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// What the app wants to be found by a search of the device.
 ///
-/// Differs from Apple's: nobody searches the device but `CSSearchQuery`; what is in an index is forgotten when the process
-/// ends.
+/// Differs from Apple's: nobody searches the device but `CSSearchQuery`. What is in an index is there when the app is
+/// launched again; in tests without an app it is forgotten when the process ends.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let index = CSSearchableIndex(name: "default")
 
   /// The items of each index, by the name of the index.
-  private static let contents = Mutex<[String: [CSSearchableItem]]>([:])
+  private static let contents = SearchableItems()
 
   /// Differs from Apple's: kept, and called by nobody here; nothing is ever lost.
   open weak var indexDelegate: (any CSSearchableIndexDelegate)?
@@ -33,7 +34,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open class func isIndexingAvailable() -> Bool { true }
 
   /// All that the app has made known, the last one first.
-  static var all: [CSSearchableItem] { contents.withLock { $0.values.flatMap { $0.reversed() } } }
+  static var all: [CSSearchableItem] { contents.all }
 
   private func change(
     _ completion: (@Sendable ((any Error)?) -> Void)?,
@@ -41,7 +42,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ) {
     let name = name
     DispatchQueue.global().async {
-      Self.contents.withLock { body(&$0[name, default: []]) }
+      Self.contents.change(name, body)
       completion?(nil)
     }
   }
@@ -67,6 +68,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     withIdentifiers identifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
+    let identifiers = Set(identifiers)
     change(completionHandler) { known in
       known.removeAll { identifiers.contains($0.uniqueIdentifier) }
     }
@@ -83,10 +85,15 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
+    let domains = Set(domainIdentifiers)
     change(completionHandler) { known in
       known.removeAll { item in
-        guard let domain = item.domainIdentifier else { return false }
-        return domainIdentifiers.contains { domain == $0 || domain.hasPrefix($0 + ".") }
+        guard var domain = item.domainIdentifier?[...] else { return false }
+        while !domains.contains(String(domain)) {
+          guard let dot = domain.lastIndex(of: ".") else { return false }
+          domain = domain[..<dot]
+        }
+        return true
       }
     }
   }

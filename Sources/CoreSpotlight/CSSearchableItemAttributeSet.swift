@@ -5,7 +5,8 @@ import UniformTypeIdentifiers
 ///
 /// Differs from Apple's: there are the properties that apps set most.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-  private var values: [String: Any] = [:]
+  /// By the names of the properties.
+  var values: [String: Any] = [:]
   /// The identifier of the kind of data.
   open var contentType: String?
 

@@ -102,6 +102,8 @@ indirect enum SearchCondition {
 /// Reads queries.
 struct SearchReader {
   private var rest: Substring
+  /// How many brackets and negations are open; a query of more than a hundred is none.
+  private var depth = 0
 
   init(_ text: String) { rest = text[...] }
 
@@ -135,6 +137,9 @@ struct SearchReader {
   }
 
   private mutating func part() -> SearchCondition? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 100 else { return nil }
     if take("(") {
       guard let inner = alternatives(), take(")") else { return nil }
       return inner

@@ -1,9 +1,13 @@
 // StoreKitTest: an App Store of the test's own. May import StoreKit and what stands below it.
 
+import Device
 import Foundation
 import StoreKit
 
 /// An App Store that sells what a `.storekit` file says, and in which a test is every user.
+///
+/// Differs from Apple's: an app that a UI test launches in a process of its own has the products and the settings that the
+/// session has at that time; its purchases are its own, and the session neither sees nor changes them.
 open class SKTestSession: NSObject, @unchecked Sendable {
   public enum TimeRate: Int, Sendable {
     case realTime = 0
@@ -36,6 +40,20 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     configuration = try StoreConfiguration(contentsOf: url)
     super.init()
     Store.shared.load(configuration)
+    LaunchVariables.set(StoreConfiguration.variable, to: url.standardizedFileURL.path)
+    tellApps()
+  }
+
+  /// Gives the settings to the apps that the test launches from now on.
+  private func tellApps() {
+    LaunchVariables.set(StoreSession.variable, to: Store.shared.session.text)
+  }
+
+  private func set<Value>(
+    _ path: ReferenceWritableKeyPath<Store, Value>, _ value: Value
+  ) {
+    Store.shared[keyPath: path] = value
+    tellApps()
   }
 
   private static func file(_ name: String) -> URL? {
@@ -64,31 +82,32 @@ open class SKTestSession: NSObject, @unchecked Sendable {
   /// Whether the user is not asked, and everything is bought at once.
   open var disableDialogs: Bool {
     get { Store.shared.isSilent }
-    set { Store.shared.isSilent = newValue }
+    set { set(\.isSilent, newValue) }
   }
 
   /// Whether somebody else has to allow purchases.
   open var askToBuyEnabled: Bool {
     get { Store.shared.asksToBuy }
-    set { Store.shared.asksToBuy = newValue }
+    set { set(\.asksToBuy, newValue) }
   }
 
   /// Three letters, as `USA`.
   open var storefront: String {
     get { Store.shared.country }
-    set { Store.shared.country = newValue }
+    set { set(\.country, newValue) }
   }
 
   /// How fast subscriptions renew, on the device's clock.
   open var timeRate: TimeRate {
     get { TimeRate(rawValue: Store.shared.timeRate) ?? .realTime }
-    set { Store.shared.timeRate = newValue.rawValue }
+    set { set(\.timeRate, newValue.rawValue) }
   }
 
   /// Forgets all purchases, and takes the settings of the file again.
   open func resetToDefaultState() {
     Store.shared.forget()
     Store.shared.reset(to: configuration)
+    tellApps()
   }
 
   open func clearTransactions() { Store.shared.forget() }

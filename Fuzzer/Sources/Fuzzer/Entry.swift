@@ -51,5 +51,5 @@ struct Entry {
     + MoreModifiers.entries + MoreViews.entries + MoreControls.entries + MoreLayers.entries
     + Predicates.entries + Bundles.entries + Interfaces.entries + Changes.entries
     + Bindings.entries + Controllers.entries + Formats.entries + Charting.entries
-    + Systems.entries
+    + Systems.entries + Services.entries
 }

@@ -32,6 +32,7 @@ struct Fuzzer: ParsableCommand {
   var journal: String?
 
   mutating func run() throws {
+    setenv("VITRINE_PERMISSIONS", Services.permissions, 0)
     let (names, entries) = MainActor.assumeIsolated { (Entry.all.map(\.name), Entry.all) }
     if list {
       print(names.joined(separator: "\n"))

@@ -22,8 +22,8 @@ extension NSNotification.Name {
 
 /// The contacts of the device: the six people of a fresh simulator, and those that apps add.
 ///
-/// Differs from Apple's: what apps change is forgotten when the process ends. The user cannot limit what the app sees,
-/// and there are no groups.
+/// Differs from Apple's: what an app changes is there when it is launched again, for the app alone; in tests without an
+/// app it is forgotten when the process ends. The user cannot limit what the app sees, and there are no groups.
 open class CNContactStore: NSObject, @unchecked Sendable {
   private static let permission = ServicePermission(.contacts, for: "contacts")
 

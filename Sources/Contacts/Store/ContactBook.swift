@@ -1,11 +1,18 @@
 import Foundation
+import FoundationAdditions
 
 /// The contacts that the device has.
 final class ContactBook: @unchecked Sendable {
   static let shared = ContactBook()
 
   private let lock = NSLock()
-  private var contacts = ContactBook.people()
+  private let records: ServiceRecords
+  private var contacts: [ContactContent]
+
+  init(_ records: ServiceRecords = ServiceRecords("Contacts")) {
+    self.records = records
+    contacts = records.read([ContactRecord].self)?.map(\.content) ?? Self.people()
+  }
 
   var all: [ContactContent] { lock.withLock { contacts } }
 
@@ -23,6 +30,7 @@ final class ContactBook: @unchecked Sendable {
       }
       contacts = new
     }
+    records.keep { self.all.map(ContactRecord.init) }
   }
 
   private static func place(

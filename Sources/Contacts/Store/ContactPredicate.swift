@@ -3,7 +3,7 @@ import Foundation
 /// What the predicates of `CNContact` ask for.
 enum ContactPredicate {
   case name(String)
-  case identifiers([String])
+  case identifiers(Set<String>)
   case email(String)
   case phone(CNPhoneNumber)
 
@@ -70,7 +70,7 @@ extension CNContact {
   }
 
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
-    ContactPredicate.identifiers(identifiers).predicate
+    ContactPredicate.identifiers(Set(identifiers)).predicate
   }
 
   public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {

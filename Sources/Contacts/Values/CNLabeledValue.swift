@@ -29,7 +29,7 @@ public final class CNLabeledValue<ValueType: NSObject & NSCopying>: NSObject, NS
     super.init()
   }
 
-  private init(_ identifier: String, _ label: String?, _ value: ValueType) {
+  init(_ identifier: String, _ label: String?, _ value: ValueType) {
     self.identifier = identifier
     self.label = label
     self.value = value

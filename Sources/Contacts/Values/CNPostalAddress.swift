@@ -9,7 +9,7 @@ public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
 
 /// Where somebody lives or works.
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  struct Content: Hashable {
+  struct Content: Hashable, Codable {
     var street = ""
     var subLocality = ""
     var city = ""

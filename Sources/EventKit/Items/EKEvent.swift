@@ -26,7 +26,9 @@ struct EventContent {
     let length = end.timeIntervalSince(start)
     var starts: Set<Date> = [start]
     for rule in rules {
-      starts.formUnion(rule.starts(from: start, to: last, in: item.timeZone))
+      starts.formUnion(
+        rule.starts(
+          from: start, after: first.addingTimeInterval(-length), to: last, in: item.timeZone))
     }
     return starts.subtracting(exceptions).sorted().compactMap { begin in
       guard begin < last,

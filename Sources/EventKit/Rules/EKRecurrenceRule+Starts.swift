@@ -1,17 +1,30 @@
 import Foundation
 
 extension EKRecurrenceRule {
-  /// When occurrences begin, from the first until a moment; at most some ten thousand.
-  func starts(from first: Date, to last: Date, in timeZone: TimeZone?) -> [Date] {
+  /// When occurrences begin.
+  ///
+  /// - Parameters:
+  ///   - first: The beginning of the first one.
+  ///   - earliest: None before it is needed, although some may be told.
+  ///   - last: The last moment for one to begin.
+  ///   - timeZone: In which days are counted; nil for the device's.
+  /// - Returns: At most some ten thousand of them.
+  func starts(
+    from first: Date, after earliest: Date = .distantPast, to last: Date, in timeZone: TimeZone?
+  ) -> [Date] {
+    guard first.isMoment, last > first else { return [] }
     var calendar = Calendar(identifier: .gregorian)
     if let timeZone { calendar.timeZone = timeZone }
     let limit = min(last, recurrenceEnd?.endDate ?? last)
     let count = recurrenceEnd.map(\.occurrenceCount) ?? 0
     var found: [Date] = []
-    for step in 0..<10_000 {
-      guard let period = calendar.date(byAdding: unit, value: step * interval, to: first) else {
-        break
-      }
+    // Those that are counted have to be counted from the first.
+    let begin = count > 0 ? 0 : periods(from: first, to: earliest)
+    for step in begin..<(begin + 10_000) {
+      let (value, isTooMuch) = step.multipliedReportingOverflow(by: interval)
+      guard !isTooMuch, value < 10_000_000,
+        let period = calendar.date(byAdding: unit, value: value, to: first)
+      else { break }
       // The days of a week or a month may lie before the day that is counted on.
       let isPast = calendar.date(byAdding: unit, value: -1, to: period).map { $0 > limit } ?? true
       if isPast { break }
@@ -22,6 +35,21 @@ extension EKRecurrenceRule {
       }
     }
     return found
+  }
+
+  /// How many times the interval has surely passed between two moments.
+  private func periods(from first: Date, to date: Date) -> Int {
+    guard date.isMoment, date > first else { return 0 }
+    // In seconds, of a month and a year in the mean of four hundred years.
+    let length: Double =
+      switch frequency {
+      case .daily: 86_400
+      case .weekly: 604_800
+      case .monthly: 2_629_746
+      case .yearly: 31_556_952
+      }
+    // Two less: for the change of clocks, and for months and years that are longer than the mean.
+    return max(0, Int(date.timeIntervalSince(first) / length / Double(interval)) - 2)
   }
 
   private var unit: Calendar.Component {
@@ -53,7 +81,7 @@ extension EKRecurrenceRule {
     case .yearly:
       let months = (monthsOfTheYear ?? []).map(\.intValue)
       guard !months.isEmpty else { return same(first, in: period, calendar) }
-      return months.sorted().flatMap { month -> [Date] in
+      return months.filter((1...12).contains).sorted().flatMap { month -> [Date] in
         var parts = calendar.dateComponents([.year], from: period)
         parts.month = month
         parts.day = 1
@@ -85,7 +113,7 @@ extension EKRecurrenceRule {
         guard day.dayOfTheWeek.rawValue == weekday else { return false }
         if day.weekNumber == 0 { return true }
         return day.weekNumber > 0
-          ? (number - 1) / 7 + 1 == day.weekNumber : (length - number) / 7 + 1 == -day.weekNumber
+          ? (number - 1) / 7 + 1 == day.weekNumber : -((length - number) / 7 + 1) == day.weekNumber
       }
     }.flatMap { day($0, of: month, first, calendar) }
   }

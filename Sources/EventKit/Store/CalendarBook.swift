@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The calendars and what is in them.
 final class CalendarBook: @unchecked Sendable {
@@ -6,14 +7,35 @@ final class CalendarBook: @unchecked Sendable {
 
   private let lock = NSLock()
   private var allCalendars: [EKCalendar]
-  private var allEvents: [EventContent] = []
-  private var allReminders: [ReminderContent] = []
+  private var allEvents: [EventContent]
+  private var allReminders: [ReminderContent]
 
-  init() {
-    allCalendars = [
-      EKCalendar("calendar", "Calendar", [.event]),
-      EKCalendar("reminders", "Reminders", [.reminder]),
-    ]
+  private let records: ServiceRecords
+
+  init(_ records: ServiceRecords = ServiceRecords("Calendars")) {
+    self.records = records
+    let known = records.read(CalendarRecord.self)
+    allCalendars =
+      known?.calendars.map(\.calendar) ?? [
+        EKCalendar("calendar", "Calendar", [.event]),
+        EKCalendar("reminders", "Reminders", [.reminder]),
+      ]
+    allEvents = known?.events.map(\.content) ?? []
+    allReminders = known?.reminders.map(\.content) ?? []
+  }
+
+  /// Changes what there is, and keeps it for the app's next launch.
+  private func change<Result>(_ body: () -> Result) -> Result {
+    let result = lock.withLock(body)
+    records.keep { [self] in
+      lock.withLock {
+        CalendarRecord(
+          calendars: allCalendars.map(CalendarRecord.Calendar.init),
+          events: allEvents.map(CalendarRecord.Event.init),
+          reminders: allReminders.map(CalendarRecord.Reminder.init))
+      }
+    }
+    return result
   }
 
   var calendars: [EKCalendar] { lock.withLock { allCalendars } }
@@ -21,13 +43,13 @@ final class CalendarBook: @unchecked Sendable {
   var reminders: [ReminderContent] { lock.withLock { allReminders } }
 
   func add(_ calendar: EKCalendar) {
-    lock.withLock {
+    change {
       if !allCalendars.contains(where: { $0 === calendar }) { allCalendars.append(calendar) }
     }
   }
 
   func remove(_ calendar: EKCalendar) -> Bool {
-    lock.withLock {
+    change {
       guard let place = allCalendars.firstIndex(where: { $0 === calendar }) else { return false }
       allCalendars.remove(at: place)
       allEvents.removeAll { $0.calendar == calendar.calendarIdentifier }
@@ -40,7 +62,7 @@ final class CalendarBook: @unchecked Sendable {
 
   /// Keeps an event; one occurrence of an event that repeats itself becomes an event of its own.
   func save(_ event: inout EventContent, _ span: EKSpan) {
-    lock.withLock {
+    change {
       guard let place = allEvents.firstIndex(where: { $0.identifier == event.identifier }) else {
         event.occurrence = nil
         return allEvents.append(event)
@@ -78,7 +100,7 @@ final class CalendarBook: @unchecked Sendable {
   }
 
   func remove(_ event: EventContent, _ span: EKSpan) -> Bool {
-    lock.withLock {
+    change {
       guard let place = allEvents.firstIndex(where: { $0.identifier == event.identifier }) else {
         return false
       }
@@ -99,7 +121,7 @@ final class CalendarBook: @unchecked Sendable {
   // MARK: Reminders
 
   func save(_ reminder: ReminderContent) {
-    lock.withLock {
+    change {
       if let place = allReminders.firstIndex(where: { $0.identifier == reminder.identifier }) {
         allReminders[place] = reminder
       } else {
@@ -109,7 +131,7 @@ final class CalendarBook: @unchecked Sendable {
   }
 
   func remove(_ reminder: ReminderContent) -> Bool {
-    lock.withLock {
+    change {
       let count = allReminders.count
       allReminders.removeAll { $0.identifier == reminder.identifier }
       return allReminders.count < count

@@ -42,7 +42,8 @@ extension NSNotification.Name {
 
 /// The device's calendars and reminders: one calendar and one list, both empty, and what apps add.
 ///
-/// Differs from Apple's: what apps change is forgotten when the process ends.
+/// Differs from Apple's: what an app changes is there when it is launched again, for the app alone; in tests without an
+/// app it is forgotten when the process ends.
 open class EKEventStore: NSObject, @unchecked Sendable {
   private static let events = ServicePermission(.calendar, for: "calendars")
   private static let additions = ServicePermission(.calendarAdditions, for: "calendars")
@@ -219,10 +220,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// For `events(matching:)`; nil calendars for all.
+  ///
+  /// Of a time of more than four years only the first four are searched, as on iOS.
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate {
-    CalendarWish.events(startDate, endDate, calendars?.map(\.calendarIdentifier)).predicate
+    let last =
+      Calendar(identifier: .gregorian).date(byAdding: .year, value: 4, to: startDate) ?? endDate
+    return CalendarWish.events(
+      startDate, min(endDate, last), calendars?.map(\.calendarIdentifier)
+    ).predicate
   }
 
   /// The occurrences of events between two moments, by their start; empty for an app that may not read them.
@@ -265,6 +272,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     guard event.calendar != nil else { throw EKError(.noCalendar) }
     guard let start = event.content.start else { throw EKError(.noStartDate) }
     guard let end = event.content.end else { throw EKError(.noEndDate) }
+    guard start.isMoment else { throw EKError(.noStartDate) }
+    guard end.isMoment else { throw EKError(.noEndDate) }
     guard start <= end else { throw EKError(.datesInverted) }
     book.save(&event.content, span)
     event.isSaved = true

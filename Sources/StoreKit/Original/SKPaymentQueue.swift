@@ -42,13 +42,20 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   private override init() {
     super.init()
+    let ids = Store.shared.read(\.unfinished)
+    pending = Store.shared.read(\.records).filter { ids.contains($0.id) }.map { record in
+      let transaction = SKPaymentTransaction(
+        SKPayment(identifier: record.productID, quantity: record.quantity))
+      transaction.become(.purchased, record)
+      return transaction
+    }
     Store.shared.listeners.observe { [weak self] id in self?.take(id) }
   }
 
   open class func `default`() -> SKPaymentQueue { queue }
   open class func canMakePayments() -> Bool { true }
 
-  /// Those that are not finished.
+  /// Those that are not finished, since the app was installed.
   open var transactions: [SKPaymentTransaction] { lock.withLock { pending } }
   open var transactionObservers: [any SKPaymentTransactionObserver] {
     lock.withLock { observers.compactMap(\.object) }

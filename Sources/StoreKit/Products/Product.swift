@@ -180,5 +180,6 @@ extension Store {
           renews: product.subscription != nil, quantity: quantity, token: token,
           price: product.price))
     }
+    keep()
   }
 }

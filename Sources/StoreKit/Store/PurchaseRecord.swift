@@ -1,11 +1,12 @@
 import Foundation
 
 /// A purchase or the renewal of a subscription.
-struct PurchaseRecord: Sendable {
+struct PurchaseRecord: Codable, Sendable {
   var id: UInt64
   var originalID: UInt64
   let productID: String
-  let type: Product.ProductType
+  /// The word for the product's type.
+  private let kind: String
   let group: String?
   var date: Date
   let originalDate: Date
@@ -26,7 +27,7 @@ struct PurchaseRecord: Sendable {
   ) {
     (self.id, originalID) = (id, id)
     self.productID = productID
-    self.type = type
+    kind = type.rawValue
     self.group = group
     (self.date, originalDate) = (date, date)
     self.expiration = expiration
@@ -35,6 +36,8 @@ struct PurchaseRecord: Sendable {
     self.token = token
     self.price = price
   }
+
+  var type: Product.ProductType { Product.ProductType(rawValue: kind) }
 
   func isCurrent(at now: Date) -> Bool {
     revocation == nil && !isUpgraded && (expiration.map { $0 > now } ?? true)

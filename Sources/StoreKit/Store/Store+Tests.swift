@@ -47,7 +47,8 @@ extension Store {
   }
 
   package func forget() {
-    change { ($0.records, $0.waiting) = ([], []) }
+    change { ($0.records, $0.waiting, $0.unfinished) = ([], [], []) }
+    keep()
   }
 
   package func reset(to configuration: StoreConfiguration) {
@@ -75,11 +76,13 @@ extension Store {
   }
 
   package func delete(_ id: UInt64) -> Bool {
-    change { content in
+    let isFound = change { content in
       let count = content.records.count
       content.records.removeAll { $0.id == id }
       return content.records.count < count
     }
+    if isFound { keep() }
+    return isFound
   }
 
   package func refund(_ id: UInt64) -> Bool {
@@ -98,6 +101,7 @@ extension Store {
       return content.waiting.remove(at: index)
     }
     guard let waiting else { return false }
+    keep()
     if isAllowed, let product = products([waiting.productID]).first {
       _ = buy(product, quantity: waiting.quantity, token: waiting.token, isOutside: true)
     }

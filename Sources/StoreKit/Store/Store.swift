@@ -1,12 +1,15 @@
 import Device
 import Foundation
+import FoundationAdditions
 import Synchronization
 
 /// What is for sale, and what was bought.
 ///
-/// Purchases are kept for the length of the process.
+/// Purchases are there when the app is launched again; in tests without an app they are kept for the length of the
+/// process.
 package final class Store: Sendable {
-  package static let shared = Store(StoreConfiguration.ofProcess())
+  package static let shared = Store(
+    StoreConfiguration.ofProcess(), session: StoreSession.ofProcess())
 
   struct Content: Sendable {
     var configuration: StoreConfiguration?
@@ -18,14 +21,51 @@ package final class Store: Sendable {
     var storefront: String?
     var failures: [String: StoreKitError] = [:]
     var waiting: [PurchaseRecord] = []
+    /// What the app had not finished when it ended, and has not heard of since.
+    var unfinished: [UInt64] = []
+  }
+
+  /// What is there when the app is launched again.
+  private struct Kept: Codable {
+    var records: [PurchaseRecord]
+    var waiting: [PurchaseRecord]
+    var nextID: UInt64
   }
 
   private let content: Mutex<Content>
+  private let file: ServiceRecords
   let listeners = Listeners()
 
-  init(_ configuration: StoreConfiguration?) {
-    content = Mutex(Content())
+  init(
+    _ configuration: StoreConfiguration?, file: ServiceRecords = ServiceRecords("Purchases"),
+    session: StoreSession? = nil
+  ) {
+    self.file = file
+    var content = Content()
+    if let kept = file.read(Kept.self) {
+      content.records = kept.records
+      content.waiting = kept.waiting
+      content.nextID = kept.nextID
+      content.unfinished = kept.records.filter { !$0.isFinished }.map(\.id)
+    }
+    self.content = Mutex(content)
     load(configuration)
+    if let session { take(session) }
+  }
+
+  /// Keeps the purchases for the app's next launch.
+  func keep() {
+    file.keep {
+      self.read { Kept(records: $0.records, waiting: $0.waiting, nextID: $0.nextID) }
+    }
+  }
+
+  /// What the app had not finished when it ended: to whom asks first.
+  func takeUnfinished() -> [PurchaseRecord] {
+    change { content in
+      defer { content.unfinished = [] }
+      return content.records.filter { content.unfinished.contains($0.id) && !$0.isFinished }
+    }
   }
 
   package func load(_ configuration: StoreConfiguration?) {
@@ -87,6 +127,7 @@ package final class Store: Sendable {
       content.records.append(record)
       return record
     }
+    keep()
     if isOutside { listeners.tell(record.id) }
     return record
   }
@@ -99,10 +140,12 @@ package final class Store: Sendable {
       var index = 0
       while index < content.records.count {
         let record = content.records[index]
-        if record.renews, let end = record.expiration, end <= now, record.revocation == nil,
+        if record.renews, let due = record.expiration, due <= now, record.revocation == nil,
           let period = Product.SubscriptionPeriod(
             text: items[record.productID]?.recurringSubscriptionPeriod)
         {
+          // After a long time with short periods the rest is one renewal, of now.
+          let end = new.count < Self.renewalsAtOnce ? due : now
           content.records[index].renews = false
           content.nextID += 1
           var next = record
@@ -119,20 +162,26 @@ package final class Store: Sendable {
       }
       return (content.records, new)
     }
+    if !new.isEmpty { keep() }
     for id in new { listeners.tell(id) }
     return all
   }
 
   func record(_ id: UInt64) -> PurchaseRecord? { read { $0.records.first { $0.id == id } } }
 
+  /// How many renewals are noted that nobody has looked at since; a year has half a million minutes.
+  private static let renewalsAtOnce = 1000
+
   /// - Returns: Whether there is such a purchase.
   @discardableResult
   func update(_ id: UInt64, _ body: @Sendable (inout PurchaseRecord) -> Void) -> Bool {
-    change { content in
+    let isThere = change { content in
       guard let index = content.records.firstIndex(where: { $0.id == id }) else { return false }
       body(&content.records[index])
       return true
     }
+    if isThere { keep() }
+    return isThere
   }
 
   /// What the app may use now: neither run out, taken back nor replaced.

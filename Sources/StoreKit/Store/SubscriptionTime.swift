@@ -24,7 +24,7 @@ package struct SubscriptionTime: Equatable, Sendable {
     }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? calendar.timeZone
-    return calendar.date(byAdding: period.components, to: date) ?? date
+    return calendar.date(byAdding: period.components, to: date) ?? .distantFuture
   }
 }
 
@@ -50,7 +50,7 @@ extension Product.SubscriptionPeriod {
   /// From a text such as `P1M`; nil for other forms.
   init?(text: String?) {
     guard let text, text.first == "P", let last = text.last,
-      let value = Int(text.dropFirst().dropLast()), value > 0
+      let value = Int(text.dropFirst().dropLast()), (1...10_000).contains(value)
     else { return nil }
     switch last {
     case "D": self.init(unit: .day, value: value)

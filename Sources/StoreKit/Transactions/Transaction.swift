@@ -96,9 +96,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public func makeAsyncIterator() -> AsyncIterator {
       switch source {
-      case .known(let records): AsyncIterator(known: records()[...], updates: nil)
+      case .known(let records): return AsyncIterator(known: records()[...], updates: nil)
       case .updates:
-        AsyncIterator(known: [], updates: Store.shared.listeners.stream().makeAsyncIterator())
+        let updates = Store.shared.listeners.stream().makeAsyncIterator()
+        return AsyncIterator(known: Store.shared.takeUnfinished()[...], updates: updates)
       }
     }
   }
@@ -122,6 +123,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// What is bought or changes outside of the app from now on: in a test's `SKTestSession`, by a renewal, or because
   /// somebody has allowed it.
+  ///
+  /// Who asks first after a launch hears of what the app had not finished when it ended.
   ///
   /// Differs from Apple's: a renewal is noticed when the app asks for transactions or the status of a subscription.
   public static var updates: Transactions { Transactions(source: .updates) }

@@ -15,6 +15,8 @@ package struct ProjectTests {
   /// By the target, what the plan says of it.
   private var testables: [XcodeTarget: TestPlan.Testable] = [:]
   package private(set) var notes: [String] = []
+  /// The absolute path of what the tests' App Store sells; nil for an empty one.
+  private var storeKitFile: String?
 
   /// A test target of a package.
   package struct PackageTest: Equatable, Sendable {
@@ -69,6 +71,14 @@ package struct ProjectTests {
     guard !targets.isEmpty || !packageTests.isEmpty else {
       throw Self.noTests(scheme, in: workspace, among: list)
     }
+    storeKitFile = scheme.storeKitFile.flatMap { scheme.path(of: $0, in: workspace) }
+    if let file = scheme.storeKitFile, storeKitFile == nil {
+      let note = Note(
+        scheme.path ?? workspace.path, line: file.line,
+        "the scheme names the StoreKit file \(file.path), which is missing: the store sells nothing. "
+          + "Add the file, or choose another one in the scheme's options.")
+      notes.append(note.description)
+    }
     if configurations.contains(where: \.options.isRandomOrder) {
       notes.append(
         "\(plan.name) asks for a random order: XCTest's tests run in one (the same again with "
@@ -81,6 +91,8 @@ package struct ProjectTests {
 
   /// The variable by which test programs are told their order, and the user tells it.
   private static let orderVariable = "VITRINE_TEST_ORDER"
+  /// The variable by which programs are told what their App Store sells; that of the user or of the plan counts more.
+  private static let storeVariable = "VITRINE_STOREKIT_CONFIGURATION"
   /// What it says where a random order is asked for.
   private let order =
     ProcessInfo.processInfo.environment[orderVariable]
@@ -184,6 +196,11 @@ package struct ProjectTests {
       let settings = target?.settings(configuration: buildConfiguration, overrides: overrides)
       var options = configuration.options
       if let settings { options = options.expanded(by: settings) }
+      if let storeKitFile, options.environment[Self.storeVariable] == nil,
+        ProcessInfo.processInfo.environment[Self.storeVariable] == nil
+      {
+        options.environment[Self.storeVariable] = storeKitFile
+      }
       if options.isRandomOrder { options.environment[Self.orderVariable] = order }
       return GeneratedProject.Way(
         name: configurations.count > 1 ? configuration.name : nil, options: options)

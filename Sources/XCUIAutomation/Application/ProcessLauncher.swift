@@ -31,6 +31,7 @@ struct ProcessLauncher: AppLauncher {
         for: executable, arguments: arguments, environment: variables)
     ) { $1 }
     variables.merge(handle.permissionVariables) { $1 }
+    variables.merge(LaunchVariables.all) { $1 }
     variables[DeviceCalendar.variable] = XCUIDevice.shared.dateOfLaunch
     variables.merge(environment) { $1 }
     return try RemoteTarget(

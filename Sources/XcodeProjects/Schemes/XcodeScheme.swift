@@ -23,6 +23,24 @@ package struct XcodeScheme: Sendable {
     package var options = TestOptions()
     /// Scripts that Xcode would run before or after; nobody runs them here.
     package var scripts: [String] = []
+    /// The `.storekit` file for tests alone.
+    package var storeKitFile: StoreKitFile?
+  }
+
+  /// The `.storekit` file that an action names.
+  package struct StoreKitFile: Equatable, Sendable {
+    /// The path as written, from the scheme's workspace.
+    package var path: String
+    /// The line of the scheme's file that names it, from 1.
+    package var line: Int
+
+    fileprivate init?(_ element: XMLTree) {
+      guard let file = element.first("StoreKitConfigurationFileReference"),
+        let path = file["identifier"], !path.isEmpty
+      else { return nil }
+      self.path = path
+      line = file.line
+    }
   }
 
   /// What a scheme says of running the app.
@@ -33,8 +51,7 @@ package struct XcodeScheme: Sendable {
     package var environment: [String: String] = [:]
     package var language: String?
     package var region: String?
-    /// The `.storekit` file as written.
-    package var storeKitFile: String?
+    package var storeKitFile: StoreKitFile?
   }
 
   init(name: String) {
@@ -69,7 +86,7 @@ extension XcodeScheme.LaunchAction {
     environment = element.environment
     language = element["language"]
     region = element["region"]
-    storeKitFile = element.first("StoreKitConfigurationFileReference")?["identifier"]
+    storeKitFile = XcodeScheme.StoreKitFile(element)
   }
 }
 
@@ -99,6 +116,7 @@ extension XcodeScheme.TestAction {
       ?? launch.target
     scripts = ["PreActions", "PostActions"].flatMap { element.first($0)?.children ?? [] }
       .compactMap { $0.first("ActionContent")?["scriptText"] }
+    storeKitFile = XcodeScheme.StoreKitFile(element)
   }
 }
 

@@ -24,6 +24,7 @@ struct FixtureApp: App {
       case "library": LibraryView()
       case "trouble": TroubleView()
       case "storage": StorageView()
+      case "services": ServicesView()
       case "date": DateView()
       default: CounterView()
       }

@@ -73,6 +73,42 @@ import XcodeProjects
     #expect(tests.notes.contains { $0.contains("VITRINE_TEST_ORDER=\(order)") })
   }
 
+  private static let plan = #"""
+    {"testTargets": [{"target":
+    {"containerPath": "container:App.xcodeproj", "identifier": "T", "name": "AppTests"}}]}
+    """#
+
+  @Test(arguments: [
+    ("App.xcodeproj/xcshareddata/xcschemes", "../../Shop.storekit", "Shop.storekit"),
+    ("App.xcodeproj/xcshareddata/xcschemes", "../App/Shop.storekit", "App/Shop.storekit"),
+    ("App.xcodeproj/xcshareddata/xcschemes", "../../../Shop.storekit", "Shop.storekit"),
+    ("App.xcodeproj/xcuserdata/me.xcuserdatad/xcschemes", "../../Shop.storekit", "Shop.storekit"),
+  ]) func theStoreSellsWhatTheSchemeSays(folder: String, path: String, file: String) throws {
+    let temporary = TemporaryFolder()
+    try temporary.write("{}", to: file)
+    let workspace = try workspace(
+      in: temporary, plan: Self.plan, schemes: folder,
+      launch: "<StoreKitConfigurationFileReference identifier = \"\(path)\"/>")
+    let tests = try ProjectTests(workspace, choice: .init())
+    #expect(
+      tests.ways(overrides: [:]).first?.options.environment["VITRINE_STOREKIT_CONFIGURATION"]
+        == temporary.url.appendingPathComponent(file).path)
+    #expect(!tests.notes.contains { $0.contains("storekit") })
+  }
+
+  @Test func aStoreFileThatIsMissingIsNamed() throws {
+    let temporary = TemporaryFolder()
+    let workspace = try workspace(
+      in: temporary, plan: Self.plan,
+      launch: "<StoreKitConfigurationFileReference identifier = \"../../Shop.storekit\"/>")
+    let tests = try ProjectTests(workspace, choice: .init())
+    #expect(tests.ways(overrides: [:]).first?.options.environment == [:])
+    #expect(
+      tests.notes.contains {
+        $0.contains("App.xcscheme:1: the scheme names the StoreKit file ../../Shop.storekit")
+      })
+  }
+
   @Test func everyConfigurationThatIsSwitchedOnRuns() throws {
     let folder = TemporaryFolder()
     let workspace = try workspace(
@@ -99,14 +135,17 @@ import XcodeProjects
   }
 
   /// A project with a target of tests and a test plan.
-  private func workspace(in folder: TemporaryFolder, plan: String) throws -> XcodeWorkspace {
+  private func workspace(
+    in folder: TemporaryFolder, plan: String,
+    schemes: String = "App.xcodeproj/xcshareddata/xcschemes", launch: String = ""
+  ) throws -> XcodeWorkspace {
     try folder.write(plan, to: "App.xctestplan")
     try folder.write(
       """
-      <Scheme><TestAction buildConfiguration = "Debug"><TestPlans>
+      <Scheme><LaunchAction>\(launch)</LaunchAction><TestAction buildConfiguration = "Debug"><TestPlans>
       <TestPlanReference reference = "container:App.xctestplan" default = "YES"></TestPlanReference>
       </TestPlans></TestAction></Scheme>
-      """, to: "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+      """, to: "\(schemes)/App.xcscheme")
     try folder.write(
       """
       { objects = {

@@ -65,7 +65,7 @@ import Testing
     let workspace = try shop.workspace()
     let scheme = try #require(workspace.schemes()["Shop"])
     #expect(scheme.testAction.configuration == "Release")
-    #expect(scheme.launchAction.storeKitFile == "../Shop.storekit")
+    #expect(scheme.launchAction.storeKitFile?.path == "../Shop.storekit")
     let plan = try #require(workspace.testPlans(of: scheme).plans.first)
     let options = try #require(plan.configurations.first).options
     #expect(options.arguments == ["-useEmulator", "YES"])
