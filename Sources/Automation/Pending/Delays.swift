@@ -9,7 +9,7 @@ final class Delays: Sendable {
   static let shared = Delays()
 
   struct Delay {
-    /// When it fires in real time, in nanoseconds on the machine's clock.
+    /// When it fires by itself, in nanoseconds on the clocks that its library reads.
     var end: Int64
     var repeats = false
     /// The number under which the end of its source is told.
@@ -74,7 +74,7 @@ final class Delays: Sendable {
     after length: TimeInterval, repeats: Bool = false, life: UInt = 0
   ) -> Delay {
     Delay(
-      end: RealTime.nanoseconds() + Int64(min(length, 1e9) * 1e9), repeats: repeats, life: life,
+      end: Uptime.nanoseconds() + Int64(min(length, 1e9) * 1e9), repeats: repeats, life: life,
       length: length, start: DeviceTime.current)
   }
 
@@ -102,7 +102,7 @@ final class Delays: Sendable {
 
   @MainActor
   func next(on clock: DeviceClock) -> Next {
-    let now = RealTime.nanoseconds()
+    let now = Uptime.nanoseconds()
     return state.withLock { state in
       var next = Next()
       for delay in state.blocks.values where now < delay.end + Self.stuck {
@@ -122,13 +122,30 @@ final class Delays: Sendable {
   }
 }
 
+extension Delays {
+  /// The seconds of real time until one fires whose time has come on `clock`; nil if there is none.
+  @MainActor
+  func realTimeLeftOfDue(on clock: DeviceClock) -> TimeInterval? {
+    let now = Uptime.nanoseconds()
+    return state.withLock { state in
+      let delays = [state.blocks.values.map(\.self), state.sources.values.map(\.self)].joined()
+      return delays.filter { $0.end > now && $0.left(on: clock) <= 0 }.map(\.end).min()
+    }.map { TimeInterval($0 - now) / 1e9 }
+  }
+}
+
 extension Delays.Delay {
   /// The smaller of what is left in real time and on the device's clock, since either may come first.
   @MainActor
   fileprivate func left(at now: Int64, on clock: DeviceClock) -> TimeInterval {
-    let inRealTime = TimeInterval(end - now) / 1e9
-    // A delay of before this clock's time has been running for all of it at most.
-    let onDevice = length - (start?.seconds(until: clock) ?? clock.now)
-    return max(min(inRealTime, onDevice), 0)
+    max(min(TimeInterval(end - now) / 1e9, left(on: clock)), 0)
+  }
+
+  /// What is left on the device's clock.
+  ///
+  /// A delay of before this clock's time has been running for all of it at most.
+  @MainActor
+  fileprivate func left(on clock: DeviceClock) -> TimeInterval {
+    length - (start?.seconds(until: clock) ?? clock.now)
   }
 }

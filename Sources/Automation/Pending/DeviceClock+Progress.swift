@@ -11,7 +11,8 @@ extension DeviceClock {
   ) -> AutomationProgress {
     let start = now
     let end = start + max(seconds, 0)
-    let realEnd = ContinuousClock.now.advanced(by: .seconds(max(realSeconds, 0)))
+    let realEnd =
+      RealTime.nanoseconds() &+ Int64(min(max(realSeconds, 0), Self.longestWait) * 1e9)
     let before = revision()
     func progress(isIdle: Bool) -> AutomationProgress {
       AutomationProgress(
@@ -40,19 +41,23 @@ extension DeviceClock {
         // Up to the timer the device's clock jumps; there it stands until the timer has fired.
         if advanceToNextDeadline(noLaterThan: now + delay) { continue }
         advance(to: now + delay)
-        guard ContinuousClock.now < realEnd else { return progress(isIdle: false) }
+        PendingWork.skipDue(on: self)
+        guard RealTime.nanoseconds() < realEnd else { return progress(isIdle: false) }
         MainQueue.wait(upTo: Self.realStep)
       case .running:
         // Whoever computes takes no time on the device, however long it takes him here.
-        guard ContinuousClock.now < realEnd else { return progress(isIdle: false) }
+        guard RealTime.nanoseconds() < realEnd else { return progress(isIdle: false) }
         MainQueue.wait(upTo: 0.001)
       case .waiting:
-        guard ContinuousClock.now < realEnd, now < end else { return progress(isIdle: false) }
+        guard RealTime.nanoseconds() < realEnd, now < end else { return progress(isIdle: false) }
         let passed = MainQueue.wait(upTo: Self.realStep)
         advance(to: min(now + passed, end), turn: turn)
       }
     }
   }
+
+  /// In seconds; longer waits end with the process.
+  private static let longestWait: TimeInterval = 1e9
 
   /// Nothing tells when other threads have changed something; so that is looked for, in seconds.
   private static let realStep = 0.01

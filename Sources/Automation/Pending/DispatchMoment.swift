@@ -16,9 +16,10 @@ enum DispatchMoment {
       // A calendar time, as a negative number of nanoseconds since 1970.
       nanoseconds = Int64(bitPattern: 0 &- moment) &- date
     } else if moment >> 63 == 1 {
-      nanoseconds = Int64(moment & (.max >> 1)) &- RealTime.nanoseconds(CLOCK_BOOTTIME)
+      nanoseconds =
+        Int64(moment & (.max >> 1)) &- ClockReading.last(before: Uptime.nanoseconds(CLOCK_BOOTTIME))
     } else {
-      nanoseconds = Int64(moment) &- RealTime.nanoseconds(CLOCK_MONOTONIC)
+      nanoseconds = Int64(moment) &- ClockReading.last(before: Uptime.nanoseconds(CLOCK_MONOTONIC))
     }
     return TimeInterval(max(nanoseconds, 0)) / 1e9
   }
@@ -27,7 +28,7 @@ enum DispatchMoment {
   static func real(_ moment: UInt64) -> UInt64 {
     guard moment != forever, isWall(moment), DeviceCalendar.isInUse else { return moment }
     let date = Int64(bitPattern: 0 &- moment) &- DeviceCalendar.nanoseconds
-    return wall(date &+ RealTime.nanoseconds(CLOCK_REALTIME))
+    return wall(date &+ Uptime.nanoseconds(CLOCK_REALTIME))
   }
 
   /// The device's date, so many nanoseconds from now or from another date.

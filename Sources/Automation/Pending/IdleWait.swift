@@ -17,8 +17,8 @@ package final class IdleWait {
     var end: TimeInterval
     /// For sleeping threads and connections, of which nobody knows the end, in seconds that were waited.
     var left: TimeInterval
-    /// Since when threads have computed without a pause, on the machine's clock; nil if they rest.
-    var busySince: ContinuousClock.Instant?
+    /// Since when threads have computed without a pause, in nanoseconds of real time; nil if they rest.
+    var busySince: Int64?
   }
 
   /// In seconds after an event, on the device's clock.
@@ -26,7 +26,7 @@ package final class IdleWait {
   /// XCUITest on a device takes longer than that between two steps.
   private static let patience = 0.25
   /// A bound on real time, for threads that compute without end.
-  private static let longestWork = Duration.seconds(60)
+  private static let longestWork: Int64 = 60_000_000_000
   /// Whether threads have been found to compute without end, which has been reported.
   private var isEndless = false
   /// Whether the last wait ended in the middle of animations, which has been reported.
@@ -66,6 +66,7 @@ package final class IdleWait {
           return
         }
         clock.advance(to: clock.now + delay, turn: turn)
+        PendingWork.skipDue(on: clock)
         MainQueue.wait(upTo: 0.01)
       case .running:
         guard !hasNoEnd(&patience) else { return }
@@ -85,15 +86,14 @@ package final class IdleWait {
   ///
   /// Later waits give them less time, until they rest.
   private func hasNoEnd(_ patience: inout Patience) -> Bool {
-    let start = patience.busySince ?? .now
+    let now = RealTime.nanoseconds()
+    let start = patience.busySince ?? now
     patience.busySince = start
-    guard start.duration(to: .now) > (isEndless ? .seconds(1) : Self.longestWork) else {
-      return false
-    }
+    guard now - start > (isEndless ? 1_000_000_000 : Self.longestWork) else { return false }
     if !isEndless {
       isEndless = true
       RuntimeIssue.report(
-        "Threads of the app compute since \(Self.longestWork.components.seconds) s of real time "
+        "Threads of the app compute since \(Self.longestWork / 1_000_000_000) s of real time "
           + "without a pause; what is looked at shows the screen as it is meanwhile.")
     }
     return true

@@ -12,11 +12,19 @@ final class MainLoopTimers {
   private var lastLook: DeviceTime?
 
   private struct Next {
-    /// On the machine's clock, which run loops count by, in seconds.
+    /// On the clock that run loops count by, in seconds.
     var fireTime: TimeInterval
     /// Seconds that were left at the first look.
     var delay: TimeInterval
     var startedAfter: DeviceTime?
+
+    /// What is left on the device's clock.
+    ///
+    /// A timer of before this clock's time has been running for all of it at most.
+    @MainActor
+    func left(on clock: DeviceClock) -> TimeInterval {
+      delay - (startedAfter?.seconds(until: clock) ?? clock.now)
+    }
   }
 
   /// Looks which timer is next; fires the ones that are due.
@@ -36,14 +44,17 @@ final class MainLoopTimers {
     next = Next(fireTime: fireTime, delay: delay, startedAfter: lastLook)
   }
 
-  private static var uptime: TimeInterval { TimeInterval(RealTime.nanoseconds()) / 1e9 }
+  private static var uptime: TimeInterval { TimeInterval(Uptime.nanoseconds()) / 1e9 }
 
   /// The seconds on `clock` that pass at least before a timer fires; nil if there is no timer.
   func next(on clock: DeviceClock) -> TimeInterval? {
     guard let next else { return nil }
-    let inRealTime = next.fireTime - Self.uptime
-    // A timer of before this clock's time has been running for all of it at most.
-    let passed = next.startedAfter?.seconds(until: clock) ?? clock.now
-    return max(min(inRealTime, next.delay - passed), 0)
+    return max(min(next.fireTime - Self.uptime, next.left(on: clock)), 0)
+  }
+
+  /// The seconds of real time until the next timer fires, if its time has come on `clock`; nil if it has not.
+  func realTimeLeftOfDue(on clock: DeviceClock) -> TimeInterval? {
+    guard let next, next.left(on: clock) <= 0 else { return nil }
+    return max(next.fireTime - Self.uptime, 0)
   }
 }

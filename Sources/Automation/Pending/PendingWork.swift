@@ -41,6 +41,17 @@ package enum PendingWork {
     return delay.map { .due(after: $0) } ?? .nothing
   }
 
+  /// Leaves out what delays whose time has come on `clock` would still take in real time.
+  ///
+  /// Only in an app whose driver is another process: a test in this one reads the same clocks.
+  static func skipDue(on clock: DeviceClock) {
+    let left = [
+      Delays.shared.realTimeLeftOfDue(on: clock),
+      MainLoopTimers.shared.realTimeLeftOfDue(on: clock),
+    ].compactMap(\.self).min()
+    if let left { SkippedWaits.skip(left) }
+  }
+
   /// Armed timers that nobody has told us about, where dispatch's own functions are in use.
   static var unknownTimer: String? {
     Delays.areSeen || !OpenTimers.isAnyArmed ? nil : "a timer"

@@ -10,16 +10,8 @@ enum RunLoopCalls {
     @convention(c) (
       UnsafeMutableRawPointer?, UInt, UnsafePointer<timespec>?, UnsafeRawPointer?
     ) -> Int32
-  private typealias SetTimer =
-    @convention(c) (
-      Int32, Int32, UnsafePointer<itimerspec>, UnsafeMutablePointer<itimerspec>?
-    ) -> Int32
-
   private static let originalPoll = ProgramSymbol.original(of: "ppoll").map {
     unsafeBitCast($0, to: Poll.self)
-  }
-  private static let originalSetTimer = ProgramSymbol.original(of: "timerfd_settime").map {
-    unsafeBitCast($0, to: SetTimer.self)
   }
 
   static var redirections: TimeCalls.Redirections {
@@ -30,9 +22,9 @@ enum RunLoopCalls {
       errno = error
       return status
     }
-    let setTimer: SetTimer = {
+    let setTimer: KernelTimers.Set = {
       RunLoopCalls.note(timer: $0, isMoment: $1 & 1 != 0, $2.pointee.it_value)
-      return RunLoopCalls.originalSetTimer?($0, $1, $2, $3) ?? -1
+      return KernelTimers.set($0, flags: $1, $2, previous: $3)
     }
     return [
       TimeCalls.foundation: [
@@ -46,7 +38,7 @@ enum RunLoopCalls {
   private struct Armed {
     let thread: pthread_t
     let pause: PassedTime.Pause
-    /// In nanoseconds on the machine's clock.
+    /// In nanoseconds on the clock that run loops count by.
     let end: Int64
     let length: TimeInterval
   }
@@ -60,7 +52,7 @@ enum RunLoopCalls {
       timers.withLock { $0[timer] = nil }
       return
     }
-    let now = RealTime.nanoseconds()
+    let now = Uptime.nanoseconds()
     let end = isMoment ? moment : now &+ moment
     let armed = Armed(
       thread: pthread_self(), pause: PassedTime.Pause(), end: end,
@@ -71,7 +63,7 @@ enum RunLoopCalls {
   /// A run loop of this thread has something to do, or has waited long enough.
   private static func wakeUp() {
     RunLoopRuns.wakeUp()
-    let now = RealTime.nanoseconds()
+    let now = Uptime.nanoseconds()
     let thread = pthread_self()
     let due = timers.withLock { timers -> [Int32: Armed] in
       guard !timers.isEmpty else { return [:] }

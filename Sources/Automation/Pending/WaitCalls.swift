@@ -56,13 +56,13 @@ enum WaitCalls {
     _ wait: (clockid_t, UnsafePointer<timespec>) -> Int32
   ) -> Int32 {
     let end = DispatchMoment.nanoseconds(of: end.pointee)
-    let uptime = RealTime.nanoseconds(CLOCK_MONOTONIC)
+    let uptime = Uptime.nanoseconds(CLOCK_MONOTONIC)
     let date = DeviceCalendar.nanoseconds
     // A condition may have been made to count from the start of the system.
     let isUptime = (end &- uptime).magnitude < (end &- date).magnitude
     let left = max(isUptime ? end &- uptime : end &- date, 0)
     let moment = uptime.addingReportingOverflow(left)
-    let last = moment.overflow ? Int64.max : moment.partialValue
+    let last = moment.overflow ? Int64.max : moment.partialValue &- Uptime.skipped
     var real = timespec(tv_sec: Int(last / 1_000_000_000), tv_nsec: Int(last % 1_000_000_000))
     let pause = PassedTime.Pause()
     let status = wait(CLOCK_MONOTONIC, &real)

@@ -26,6 +26,7 @@ struct FixtureApp: App {
       case "storage": StorageView()
       case "services": ServicesView()
       case "date": DateView()
+      case "clocks": ClocksView()
       default: CounterView()
       }
     }

@@ -11,7 +11,8 @@ import Foundation
 ///
 /// Differs from Apple's: `ContinuousClock`, `SuspendingClock`, `DispatchTime`, `ProcessInfo.systemUptime` and the
 /// dates that the file system gives to files are the machine's; delays and timers fire by them, at the earliest when
-/// the device's clock has come to their time while a test waits. In builds for release, and where Foundation is linked
+/// the device's clock has come to their time while a test waits. In an app with a process of its own those clocks jump
+/// to that time at once (those of files do not): what sleeps for an hour there takes no real time. In builds for release, and where Foundation is linked
 /// statically, run loops that a test runs let no time pass, or the date is the machine's.
 @MainActor
 public enum SimulatedTime {
