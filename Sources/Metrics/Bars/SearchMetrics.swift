@@ -24,7 +24,7 @@ package enum SearchMetrics {
   /// From the field's side to the middle of the magnifying glass and to the text; unsure.
   package static let glassMiddle: CGFloat = 17
   /// Beside the magnifying glass, where it is larger than usual; unsure.
-  package static let glassMargin: CGFloat = 5
+  package static let glassMargin: CGFloat = 4
   package static let textInset: CGFloat = 32
   /// From the field's far side to the text's end where the text can be cleared; unsure.
   package static let clearRoom: CGFloat = 30

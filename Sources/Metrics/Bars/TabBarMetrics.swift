@@ -16,6 +16,8 @@ package enum TabBarMetrics {
   /// Known; in a low bar titles are larger and stand beside their icons, which is unsure.
   package static func titleFontSize(isCompact: Bool) -> CGFloat { isCompact ? 13 : 10 }
   package static let compactGap: CGFloat = 5
+  /// Of large symbols of medium weight: about as large as icons; unsure.
+  package static let symbolFontSize: CGFloat = 18
   /// Below the title, by where its capitals stand: measured on iOS 18.5.
   package static let titleBottom: CGFloat = 2.4
   /// How opaque items are that cannot be chosen; that they are dimmed was seen on iOS 18.5, how much is unsure.
@@ -33,6 +35,44 @@ package enum TabBarMetrics {
 
   private static let sideInset: CGFloat = 2
   private static let topInset: CGFloat = 1
+
+  // MARK: On top
+
+  /// Whether the bar floats at the top with titles alone, as on an iPad since iOS 18: where there is room in both
+  /// directions.
+  ///
+  /// That it does is Apple's word ("The redesigned iPad tab bar floats at the top of your app"). The numbers
+  /// are unsure, and on iOS the items of a navigation bar stand in the same row, which is here the next one.
+  package static func isOnTop(isWide: Bool, isHigh: Bool) -> Bool { isWide && isHigh }
+  /// The room that it takes below the status bar.
+  package static let topHeight: CGFloat = 50
+  /// Of the letters, which are of medium weight.
+  package static let topFontSize: CGFloat = 15
+  private static let topPillHeight: CGFloat = 40
+  /// Beside the title of an item.
+  private static let topItemPadding: CGFloat = 18
+  /// Between the capsule and the one behind the selected item.
+  private static let topPillInset: CGFloat = 3
+
+  /// The items of a bar on top, in its middle, by the widths of their titles.
+  package static func topItems(titles: [CGFloat], width: CGFloat) -> [CGRect] {
+    let wanted = titles.map { $0 + 2 * topItemPadding }
+    let sum = wanted.reduce(0, +)
+    let factor = sum > 0 ? min(1, max(0, width - 2 * topPillInset) / sum) : 1
+    var x = (width - sum * factor) / 2
+    return wanted.map { length in
+      defer { x += length * factor }
+      return CGRect(
+        x: x, y: (topHeight - topPillHeight) / 2 + topPillInset, width: length * factor,
+        height: topPillHeight - 2 * topPillInset)
+    }
+  }
+
+  /// What the items of a bar on top stand on.
+  package static func topPill(_ items: [CGRect]) -> CGRect {
+    let all = items.reduce(CGRect.null) { $0.union($1) }
+    return all.isNull ? .zero : all.insetBy(dx: -topPillInset, dy: -topPillInset)
+  }
 
   // MARK: Badges
 

@@ -14,6 +14,13 @@ package enum CalendarMetrics {
   /// How opaque that is, unless the day is today.
   package static let circleOpacity = 0.15
   package static let titleFontSize: CGFloat = 17
+  /// Of the sign behind the title, and of the arrows that turn to other months; unsure.
+  package static let signFontSize: CGFloat = 14
+  package static let arrowFontSize: CGFloat = 20
+  /// Between the title and its sign; unsure.
+  package static let signGap: CGFloat = 4
+  /// The row below the days with the time, where both are chosen; unsure.
+  package static let timeRowHeight: CGFloat = 44
   package static let weekdayFontSize: CGFloat = 13
   package static let dayFontSize: CGFloat = 20
   /// At both sides of the header, and the width of each of its two buttons.

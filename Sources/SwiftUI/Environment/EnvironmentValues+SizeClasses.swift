@@ -14,7 +14,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   }
 }
 
-private enum HorizontalSizeClassKey: EnvironmentKey {
+enum HorizontalSizeClassKey: EnvironmentKey {
+  static let id = ObjectIdentifier(HorizontalSizeClassKey.self)
   static let defaultValue: UserInterfaceSizeClass? = .compact
 }
 

@@ -63,6 +63,7 @@ package final class SheetPresentingNode<Value, C: View>: PresentingNode<Value> {
     context.environment = context.environment.makeChild { values in
       values.isInSheet = style == .sheet
       values.isElevated = style != .fullScreen
+      values.leaveBar()
     }
     if style == .popover, let layer = makePopover(value, context) { return layer }
     let layer = SheetLayerNode(style, context)

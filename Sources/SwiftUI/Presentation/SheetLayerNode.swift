@@ -37,9 +37,15 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
     card.readPreferences()
   }
 
-  /// Becomes a cover where the content asks for one for want of room.
+  /// Becomes a cover where the content asks for one for want of room, and on a low screen unless it asks for
+  /// something else.
+  ///
+  /// Apple's documentation: "A sheet presentation over a vertically-compact view uses a full-screen-cover
+  /// appearance by default."
   func adapt(to values: EnvironmentValues) {
-    guard options.adaptation(in: values) == .fullScreenCover else { return }
+    let isLow = style == .sheet && values.verticalSizeClass == .compact
+    let usual: PresentationAdaptation = isLow ? .fullScreenCover : .none
+    guard (options.adaptation(in: values) ?? usual) == .fullScreenCover else { return }
     style = .fullScreen
     card.isRounded = false
   }

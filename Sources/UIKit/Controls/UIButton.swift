@@ -297,6 +297,9 @@ open class UIButton: UIControl {
       ?? contents.value(contents.symbolConfigurations, state)
     {
       image = image?.withConfiguration(style)
+    } else if configuration != nil {
+      // As large as the letters beside it.
+      image = image?.withUsualStyle(SymbolStyle(pointSize: 17 * traitCollection.signGrowth))
     }
     if buttonType == .system, image?.renderingMode == .automatic {
       image = image?.withRenderingMode(.alwaysTemplate)

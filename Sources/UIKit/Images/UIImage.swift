@@ -246,6 +246,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A symbol as it is drawn where nothing was said of its size; other images, and symbols of which something was
+  /// said, stay as they are.
+  func withUsualStyle(_ style: SymbolStyle) -> UIImage {
+    let plain = SymbolStyle()
+    guard isSymbolImage, storage.symbolConfiguration ?? plain == plain else { return self }
+    return withConfiguration(SymbolConfiguration(style))
+  }
+
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }

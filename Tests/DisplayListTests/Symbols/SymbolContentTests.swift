@@ -31,7 +31,9 @@ struct SymbolContentTests {
     let size = SymbolMetrics.size(name: "circle", pointSize: 17)
     let rect = CGRect(x: 0, y: 0, width: size.width * 1.2, height: size.height * 1.2)
     let box = symbol.shape.box.applying(symbol.placing(in: rect))
-    #expect(abs(box.width - size.width) < 0.5)
+    let natural = symbol.shape.box.applying(
+      symbol.placing(in: CGRect(origin: .zero, size: size)))
+    #expect(abs(box.width - natural.width) < 0.001 && box.width < size.width)
   }
 
   @Test func symbolsStandAtTheMiddleOfCapitals() {

@@ -53,4 +53,97 @@ struct TabBarFactTests {
     let views = tabs.tabBar.subviews.filter { $0.alpha == TabBarMetrics.disabledOpacity }
     #expect(views.count == 1)
   }
+
+  @Test func badgesStandAtTheUpperEndOfTheIcon() throws {
+    let badge = TabBarMetrics.badge(textWidth: 8, inTab: 63)
+    // Measured as 5 points farther right and one lower than where they were 5 points from the middle and one
+    // from the top.
+    DeviceFact("from the middle of a tab to its badge", 10).check(badge.minX - 63 / 2)
+    DeviceFact("from the top of a tab to its badge", 2).check(badge.minY)
+  }
+
+  @Test func titlesStandNearTheHomeIndicator() throws {
+    let tabs = tabs()
+    let screen = Screen(tabs)
+    defer { screen.close() }
+    let button = try #require(tabs.tabBar.subviews.first)
+    let label = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    // Measured by the capitals, as 1.6 lower than where 4 points were free.
+    DeviceFact("below the title of a tab", 2.4).check(button.bounds.maxY - label.frame.maxY)
+  }
+
+  @Test func imagesStandBesideTitlesOnAPhoneOnItsSide() throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let tabs = tabs()
+    let screen = Screen(tabs)
+    defer { screen.close() }
+    let button = try #require(tabs.tabBar.subviews.first)
+    let label = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    let image = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+    #expect(image.frame.maxX < label.frame.minX)
+    #expect(abs(image.frame.midY - label.frame.midY) < 0.5)
+  }
+
+  @Test func iconsKeepOffTheLineAboveThem() throws {
+    let screen = Screen(tabs())
+    defer { screen.close() }
+    let item = try screen.frame(.button, "One")
+    let ink = try Ink.box(in: CGRect(x: item.midX - 20, y: item.minY, width: 40, height: 32))
+    #expect(ink.minY - item.minY > 2 && ink.height < 27, "\(ink)")
+  }
+
+  /// On an iPad with iOS 18 the bar floats at the top, and the content begins below it.
+  @Test(arguments: [false, true])
+  func theBarIsOnTopOfAnIPad(isSwiftUI: Bool) throws {
+    let device = UIApplication.shared.device
+    let before = device.model
+    device.model = .iPadPro11
+    defer { device.model = before }
+    let view = TabView {
+      ForEach(["One", "Two"], id: \.self) { title in
+        Text("Content of \(title)").frame(maxHeight: .infinity, alignment: .top)
+          .tabItem { Label(title, systemImage: "star") }
+      }
+    }
+    let screen = Screen(isSwiftUI ? UIHostingController(rootView: view) : tabs())
+    defer { screen.close() }
+    let top = device.screen.safeAreaInsets.top
+    let bar = try screen.frame(.tabBar)
+    let items = try ["One", "Two"].map { try screen.frame(.button, $0) }
+    #expect(bar.minY >= top && bar.maxY <= top + TabBarMetrics.topHeight)
+    #expect(items.allSatisfy { bar.contains($0) })
+    #expect(items[0].maxX <= items[1].minX + 0.34)
+    let middle = (items[0].minX + items[1].maxX) / 2
+    #expect(abs(middle - device.screen.bounds.midX) < 0.5)
+    guard isSwiftUI else { return }
+    let content = try screen.frame(.staticText, "Content of One")
+    #expect(abs(content.minY - top - TabBarMetrics.topHeight) < 0.34)
+  }
+
+  @Test func contentOfAnIPadEndsAtItsLowerEdge() throws {
+    let device = UIApplication.shared.device
+    let before = device.model
+    device.model = .iPadPro11
+    defer { device.model = before }
+    let tabs = tabs()
+    let screen = Screen(tabs)
+    defer { screen.close() }
+    let insets = tabs.selectedViewController?.view.safeAreaInsets ?? .zero
+    #expect(insets.top == device.screen.safeAreaInsets.top + TabBarMetrics.topHeight)
+    #expect(insets.bottom == device.screen.safeAreaInsets.bottom)
+  }
+
+  private func tabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["One", "Two"].map { title in
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      controller.tabBarItem = UITabBarItem(
+        title: title, image: UIImage(systemName: "star"), tag: 0)
+      return controller
+    }
+    return tabs
+  }
 }

@@ -32,7 +32,8 @@ struct DatePickerFrameTests {
       rootView: DatePicker(
         "", selection: .constant(noon), displayedComponents: components
       )
-      .labelsHidden().datePickerStyle(style).environment(\.timeZone, .gmt))
+      .labelsHidden().datePickerStyle(style).environment(\.timeZone, .gmt)
+      .frame(width: CalendarMetrics.width))
   }
 
   @Test func theDaysOfCalendarsStandInTheSamePlaces() throws {
@@ -48,6 +49,28 @@ struct DatePickerFrameTests {
     #expect(days.count == 34 && otherDays.count == 34)
     #expect(isSame(Array(days.suffix(31)), Array(otherDays.suffix(31))))
     #expect(first.height == CalendarMetrics.rowHeight)
+  }
+
+  /// Below the days stands the time, as iOS 14 and later show it, and not wheels.
+  @Test func calendarsShowTheTimeInARow() throws {
+    let own = Screen(picker(.dateAndTime, .inline).0)
+    let time = try own.frame(.button, "Time Picker")
+    let last = try own.frame(.button, "Saturday, January 31")
+    #expect(try own.elements(.pickerWheel).isEmpty)
+    #expect(try own.elements(.staticText, "Time").count == 1)
+    own.close()
+    let other = Screen(host([.date, .hourAndMinute], .graphical))
+    defer { other.close() }
+    let otherTime = try other.frame(.button, "Time Picker")
+    let otherLast = try other.frame(.button, "Saturday, January 31")
+    #expect(try other.elements(.pickerWheel).isEmpty)
+    #expect(try other.elements(.staticText, "Time").count == 1)
+    #expect(try other.elements(.datePicker).count == 1)
+    #expect(time.minY > last.maxY)
+    #expect(
+      isSame(
+        time.offsetBy(dx: -last.minX, dy: -last.minY),
+        otherTime.offsetBy(dx: -otherLast.minX, dy: -otherLast.minY)))
   }
 
   @Test func compactPickersShowTheSameShapes() throws {

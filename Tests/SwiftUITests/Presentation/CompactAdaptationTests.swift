@@ -56,6 +56,22 @@ import Testing
     #expect(sheet(.automatic).first(SheetLayerNode.self)?.style == .sheet)
   }
 
+  // Apple's documentation: a sheet over a vertically compact view is a cover by default.
+  @Test func aSheetIsACoverOnALowScreen() {
+    func sheet(_ adaptation: PresentationAdaptation) -> SheetLayerNode.Style? {
+      TestHost(
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Text("inside").presentationDetents([.medium, .large])
+            .presentationCompactAdaptation(adaptation)
+        }
+        .environment(\.verticalSizeClass, .compact)
+      ).first(SheetLayerNode.self)?.style
+    }
+    #expect(sheet(.automatic) == .fullScreen)
+    #expect(sheet(.none) == .sheet)
+    #expect(sheet(.sheet) == .sheet)
+  }
+
   @Test func anArrowAtTheTopPutsThePopoverAbove() throws {
     func frame(_ edge: Edge?) throws -> CGRect {
       let host = TestHost(

@@ -131,4 +131,14 @@ import Testing
     let large = try frames(.accessibilityExtraLarge)
     #expect(large.detail.minX == large.text.minX && large.detail.minY >= large.text.maxY)
   }
+
+  @Test func signsGrowWithTheLetters() {
+    func size(_ category: UIContentSizeCategory) -> CGSize {
+      CellGlyphView.size(
+        of: .chevron, in: UITraitCollection(preferredContentSizeCategory: category))
+    }
+    #expect(size(.large) == CGSize(width: 8, height: 14))
+    #expect(abs(size(.accessibilityExtraLarge).height / 14 - 40.0 / 17) < 0.1)
+    #expect(size(.small).width < 8)
+  }
 }

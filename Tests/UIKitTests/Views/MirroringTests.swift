@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test func chevronsOfCellsPointToWhereReadingGoesOn() {
+    let sign = CellGlyphView(symbol: .chevron)
+    sign.frame = CGRect(x: 0, y: 0, width: 8, height: 14)
+    #expect(sign.drawn.contains("chevron.right"))
+    onRightToLeft(sign) { #expect(sign.drawn.contains("chevron.left")) }
+    let arrow = CellControl(look: .disclosure(isOpen: false))
+    arrow.frame = CGRect(x: 0, y: 0, width: 22, height: 22)
+    onRightToLeft(arrow) { #expect(arrow.drawn.contains("chevron.left")) }
+  }
+
   @Test func aFieldsClearButtonStandsAtTheLeft() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.borderStyle = .roundedRect

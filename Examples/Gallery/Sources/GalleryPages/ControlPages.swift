@@ -164,12 +164,15 @@ struct LabelsPage: View {
       }
       Label("Label", systemImage: "bolt.fill")
       Label("A label whose title needs more than one line", systemImage: "heart")
-      HStack(spacing: 16) {
-        ForEach(["star", "star.fill", "heart", "gear", "magnifyingglass", "trash"], id: \.self) {
-          Image(systemName: $0)
+      // Very large symbols do not fit beside each other.
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 16) {
+          ForEach(["star", "star.fill", "heart", "gear", "magnifyingglass", "trash"], id: \.self) {
+            Image(systemName: $0)
+          }
         }
+        .font(.title2)
       }
-      .font(.title2)
       LabeledContent("Name", value: "Ada Lovelace")
     }
   }

@@ -37,8 +37,13 @@ struct SymbolComposition {
 
   static func find(_ parts: some Sequence<String>) -> [SymbolLayer]? {
     let name = parts.joined(separator: ".")
-    return name.isEmpty ? nil : SymbolLibrary.layers(for: name)
+    guard !name.isEmpty, let layers = SymbolLibrary.layers(for: name) else { return nil }
+    return smallMarks.contains(name)
+      ? layers.placed(at: CGPoint(x: 12, y: 12), scale: 1.25) : layers
   }
+
+  /// Marks that are smaller alone than others are, and as large as they as parts.
+  private static let smallMarks: Set<String> = ["plus", "minus"]
 
   /// The symbol as an area where there is one.
   static func find(_ parts: some Collection<String>, isFilled: Bool) -> [SymbolLayer]? {
@@ -102,7 +107,7 @@ struct SymbolComposition {
     {
       return solid
     }
-    if let found = SymbolLibrary.layers(for: base) { return found }
+    if let found = find([base]) { return found }
     let isNumber = base.count <= 2 && base.allSatisfy { $0.isASCII && $0.isNumber }
     let isLetter = base.count == 1 && base.allSatisfy { $0.isASCII && $0.isLetter }
     let isShort = ["4k", "hd", "fps"].contains(base)

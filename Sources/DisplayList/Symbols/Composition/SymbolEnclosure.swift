@@ -42,7 +42,7 @@ enum SymbolEnclosure: String, CaseIterable {
     guard isFilled, !isOpen else {
       return [.stroke(outline, level: 1)] + (extra.map { [.stroke($0, level: 1)] } ?? []) + inner
     }
-    return [.fill(outline, level: 1)]
+    return [.fill(area, level: 1)]
       + (extra.map { [.stroke($0, level: 1)] } ?? []) + inner.knockedOut(of: 1)
   }
 
@@ -99,7 +99,7 @@ enum SymbolEnclosure: String, CaseIterable {
   /// Outline in the grid.
   var outline: String {
     switch self {
-    case .circle: "O12 12 9.2"
+    case .circle: "O12 12 8.4"
     case .square, .app: "R3.2 3.2 17.6 17.6 \(self == .app ? "5" : "3.4")"
     case .rectangle: "R1.5 4.5 21 15 3"
     case .portrait: "R4.5 1.5 15 21 3"
@@ -143,6 +143,9 @@ enum SymbolEnclosure: String, CaseIterable {
       "M3 8V6C3 4.3 4.3 3 6 3H8M16 3H18C19.7 3 21 4.3 21 6V8M21 16V18C21 19.7 19.7 21 18 21H16M8 21H6C4.3 21 3 19.7 3 18V16"
     }
   }
+
+  /// The solid shape: a disc is as wide as a circle with its line.
+  private var area: String { self == .circle ? "O12 12 9.2" : outline }
 
   /// What is drawn beside the outline.
   private var extra: String? {

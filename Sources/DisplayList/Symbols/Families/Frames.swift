@@ -59,10 +59,10 @@ extension SymbolLibrary {
       .fill("M3.2 12V17.4C3.2 19.3 4.7 20.8 6.6 20.8H17.4C19.3 20.8 20.8 19.3 20.8 17.4V12Z"),
     ],
     "circle.tophalf.filled": [
-      .stroke("O12 12 9.2"), .fill("M2.8 12C2.8 6.9 6.9 2.8 12 2.8C17.1 2.8 21.2 6.9 21.2 12Z"),
+      .stroke("O12 12 8.4"), .fill("M2.8 12C2.8 6.9 6.9 2.8 12 2.8C17.1 2.8 21.2 6.9 21.2 12Z"),
     ],
     "circle.bottomhalf.filled": [
-      .stroke("O12 12 9.2"),
+      .stroke("O12 12 8.4"),
       .fill("M2.8 12C2.8 17.1 6.9 21.2 12 21.2C17.1 21.2 21.2 17.1 21.2 12Z"),
     ],
     "shield.lefthalf.filled": [

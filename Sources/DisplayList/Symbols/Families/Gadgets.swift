@@ -158,8 +158,8 @@ extension SymbolLibrary {
     "lightswitch.on": lines("R5 2 14 20 2.6R9 6 6 12 1.4M9 12H15M11.4 9H12.6"),
     "lightswitch.off": lines("R5 2 14 20 2.6R9 6 6 12 1.4M9 12H15M11.4 15H12.6"),
     "poweron": lines("M12 3V21"),
-    "poweroff": lines("O12 12 9.2"),
-    "togglepower": lines("O12 12 9.2M12 7.4V16.6"),
+    "poweroff": lines("O12 12 8.4"),
+    "togglepower": lines("O12 12 8.4M12 7.4V16.6"),
     "sleep": lines(
       "M20.6 14.6C19.3 15.2 17.9 15.5 16.4 15.5C10.9 15.5 7.4 12 7.4 6.8C7.4 5.4 7.8 3.9 8.4 2.9C5 4.3 2.8 7.6 2.8 11.6C2.8 17 6.9 21.2 12.3 21.2C16.1 21.2 19.3 18.6 20.6 14.6Z"
     ),

@@ -62,7 +62,7 @@ extension SymbolLibrary {
     "waveform": lines(
       "M3 10V14M6.6 7V17M10.2 3.5V20.5M13.8 8V16M17.4 5.5V18.5M21 10V14"),
     "dial.min": lines("O12 12 7M12 12L8.5 15.5M12 2V2.5M2 12H2.5M22 12H21.5"),
-    "record.circle": [.stroke("O12 12 9.2"), .fill("O12 12 4.6")],
+    "record.circle": [.stroke("O12 12 8.4"), .fill("O12 12 4.6")],
     "airplayaudio": lines(
       "M12 14L18 21H6ZM5 16.5C3.6 15 2.8 13.2 2.8 11C2.8 6 7 2.6 12 2.6C17 2.6 21.2 6 21.2 11C21.2 13.2 20.4 15 19 16.5"
     ),

@@ -5,7 +5,7 @@ extension SymbolLibrary {
     "person": [.stroke("O12 7.2 4.2"), .stroke(bust)],
     "person.fill": [.fill("O12 7.2 5"), .fill(bust), .stroke(bust)],
     "person.circle": [
-      .stroke("O12 12 9.2", level: 1), .stroke("O12 9.4 3.2"),
+      .stroke("O12 12 8.4", level: 1), .stroke("O12 9.4 3.2"),
       .stroke("M5.8 18.6C7 16 9.2 14.8 12 14.8C14.8 14.8 17 16 18.2 18.6"),
     ],
     "person.circle.fill": [
@@ -15,7 +15,7 @@ extension SymbolLibrary {
       ),
     ],
     "person.crop.circle": [
-      .stroke("O12 12 9.2", level: 1), .stroke("O12 9.4 3.2"),
+      .stroke("O12 12 8.4", level: 1), .stroke("O12 9.4 3.2"),
       .stroke("M5.8 18.6C7 16 9.2 14.8 12 14.8C14.8 14.8 17 16 18.2 18.6"),
     ],
     "person.crop.circle.fill": [
@@ -50,7 +50,7 @@ extension SymbolLibrary {
       "M8 13L12.5 8.5M6 11L11.5 5.5M10 15.5L15 10.5M8 13L6 11C5 10 4 11 5 12.4L9 18.4C11 21 15 21.4 17.4 19C20 16.4 19.6 13.6 18.4 11L17 7.6L15 10.5"
     ),
     "face.smiling": [
-      .stroke("O12 12 9.2"), .fill("O9 9.6 1.2"), .fill("O15 9.6 1.2"),
+      .stroke("O12 12 8.4"), .fill("O9 9.6 1.2"), .fill("O15 9.6 1.2"),
       .stroke("M7.6 14C9.6 17 14.4 17 16.4 14"),
     ],
     "brain": lines(

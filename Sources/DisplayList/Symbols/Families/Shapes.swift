@@ -2,7 +2,9 @@
 
 extension SymbolLibrary {
   static let shapes: [String: WrittenSymbol] = [
-    "circle": [.stroke("O12 12 9.2")],
+    // As wide as the disc: the line lies inside of its edge.
+    "circle": [.stroke("O12 12 8.4")],
+    "circle.fill": [.fill("O12 12 9.2")],
     "square": [.stroke("R3.2 3.2 17.6 17.6 3.4")],
     "rectangle": [.stroke("R1.5 4.5 21 15 3")],
     "rectangle.portrait": [.stroke("R4.5 1.5 15 21 3")],
@@ -25,18 +27,18 @@ extension SymbolLibrary {
     ],
     "heart": [.stroke(heart)],
     "circle.lefthalf.filled": [
-      .stroke("O12 12 9.2"), .fill("M12 2.8C6.9 2.8 2.8 6.9 2.8 12C2.8 17.1 6.9 21.2 12 21.2Z"),
+      .stroke("O12 12 8.4"), .fill("M12 2.8C6.9 2.8 2.8 6.9 2.8 12C2.8 17.1 6.9 21.2 12 21.2Z"),
     ],
     "circle.righthalf.filled": [
-      .stroke("O12 12 9.2"),
+      .stroke("O12 12 8.4"),
       .fill("M12 2.8C17.1 2.8 21.2 6.9 21.2 12C21.2 17.1 17.1 21.2 12 21.2Z"),
     ],
     "circle.dashed": lines(
       "M21.2 12C21.2 13.8 20.7 15.5 19.8 16.9M17 19.7C15.5 20.7 13.8 21.2 12 21.2M8.4 20.5C6.8 19.8 5.5 18.7 4.5 17.3M3 13.8C2.7 12.6 2.7 11.4 3 10.2M4.5 6.7C5.5 5.3 6.8 4.2 8.4 3.5M12 2.8C13.8 2.8 15.5 3.3 17 4.3M19.8 7.1C20.5 8.2 21 9.4 21.2 10.6"
     ),
-    "circle.inset.filled": [.stroke("O12 12 9.2"), .fill("O12 12 5.6")],
-    "circle.circle": [.stroke("O12 12 9.2"), .stroke("O12 12 4.6")],
-    "largecircle.fill.circle": [.stroke("O12 12 9.2"), .fill("O12 12 5.6")],
+    "circle.inset.filled": [.stroke("O12 12 8.4"), .fill("O12 12 5.6")],
+    "circle.circle": [.stroke("O12 12 8.4"), .stroke("O12 12 4.6")],
+    "largecircle.fill.circle": [.stroke("O12 12 8.4"), .fill("O12 12 5.6")],
     "square.dashed": lines(
       "M3.2 8V6.4C3.2 4.6 4.6 3.2 6.4 3.2H8M16 3.2H17.6C19.4 3.2 20.8 4.6 20.8 6.4V8M20.8 16V17.6C20.8 19.4 19.4 20.8 17.6 20.8H16M8 20.8H6.4C4.6 20.8 3.2 19.4 3.2 17.6V16M11 3.2H13M11 20.8H13M3.2 11V13M20.8 11V13"
     ),

@@ -79,13 +79,13 @@ extension SymbolLibrary {
     "camera.filters": lines("O12 8 5.4O8 15 5.4O16 15 5.4"),
     "compass.drawing": lines(
       "O12 5.4 2.4M11 7.6L4.6 21.4M13 7.6L19.4 21.4M6.6 16.4C10 18.4 14 18.4 17.4 16.4M12 1.6V3"),
-    "globe.americas": [.stroke("O12 12 9.2"), .fill(americas)],
+    "globe.americas": [.stroke("O12 12 8.4"), .fill(americas)],
     "globe.americas.fill": [.fill("O12 12 10"), .cut(americas)],
-    "globe.europe.africa": [.stroke("O12 12 9.2"), .fill(africa)],
+    "globe.europe.africa": [.stroke("O12 12 8.4"), .fill(africa)],
     "globe.europe.africa.fill": [.fill("O12 12 10"), .cut(africa)],
-    "globe.asia.australia": [.stroke("O12 12 9.2"), .fill(asia)],
+    "globe.asia.australia": [.stroke("O12 12 8.4"), .fill(asia)],
     "globe.asia.australia.fill": [.fill("O12 12 10"), .cut(asia)],
-    "globe.central.south.asia": [.stroke("O12 12 9.2"), .fill(asia)],
+    "globe.central.south.asia": [.stroke("O12 12 8.4"), .fill(asia)],
     "globe.central.south.asia.fill": [.fill("O12 12 10"), .cut(asia)],
     "globe.desk": lines(
       "O12 9.6 6M18.6 3.4C22 6.8 22 12.4 18.6 15.8C15.2 19.2 9.6 19.2 6.2 15.8M12 18.4V21.4M7.6 21.4H16.4"

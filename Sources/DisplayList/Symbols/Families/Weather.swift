@@ -65,31 +65,31 @@ extension SymbolLibrary {
         "M19.4 12.4C18.4 12.9 17.3 13.1 16.2 13.1C12.2 13.1 9.6 10.6 9.6 6.8C9.6 5.4 9.9 4.2 10.5 3.2C7.2 4 4.8 6.8 4.8 10.4C4.8 11.8 5.2 13.2 5.8 14.2M3.5 17.6H20.5M6.5 21.2H17.5"
       )
     ],
-    "moonphase.new.moon": [.stroke("O12 12 9.2")],
+    "moonphase.new.moon": [.stroke("O12 12 8.4")],
     "moonphase.full.moon": [.fill("O12 12 10")],
     "moonphase.first.quarter": [
-      .stroke("O12 12 9.2"),
+      .stroke("O12 12 8.4"),
       .fill("M12 2.8C17.1 2.8 21.2 6.9 21.2 12C21.2 17.1 17.1 21.2 12 21.2Z"),
     ],
     "moonphase.last.quarter": [
-      .stroke("O12 12 9.2"), .fill("M12 2.8C6.9 2.8 2.8 6.9 2.8 12C2.8 17.1 6.9 21.2 12 21.2Z"),
+      .stroke("O12 12 8.4"), .fill("M12 2.8C6.9 2.8 2.8 6.9 2.8 12C2.8 17.1 6.9 21.2 12 21.2Z"),
     ],
     "moonphase.waxing.crescent": [
-      .stroke("O12 12 9.2"),
+      .stroke("O12 12 8.4"),
       .fill(
         "M12 2.8C17.1 2.8 21.2 6.9 21.2 12C21.2 17.1 17.1 21.2 12 21.2C18.4 17.6 18.4 6.4 12 2.8Z"),
     ],
     "moonphase.waning.crescent": [
-      .stroke("O12 12 9.2"),
+      .stroke("O12 12 8.4"),
       .fill("M12 2.8C6.9 2.8 2.8 6.9 2.8 12C2.8 17.1 6.9 21.2 12 21.2C5.6 17.6 5.6 6.4 12 2.8Z"),
     ],
     "moonphase.waxing.gibbous": [
-      .stroke("O12 12 9.2"),
+      .stroke("O12 12 8.4"),
       .fill(
         "M12 2.8C17.1 2.8 21.2 6.9 21.2 12C21.2 17.1 17.1 21.2 12 21.2C5.6 17.6 5.6 6.4 12 2.8Z"),
     ],
     "moonphase.waning.gibbous": [
-      .stroke("O12 12 9.2"),
+      .stroke("O12 12 8.4"),
       .fill("M12 2.8C6.9 2.8 2.8 6.9 2.8 12C2.8 17.1 6.9 21.2 12 21.2C18.4 17.6 18.4 6.4 12 2.8Z"),
     ],
     "thermometer.sun": [

@@ -49,7 +49,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// With a bar at the bottom on phones, and beside the content where there is room.
 ///
-/// Differs from Apple's: the bar stands at the bottom of an iPad too.
+/// Differs from Apple's: on an iPad the bar stands on top; there is no sidebar to choose in its place.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
   public nonisolated var _look: _TabLook { .bar }

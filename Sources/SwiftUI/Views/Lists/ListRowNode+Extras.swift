@@ -46,10 +46,13 @@ extension ListRowNode {
 
   /// Draws the sign that the row leads to another screen.
   func drawChevron(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
+    let growth = environment.values.signGrowth
+    let (width, height) = (6.5 * growth, 11.5 * growth)
+    let x = left(fromLeading: size.width - insets.trailing - width - 0.5, width: width)
     let rect = canvas.pixelRect(
       CGRect(
-        x: left(fromLeading: size.width - insets.trailing - 7, width: 6.5) + (actions?.shift ?? 0),
-        y: size.height / 2 - 6, width: 6.5, height: 11.5))
+        x: x + (actions?.shift ?? 0), y: (size.height - height - 0.5) / 2, width: width,
+        height: height))
     let isRightToLeft = environment.isRightToLeft
     let (tip, ends) = isRightToLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
     let path = CGMutablePath()
@@ -58,6 +61,7 @@ extension ListRowNode {
     path.addLine(to: CGPoint(x: ends, y: rect.maxY))
     canvas.append(
       .stroke(
-        path, .color(paint.tertiaryLabel), StrokeAttributes(width: 2, cap: .round, join: .round)))
+        path, .color(paint.tertiaryLabel),
+        StrokeAttributes(width: 2 * growth, cap: .round, join: .round)))
   }
 }

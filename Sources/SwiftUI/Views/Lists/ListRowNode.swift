@@ -111,7 +111,8 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   // MARK: Layout
 
-  private static let chevronRoom: CGFloat = 15
+  /// With 8 points before the chevron.
+  private var chevronRoom: CGFloat { 8 + 7 * environment.values.signGrowth }
 
   /// What stands in front of the row while the list is edited.
   var editAction: RowEditControlNode.Action? {
@@ -125,7 +126,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   var editIndent: CGFloat { editAction == nil ? 0 : RowEditControlNode.width }
 
   private var trailingRoom: CGFloat {
-    var room: CGFloat = showsChevron ? Self.chevronRoom : 0
+    var room: CGFloat = showsChevron ? chevronRoom : 0
     if let badge { room += badge.size.width + 8 }
     if showsHandle { room += ReorderHandleNode.width }
     return room
@@ -173,7 +174,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
     backgroundElement?.place(at: .zero, Proposal(size))
     if let badge {
       let badgeSize = badge.size
-      let end = insets.trailing + (showsChevron ? Self.chevronRoom : 0)
+      let end = insets.trailing + (showsChevron ? chevronRoom : 0)
       badge.place(
         at: CGPoint(
           x: left(fromLeading: size.width - end - badgeSize.width, width: badgeSize.width) + shift,

@@ -15,4 +15,13 @@ extension EnvironmentValues {
     }
     return height(UIContentSizeCategory(dynamicTypeSize)) - height(.large)
   }
+
+  /// How many times as large as usual the signs in rows are, as in tables of UIKit.
+  @MainActor
+  package var signGrowth: CGFloat {
+    guard dynamicTypeSize != .large else { return 1 }
+    return UITraitCollection(
+      preferredContentSizeCategory: UIContentSizeCategory(dynamicTypeSize)
+    ).signGrowth
+  }
 }

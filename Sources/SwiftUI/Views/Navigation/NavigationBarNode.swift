@@ -231,6 +231,16 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   private var margin: CGFloat { ScreenMargins.side(forWidth: size.width) }
 
+  /// From the bar's side to its items, as far as the safe area leaves any of the margin, in points.
+  private var itemMargins: (leading: CGFloat, trailing: CGFloat) {
+    let insets = screen.touchedSafeAreaInsets
+    let width = size.width + insets.leading + insets.trailing
+    func rest(_ side: CGFloat) -> CGFloat {
+      NavigationBarMetrics.itemMargin(forWidth: width, safeArea: side) - side
+    }
+    return (rest(insets.leading), rest(insets.trailing))
+  }
+
   package override func measure(_ proposal: Proposal) -> CGSize {
     CGSize(
       width: proposal.width.isNaN ? 0 : proposal.width,
@@ -245,13 +255,14 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
       back.place(at: CGPoint(x: x, y: rowMiddle - fitted.height / 2), .unspecified)
       left += fitted.width + NavigationBarMetrics.backGap
     }
-    left = max(left, margin)
+    let itemMargins = itemMargins
+    left = max(left, itemMargins.leading)
     for element in leading {
       left += place(element, x: left) + NavigationBarMetrics.itemGap
     }
-    var right = size.width - margin
+    var right = size.width - itemMargins.trailing
     for element in trailing.reversed() {
-      right -= element.sizeThatFits(.unspecified).width
+      right -= itemWidth(element)
       _ = place(element, x: right)
       right -= NavigationBarMetrics.itemGap
     }
@@ -279,12 +290,18 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     placeSearch()
   }
 
-  /// - Returns: The element's width, in points.
+  /// In points.
+  private func itemWidth(_ element: LayoutNode) -> CGFloat {
+    max(element.sizeThatFits(.unspecified).width, NavigationBarMetrics.leastItemWidth)
+  }
+
+  /// - Returns: The width of the element's place, in points.
   private func place(_ element: LayoutNode, x: CGFloat) -> CGFloat {
     let fitted = element.sizeThatFits(.unspecified)
-    let x = left(fromLeading: x, width: fitted.width)
+    let width = itemWidth(element)
+    let x = left(fromLeading: x + (width - fitted.width) / 2, width: fitted.width)
     element.place(at: CGPoint(x: x, y: rowMiddle - fitted.height / 2), .unspecified)
-    return fitted.width
+    return width
   }
 
   private func placeInline(_ element: LayoutNode, from left: CGFloat, to right: CGFloat) {

@@ -34,7 +34,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
       if let style = unselected ?? tint { values.tintStyle = style }
       values.font = .system(
         size: TabBarMetrics.titleFontSize(isCompact: false), weight: .medium)
-      values.symbolFont = .system(size: 18, weight: .medium)
+      values.symbolFont = .system(size: TabBarMetrics.symbolFontSize, weight: .medium)
       values.imageScale = .large
       values.symbolVariants = .fill
       values.lineLimit = 1
@@ -114,23 +114,35 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    for element in elements { body(element) }
+    for element in shownElements { body(element) }
   }
 
   // MARK: Layout
 
+  /// What shows of the item: on top the title alone, if there is one.
+  private var shownElements: ContiguousArray<LayoutNode> {
+    guard owner.isOnTop else { return elements }
+    let titles = elements.filter { !($0 is ImageNode) }
+    return titles.isEmpty ? elements : ContiguousArray(titles)
+  }
+
   package override func measure(_ proposal: Proposal) -> CGSize {
-    proposal.replacing(
+    if owner.isOnTop, proposal.width.isNaN {
+      let widths = shownElements.map { $0.sizeThatFits(.unspecified).width }
+      return CGSize(width: widths.reduce(0, +), height: TabBarMetrics.topHeight)
+    }
+    return proposal.replacing(
       unspecified:
         CGSize(width: 60, height: TabBarMetrics.height(isCompact: false)))
   }
 
-  /// The item's own size and place in a low bar: as large as its icon and title side by side.
+  /// The item's own size and place in a low bar, or one on top: as large as its icon and title side by side.
   private func placeLow() {
     var row = StackLayoutEngine(
       axis: .horizontal, alignment: VerticalAlignment.center.key,
       spacing: TabBarMetrics.compactGap)
     let proposal = Proposal(size)
+    let elements = shownElements
     let fitted = row.sizeThatFits(proposal, elements)
     row.place(
       in: CGRect(
@@ -141,7 +153,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
 
   package override func placeChildren() {
     defer { placeBadge() }
-    if owner.isLow { return placeLow() }
+    if owner.isLow || owner.isOnTop { return placeLow() }
     let proposal = Proposal(size)
     let fitted = stack.sizeThatFits(proposal, elements)
     // The title's baseline stands 7 points above the bar's lower edge.
@@ -163,6 +175,12 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   /// The red capsule at the icon's upper end.
   private var badgeFrame: CGRect {
     let text = badge?.sizeThatFits(.unspecified) ?? .zero
+    if owner.isOnTop {
+      var frame = TabBarMetrics.badge(textWidth: text.width, inTab: 0)
+      frame.origin = CGPoint(
+        x: left(fromLeading: size.width - frame.width / 2 - 10, width: frame.width), y: -4)
+      return frame
+    }
     guard owner.isLow else {
       return TabBarMetrics.badge(textWidth: text.width, inTab: size.width)
     }
@@ -248,16 +266,21 @@ nonisolated struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// The icon of a tab above its title, or beside it in a low bar.
+/// The icon of a tab above its title, or beside it in a low bar; the title alone in a bar on top.
 nonisolated struct TabLabel: View {
   let configuration: LabelStyleConfiguration
 
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    if verticalSizeClass == .compact {
+    if TabBarMetrics.isOnTop(
+      isWide: horizontalSizeClass == .regular, isHigh: verticalSizeClass == .regular)
+    {
+      configuration.title.font(.system(size: TabBarMetrics.topFontSize, weight: .medium))
+    } else if verticalSizeClass == .compact {
       HStack(spacing: TabBarMetrics.compactGap) {
         configuration.icon
         configuration.title.font(.system(size: TabBarMetrics.titleFontSize(isCompact: true)))

@@ -114,7 +114,9 @@ final class TabPages {
         .fill(canvas.pixelRect(frame), cornerRadius: frame.height / 2, .color(fill)))
     }
     for dot in 0..<count {
-      let rect = PageDotMetrics.dot(dot, of: count, in: frame)
+      // The first page's dot stands where reading begins.
+      let place = owner.environment.isRightToLeft ? count - 1 - dot : dot
+      let rect = PageDotMetrics.dot(place, of: count, in: frame)
       let color = PaintColor(white: 1, alpha: dot == index ? 1 : PageDotMetrics.otherOpacity)
       canvas.append(.fill(ellipseIn: canvas.pixelRect(rect), .color(color)))
     }

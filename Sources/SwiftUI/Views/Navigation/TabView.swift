@@ -1,4 +1,6 @@
-/// Shows one of several views; a bar at the bottom chooses which.
+/// Shows one of several views; a bar at the bottom chooses which, or one on top of an iPad.
+///
+/// Differs from Apple's: on an iPad the items of a navigation bar stand below the tabs, and not in one row with them.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   package let selection: Binding<SelectionValue>?
   package let content: Content

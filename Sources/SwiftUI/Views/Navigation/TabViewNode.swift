@@ -4,7 +4,7 @@ import Foundation
 import Metrics
 import UIKit
 
-/// The node of a tab view: keeps all its tabs, shows one of them, and the bar below.
+/// The node of a tab view: keeps all its tabs, shows one of them, and the bar below, or above it on an iPad.
 @MainActor
 package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource, GestureSource {
   package private(set) var content: _Node?
@@ -48,46 +48,27 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     refresh()
   }
 
-  private var placement: TabBarPlacement { isPaged ? .pageIndicator : .bottomBar }
+  private var placement: TabBarPlacement {
+    isPaged ? .pageIndicator : isOnTop ? .topBar : .bottomBar
+  }
 
   /// The bar is lower on a phone that lies on its side, and is not there in the page style.
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
     super.environmentDidChange(keys)
     let isOtherStyle = keys.contains(EnvironmentValues.tabLookKey)
-    guard isOtherStyle || keys.contains(VerticalSizeClassKey.id) else { return }
+    guard
+      isOtherStyle || keys.contains(VerticalSizeClassKey.id)
+        || keys.contains(HorizontalSizeClassKey.id)
+    else { return }
     invalidateLayout()
     invalidatePlacement()
-    guard isOtherStyle, let contentScope else { return }
+    guard let contentScope else { return }
     let placement = placement
     let changed = contentScope.update { $0.tabBarPlacement = placement }
     if !changed.isEmpty { content?.environmentDidChange(changed) }
   }
 
   // MARK: Tabs
-
-  /// The nodes that stand for the tabs, and what is laid out for each.
-  ///
-  /// Where a modifier wraps several views together, the wrapper is laid out, but what is hidden while
-  /// another tab shows is the view.
-  private static func units(of node: _Node) -> [(node: _Node, element: LayoutNode?)] {
-    var elements: ContiguousArray<LayoutNode> = []
-    let isWhole = node.flags.contains(.isUnary)
-    if isWhole || node.isMultiWrapper { node.collectElements(into: &elements) }
-    if isWhole || elements.count == 1 { return [(node, elements.first)] }
-    guard node.isMultiWrapper else {
-      var units: [(node: _Node, element: LayoutNode?)] = []
-      node.forEachChild { units += Self.units(of: $0) }
-      return units
-    }
-    var content: _Node?
-    node.forEachChild { content = content ?? $0 }
-    var units: [(node: _Node, element: LayoutNode?)] = []
-    for unit in content.map({ Self.units(of: $0) }) ?? [] {
-      let wrapper = elements.first { ($0 as? WrapperNode)?.element === unit.element }
-      units.append((unit.node, wrapper ?? unit.element))
-    }
-    return units
-  }
 
   private func collectTabs() {
     needsTabs = false
@@ -234,11 +215,28 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   // MARK: Layout
 
   package var keptInsets: EdgeInsets {
-    EdgeInsets(top: 0, leading: 0, bottom: size.height - roomHeight, trailing: 0)
+    EdgeInsets(
+      top: roomTop, leading: 0, bottom: size.height - roomTop - roomHeight, trailing: 0)
   }
 
   private var barHeight: CGFloat {
-    hidesBar || isPaged ? 0 : TabBarMetrics.currentHeight(isCompact: isLow)
+    if hidesBar || isPaged { return 0 }
+    return isOnTop ? TabBarMetrics.topHeight : TabBarMetrics.currentHeight(isCompact: isLow)
+  }
+
+  /// Whether the bar floats above the content.
+  var isOnTop: Bool {
+    let values = environment.values
+    return !isPaged
+      && TabBarMetrics.isOnTop(
+        isWide: values.horizontalSizeClass == .regular, isHigh: values.verticalSizeClass == .regular
+      )
+  }
+
+  /// The items of a bar on top.
+  private var topItems: [CGRect] {
+    TabBarMetrics.topItems(
+      titles: tabs.map { $0.button.sizeThatFits(.unspecified).width }, width: size.width)
   }
 
   /// What of the bar's own area and the one below it the items stand on, in points.
@@ -249,6 +247,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   /// The shape that floats above the end of the screen; nil for a bar from side to side.
   private var pill: CGRect? {
     guard barHeight > 0 else { return nil }
+    if isOnTop { return TabBarMetrics.topPill(topItems) }
     let below = max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard)
     return SystemMetrics.current.tabBarPill(
       width: size.width, height: barHeight + below, isCompact: isLow
@@ -256,15 +255,18 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   }
 
   /// Where the bar begins, in points: it stays at the bottom of the screen, under the keyboard.
-  private var barTop: CGFloat { size.height + coveredByKeyboard - barHeight }
+  private var barTop: CGFloat { isOnTop ? 0 : size.height + coveredByKeyboard - barHeight }
 
   /// How much less room there is for the keyboard, in points.
   private var coveredByKeyboard: CGFloat {
     graph.keyboardInset > 0 && barHeight > 0 ? touchedSafeAreaInsets(.keyboard).bottom : 0
   }
 
-  /// The height that is left for the selected tab, in points.
-  private var roomHeight: CGFloat { max(0, min(size.height, barTop)) }
+  /// Where the room for the selected tab begins, and the height that is left for it, in points.
+  private var roomTop: CGFloat { isOnTop ? min(size.height, barHeight) : 0 }
+  var roomHeight: CGFloat {
+    isOnTop ? size.height - roomTop : max(0, min(size.height, barTop))
+  }
 
   /// Whether icons stand beside their titles: on a phone that lies on its side.
   var isLow: Bool { environment.values.verticalSizeClass == .compact }
@@ -291,10 +293,18 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     if let element = selected?.element {
       let fitted = element.sizeThatFits(Proposal(room))
       element.place(
-        at: CGPoint(x: (room.width - fitted.width) / 2, y: (room.height - fitted.height) / 2),
+        at: CGPoint(
+          x: (room.width - fitted.width) / 2, y: roomTop + (room.height - fitted.height) / 2),
         Proposal(room))
     }
     pages?.place()
+    if isOnTop {
+      for (tab, frame) in zip(tabs, topItems) {
+        let x = left(fromLeading: frame.minX, width: frame.width)
+        tab.button.place(at: CGPoint(x: x, y: frame.minY), Proposal(frame.size))
+      }
+      return
+    }
     for (index, tab) in tabs.enumerated() {
       let frame = TabBarMetrics.item(
         index, of: tabs.count, width: area.width, height: area.height)
@@ -309,7 +319,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   // MARK: Touches
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    if barHeight > 0, point.y >= barTop {
+    if barHeight > 0, isOnTop ? pill?.contains(point) == true : point.y >= barTop {
       _ = hitTestChildren(point, &path)
       return true
     }
@@ -343,6 +353,13 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
         .fill(
           rect, cornerRadius: rect.height / 2,
           .color(ControlPaint(self).color(UIColor.secondarySystemBackground))))
+      if isOnTop, let button = selected?.button {
+        let rect = canvas.pixelRect(button.frame)
+        canvas.append(
+          .fill(
+            rect, cornerRadius: rect.height / 2,
+            .color(ControlPaint(self).color(UIColor.systemBackground))))
+      }
     } else {
       let continuesBelow = continuesBelow
       BarBackground(
@@ -353,24 +370,6 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     for tab in tabs { tab.button.drawPlaced(into: &canvas) }
   }
 
-  /// Whether content of the tab goes on under the bar.
-  private var continuesBelow: Bool {
-    func find(_ node: LayoutNode, _ bottom: CGFloat) -> ScrollingNode? {
-      if let scroll = node as? ScrollingNode {
-        return abs(bottom - scroll.size.height) < 0.5 ? scroll : nil
-      }
-      var found: ScrollingNode?
-      node.forEachElement { child in
-        if found == nil { found = find(child, bottom - child.origin.y) }
-      }
-      return found
-    }
-    guard let element = selected?.element else { return false }
-    let scroll = find(element, roomHeight - element.origin.y)
-    guard let scroll else { return false }
-    return scroll.offset.y < scroll.maximumOffset.y - 0.5
-  }
-
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
@@ -379,7 +378,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       return
     }
     let outer = builder.visibleRect
-    if barHeight > 0 {
+    if barHeight > 0, !isOnTop {
       builder.visibleRect.size.height = max(
         0, min(outer.maxY, builder.origin.y + barTop) - outer.minY)
     }
@@ -392,6 +391,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     let element = builder.add(.tabBar, for: self, label: "Tab Bar", children: buttons)
     element.frame.origin.y += barTop
     element.frame.size.height = barHeight
+    let origin = builder.origin
+    if isOnTop { element.frame = (pill ?? .zero).offsetBy(dx: origin.x, dy: origin.y) }
     element.isAccessibilityElement = false
   }
 

@@ -146,7 +146,9 @@ package final class ToolbarItemNode: SingleChildNode {
     self.placement = placement
     outer = context.environment
     super.init(context)
-    environment = environment.makeChild { _ in }
+    // Symbols in bars are large ones; what stands in the place of a title is shown as the app has it.
+    let isLarge = [.leading, .trailing, .bottom, .keyboard].contains(placement.area)
+    environment = environment.makeChild { if isLarge { $0.imageScale = .large } }
   }
 
   /// Shows the item in a colour scheme of its bar; nil for that of the screen.
@@ -193,6 +195,7 @@ public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
     items.environment = items.environment.makeChild {
       $0.isInListRow = false
       $0.labelPlacement = .bar
+      $0.textSizeAroundBar = $0.dynamicTypeSize
       // The letters of bars are always of the same size.
       $0.dynamicTypeSize = .large
     }

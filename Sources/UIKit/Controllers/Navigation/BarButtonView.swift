@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import DisplayList
 import Foundation
 import Metrics
 
@@ -40,7 +41,8 @@ final class BarButtonView: UIControl {
       return
     }
     imageView.image = item.image(for: traitCollection).map {
-      $0.symbolName == nil ? $0.withRenderingMode(.alwaysTemplate) : $0
+      $0.symbolName == nil
+        ? $0.withRenderingMode(.alwaysTemplate) : $0.withUsualStyle(SymbolStyle(scale: .large))
     }
     label.text = item.image == nil ? item.title : nil
     label.font = .systemFont(
@@ -62,7 +64,8 @@ final class BarButtonView: UIControl {
       indicator
       ?? UIImage(
         systemName: isRightToLeft ? "chevron.right" : "chevron.left",
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: NavigationBarMetrics.titleFontSize, weight: .semibold, scale: .large))
     updateColors()
   }
 
@@ -107,7 +110,7 @@ final class BarButtonView: UIControl {
       return NavigationBarMetrics.backTitleInset + text
     }
     let image = imageView.image.map { $0.size.width } ?? 0
-    return max(text + image + (text > 0 && image > 0 ? 5 : 0), 24)
+    return max(text + image + (text > 0 && image > 0 ? 5 : 0), NavigationBarMetrics.leastItemWidth)
   }
 
   /// Of the widest title that the item may get, in points.
@@ -148,7 +151,13 @@ final class BarButtonView: UIControl {
   }
 
   private func imageStart(_ width: CGFloat) -> CGFloat {
-    if isBack { return NavigationBarMetrics.backChevronInset }
+    if isBack {
+      guard imageView.image?.isSymbolImage ?? false else {
+        return NavigationBarMetrics.backChevronInset
+      }
+      return NavigationBarMetrics.backChevronInset
+        - SymbolMetrics.sideRoom(pointSize: NavigationBarMetrics.titleFontSize, scale: .large)
+    }
     return label.text == nil ? (bounds.width - width) / 2 : 0
   }
 

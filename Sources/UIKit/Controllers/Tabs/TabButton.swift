@@ -38,8 +38,29 @@ final class TabButton: TappedControl {
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
+  /// Whether the bar floats at the top, with titles alone.
+  var isOnTop = false
+
+  /// The width of the title, or of the image where there is none, in points.
+  var topWidth: CGFloat {
+    showsTopImage ? imageView.image?.size.width ?? 0 : label.sizeThatFits(.zero).width
+  }
+
+  private var showsTopImage: Bool { label.text?.isEmpty ?? true }
+
+  private func layOutOnTop() {
+    imageView.isHidden = !showsTopImage
+    label.frame = bounds
+    imageView.frame = bounds
+    let size = TabBarMetrics.badge(textWidth: badge.sizeThatFits(.zero).width, inTab: 0).size
+    badge.frame = mirrored(
+      CGRect(
+        origin: CGPoint(x: bounds.width - size.width / 2 - 10, y: -4), size: size))
+  }
+
   private var standardFont: UIFont {
-    isCompact
+    if isOnTop { return .systemFont(ofSize: TabBarMetrics.topFontSize, weight: .medium) }
+    return isCompact
       ? .systemFont(ofSize: TabBarMetrics.titleFontSize(isCompact: true))
       : .systemFont(ofSize: TabBarMetrics.titleFontSize(isCompact: false), weight: .medium)
   }
@@ -51,7 +72,8 @@ final class TabButton: TappedControl {
     let plain: UIColor = isSelected ? tintColor : unselectedColor ?? .systemGray
     let color = state?.iconColor ?? plain
     let normal = item.image(for: traitCollection)
-    let image = isSelected ? item.selectedImage ?? normal : normal
+    let image = (isSelected ? item.selectedImage ?? normal : normal)?.withUsualStyle(
+      SymbolStyle(pointSize: TabBarMetrics.symbolFontSize, weight: 500, scale: .large))
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = color
@@ -85,18 +107,20 @@ final class TabButton: TappedControl {
     let side = TabBarMetrics.iconSide
     let size = label.sizeThatFits(.zero)
     let state = stateAppearance
+    imageView.isHidden = false
+    if isOnTop { return layOutOnTop() }
     if isCompact {
       let gap = imageView.image == nil || label.text == nil ? 0 : TabBarMetrics.compactGap
       let icon = imageView.image == nil ? 0 : side
       let start = (bounds.width - icon - gap - size.width) / 2
-      imageView.frame = CGRect(
-        x: start, y: (bounds.height - side) / 2, width: icon, height: side)
+      imageView.frame = iconFrame(
+        CGRect(x: start, y: (bounds.height - side) / 2, width: icon, height: side))
       label.frame = CGRect(
         x: start + icon + gap, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
     } else {
-      imageView.frame = CGRect(
-        x: (bounds.width - side) / 2, y: TabBarMetrics.iconTop, width: side, height: side)
+      imageView.frame = iconFrame(
+        CGRect(x: (bounds.width - side) / 2, y: TabBarMetrics.iconTop, width: side, height: side))
       label.frame = CGRect(
         x: 0, y: bounds.height - TabBarMetrics.titleBottom - size.height, width: bounds.width,
         height: size.height)
@@ -111,6 +135,14 @@ final class TabButton: TappedControl {
       textWidth: badge.sizeThatFits(.zero).width,
       inTab: isCompact ? 2 * imageView.frame.midX : bounds.width
     ).offsetBy(dx: move.horizontal, dy: move.vertical)
+  }
+
+  /// A symbol has its own size, in the middle of the place of icons.
+  private func iconFrame(_ place: CGRect) -> CGRect {
+    guard let image = imageView.image, image.isSymbolImage else { return place }
+    return CGRect(
+      x: place.midX - image.size.width / 2, y: place.midY - image.size.height / 2,
+      width: image.size.width, height: image.size.height)
   }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {

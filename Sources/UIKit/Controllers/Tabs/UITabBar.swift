@@ -70,6 +70,7 @@ open class UITabBar: UIView {
         ($0, standardAppearance.selectionIndicatorTintColor)
       }
       button.isSelected = button.item === selectedItem
+      button.isOnTop = isOnTop
       button.update()
     }
     UIChange.note()
@@ -83,12 +84,29 @@ open class UITabBar: UIView {
   /// Icons stand beside their titles on a phone that lies on its side.
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// The height above the home indicator, in points.
-  var rowHeight: CGFloat { TabBarMetrics.currentHeight(isCompact: isCompact) }
+  /// Whether a controller shows the bar above its content.
+  var isOnTop = false {
+    didSet {
+      guard isOnTop != oldValue else { return }
+      updateSelection()
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The height above the home indicator, or below the status bar, in points.
+  var rowHeight: CGFloat {
+    isOnTop ? TabBarMetrics.topHeight : TabBarMetrics.currentHeight(isCompact: isCompact)
+  }
+
+  private var topItems: [CGRect] {
+    TabBarMetrics.topItems(titles: buttons.map(\.topWidth), width: bounds.width)
+  }
 
   /// What the items stand on; nil where that is the whole bar.
   private var pill: CGRect? {
-    SystemMetrics.current.tabBarPill(
+    if isOnTop { return TabBarMetrics.topPill(topItems) }
+    return SystemMetrics.current.tabBarPill(
       width: bounds.width, height: bounds.height, isCompact: isCompact)
   }
 
@@ -103,6 +121,10 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
+    if isOnTop {
+      for (button, frame) in zip(buttons, topItems) { button.frame = mirrored(frame) }
+      return
+    }
     let area = pill ?? CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
     for (index, button) in buttons.enumerated() {
       let item = TabBarMetrics.item(
@@ -115,6 +137,9 @@ open class UITabBar: UIView {
     super.appendDisplayItems(to: &canvas)
     if let pill {
       canvas.fill(pill, cornerRadius: pill.height / 2, barTintColor ?? .secondarySystemBackground)
+      if isOnTop, let selected = buttons.first(where: \.isSelected)?.frame {
+        canvas.fill(selected, cornerRadius: selected.height / 2, .systemBackground)
+      }
       return
     }
     BarBackground(

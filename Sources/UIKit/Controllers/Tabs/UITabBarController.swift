@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Metrics
 
+/// Differs from Apple's: on an iPad the items of a navigation bar stand below the tabs, and not in one row with them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, SelfDrivenContainer {
   private var storedViewControllers: [UIViewController] = []
@@ -154,15 +155,22 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     let isBarShown = !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     tabBar.isHidden = !isBarShown
+    tabBar.isOnTop = TabBarMetrics.isOnTop(
+      isWide: traitCollection.horizontalSizeClass == .regular,
+      isHigh: traitCollection.verticalSizeClass == .regular)
     let height = tabBar.rowHeight
-    tabBar.frame = CGRect(
-      x: 0, y: bounds.height - height - bottom, width: bounds.width, height: height + bottom)
+    tabBar.frame =
+      tabBar.isOnTop
+      ? CGRect(x: 0, y: view.safeAreaInsets.top, width: bounds.width, height: height)
+      : CGRect(
+        x: 0, y: bounds.height - height - bottom, width: bounds.width, height: height + bottom)
     guard let content = selectedViewController?.viewIfLoaded, content.superview === view else {
       return
     }
     content.frame = bounds
+    let kept = isBarShown ? height : 0
     content.containerSafeAreaInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: isBarShown ? tabBar.rowHeight : 0, right: 0)
+      top: tabBar.isOnTop ? kept : 0, left: 0, bottom: tabBar.isOnTop ? 0 : kept, right: 0)
   }
 }
 

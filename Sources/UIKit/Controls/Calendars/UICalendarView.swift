@@ -172,7 +172,10 @@ open class UICalendarView: UIView {
     nextButton.frame = mirrored(CGRect(x: right - side, y: 0, width: side, height: height))
     for (button, pointsLeft) in [(previousButton, !isRightToLeft), (nextButton, isRightToLeft)] {
       button.setImage(
-        UIImage(systemName: pointsLeft ? "chevron.left" : "chevron.right"), for: .normal)
+        UIImage(
+          systemName: pointsLeft ? "chevron.left" : "chevron.right",
+          withConfiguration: UIImage.SymbolConfiguration(
+            pointSize: CalendarMetrics.arrowFontSize)), for: .normal)
     }
     let column = bounds.width / CGFloat(CalendarGrid.columnCount)
     for (index, label) in weekdayLabels.enumerated() {

@@ -10,10 +10,11 @@ final class CompactDateView: UIView, DatePickerContent {
   private var dateButton: DateCapsule?
   private var timeButton: DateCapsule?
 
-  init(picker: UIDatePicker) {
+  /// With `mode`, shows that part of the picker's date whatever the picker's own mode is.
+  init(picker: UIDatePicker, mode: UIDatePicker.Mode? = nil) {
     self.picker = picker
     super.init(frame: .zero)
-    let mode = picker.datePickerMode
+    let mode = mode ?? picker.datePickerMode
     if mode != .time { dateButton = capsule("Date Picker", .date) }
     if mode != .date { timeButton = capsule("Time Picker", .time) }
   }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Metrics
 
-/// A date picker's month of days, with the time below it.
+/// A date picker's month of days, with a row for the time below it.
 @MainActor
 final class InlineDateView: UIView, DatePickerContent {
   private weak var picker: UIDatePicker?
@@ -14,7 +14,8 @@ final class InlineDateView: UIView, DatePickerContent {
   private var weekdayLabels: [UILabel] = []
   private let dayGrid = CalendarDayGrid()
   private var dayButtons: [CalendarDayButton] = []
-  private var time: DateWheelsView?
+  private var time: CompactDateView?
+  private let timeLabel = UILabel()
   /// The wheels for month and year that stand in the place of the days; nil while the days do.
   private var monthWheels: DateWheelsView?
   /// How many months the shown one lies after that of the date.
@@ -41,9 +42,11 @@ final class InlineDateView: UIView, DatePickerContent {
       addSubview(view)
     }
     if self.mode == .dateAndTime {
-      let wheels = DateWheelsView(picker: picker, mode: .time)
-      time = wheels
-      addSubview(wheels)
+      let view = CompactDateView(picker: picker, mode: .time)
+      time = view
+      timeLabel.text = "Time"
+      addSubview(timeLabel)
+      addSubview(view)
     }
   }
 
@@ -126,7 +129,7 @@ final class InlineDateView: UIView, DatePickerContent {
   var preferredSize: CGSize {
     CGSize(
       width: CalendarMetrics.width,
-      height: CalendarMetrics.height + (time == nil ? 0 : WheelMetrics.size.height))
+      height: CalendarMetrics.height + (time == nil ? 0 : CalendarMetrics.timeRowHeight))
   }
 
   override func layoutSubviews() {
@@ -151,8 +154,13 @@ final class InlineDateView: UIView, DatePickerContent {
       button.frame = mirrored(
         CalendarMetrics.cell(column: place.column, row: place.row, width: bounds.width))
     }
-    time?.frame = CGRect(
-      x: 0, y: CalendarMetrics.height, width: bounds.width, height: WheelMetrics.size.height)
+    let row = CGRect(
+      x: CalendarMetrics.headerMargin, y: CalendarMetrics.height,
+      width: bounds.width - 2 * CalendarMetrics.headerMargin, height: CalendarMetrics.timeRowHeight)
+    time?.frame = row
+    let words = timeLabel.intrinsicContentSize.width
+    timeLabel.frame = mirrored(
+      CGRect(x: row.minX, y: row.minY, width: words, height: row.height))
   }
 
   private func layOutHeader() {
@@ -171,7 +179,10 @@ final class InlineDateView: UIView, DatePickerContent {
     // Each arrow points to where its month lies in the order of reading.
     for (button, pointsLeft) in [(previousButton, !isRightToLeft), (nextButton, isRightToLeft)] {
       button.setImage(
-        UIImage(systemName: pointsLeft ? "chevron.left" : "chevron.right"), for: .normal)
+        UIImage(
+          systemName: pointsLeft ? "chevron.left" : "chevron.right",
+          withConfiguration: UIImage.SymbolConfiguration(
+            pointSize: CalendarMetrics.arrowFontSize)), for: .normal)
     }
   }
 }

@@ -37,7 +37,7 @@ final class CellControl: TappedControl {
     case .pick(false): ("circle", .tertiaryLabel)
     case .reorder: ("line.3.horizontal", .tertiaryLabel)
     case .detail: ("info.circle", tintColor)
-    case .disclosure(false): ("chevron.right", tintColor)
+    case .disclosure(false): (isRightToLeft ? "chevron.left" : "chevron.right", tintColor)
     case .disclosure(true): ("chevron.down", tintColor)
     }
   }
@@ -46,7 +46,7 @@ final class CellControl: TappedControl {
     let side = RowMetrics.editDiameter
     let rect = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    canvas.symbol(symbol.name, in: rect, pointSize: 20, symbol.color)
+    canvas.symbol(symbol.name, in: rect, pointSize: 22.5, symbol.color)
     if showsLeadingLine {
       canvas.fill(
         CGRect(x: rect.minX - 8, y: 8, width: canvas.pixel, height: bounds.height - 16), .separator)
@@ -69,7 +69,7 @@ final class CellControl: TappedControl {
   }
 }
 
-/// The chevron or the checkmark of a cell.
+/// The chevron or the checkmark of a cell: as large as the letters, the chevron in the direction of reading.
 @MainActor
 final class CellGlyphView: UIView {
   enum Symbol {
@@ -87,17 +87,25 @@ final class CellGlyphView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var size: CGSize {
-    symbol == .chevron ? CGSize(width: 8, height: 14) : CGSize(width: 15, height: 15)
+  /// In points.
+  static func size(of symbol: Symbol, in traits: UITraitCollection) -> CGSize {
+    let growth = traits.signGrowth
+    return symbol == .chevron
+      ? CGSize(width: 8 * growth, height: 14 * growth)
+      : CGSize(width: 15 * growth, height: 15 * growth)
   }
 
+  override func contentSizeCategoryChanged() { superview?.setNeedsLayout() }
+
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    let growth = traitCollection.signGrowth
     switch symbol {
     case .chevron:
       canvas.symbol(
-        "chevron.right", in: bounds, pointSize: 14, weight: 600, .tertiaryLabel)
+        isRightToLeft ? "chevron.left" : "chevron.right", in: bounds, pointSize: 15.5 * growth,
+        weight: 600, .tertiaryLabel)
     case .checkmark:
-      canvas.symbol("checkmark", in: bounds, pointSize: 16, weight: 600, tintColor)
+      canvas.symbol("checkmark", in: bounds, pointSize: 17 * growth, weight: 600, tintColor)
     }
   }
 }

@@ -120,12 +120,13 @@ final class CellParts {
     if let accessoryView {
       insets.right = accessoryView.bounds.width + 16
     } else {
+      let sign = glyph.map { CellGlyphView.size(of: $0.symbol, in: cell.traitCollection).width }
       switch accessoryType {
       case .none: break
-      case .disclosureIndicator: insets.right = 34
-      case .checkmark: insets.right = 40
+      case .disclosureIndicator: insets.right = 26 + (sign ?? 8)
+      case .checkmark: insets.right = 25 + (sign ?? 15)
       case .detailButton: insets.right = 48
-      case .detailDisclosureButton: insets.right = 66
+      case .detailDisclosureButton: insets.right = 58 + (sign ?? 8)
       }
     }
     if showsReorderControl { insets.right += 42 }
@@ -154,7 +155,7 @@ final class CellParts {
         height: size.height)
     } else {
       if let glyph {
-        let size = glyph.size
+        let size = CellGlyphView.size(of: glyph.symbol, in: cell.traitCollection)
         glyph.frame = CGRect(
           x: right - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
           height: size.height)

@@ -77,8 +77,10 @@ final class StandardCellContent {
     sizes.left = margin + indent
     let hasImage = made.contains { $0 is UIImageView }
     if hasImage, let image = imageView.image {
-      sizes.image = image.size
-      sizes.left += image.size.width + 16
+      // Symbols are as large as the letters beside them.
+      let growth = image.isSymbolImage ? owner?.traitCollection.signGrowth ?? 1 : 1
+      sizes.image = CGSize(width: image.size.width * growth, height: image.size.height * growth)
+      sizes.left += sizes.image.width + 16
     }
     sizes.room = max(width - sizes.left - 8, 0)
     if made.contains(where: { $0 === textLabel }) {

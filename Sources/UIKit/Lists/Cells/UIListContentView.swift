@@ -85,6 +85,11 @@ open class UIListContentView: UIView, UIContentView {
   private var imageSize: CGSize {
     guard let image = list.image else { return .zero }
     var size = image.size
+    if image.isSymbolImage {
+      // Symbols are as large as the letters beside them.
+      let growth = label.traitCollection.signGrowth
+      size = CGSize(width: size.width * growth, height: size.height * growth)
+    }
     let limit = list.imageProperties.maximumSize
     if limit.width > 0, size.width > limit.width {
       size = CGSize(width: limit.width, height: size.height * limit.width / size.width)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 import Testing
 import UIKit
@@ -109,5 +110,60 @@ import UIKit
       })
     host.tap("Doc")
     #expect(host.element(.button, "Rename") != nil)
+  }
+
+  @Test func theMarkOfAGaugeFollowsTheDirectionOfReading() {
+    func mark(_ direction: LayoutDirection) -> CGFloat {
+      let host = TestHost(
+        Gauge(value: 0.25) { Text("Speed") }.gaugeStyle(.accessoryLinear)
+          .environment(\.layoutDirection, direction))
+      let marks = host.nodes.compactMap { ($0 as? LayoutNode)?.rootFrame }
+        .filter { abs($0.width - 10) < 0.01 && abs($0.height - 10) < 0.01 }
+      // Not the place from which it is moved.
+      return marks.map(\.midX).first { (20..<370).contains($0) } ?? .nan
+    }
+    #expect(abs(mark(.leftToRight) - (5 + 380 * 0.25)) < 1)
+    #expect(abs(mark(.rightToLeft) - (390 - 5 - 380 * 0.25)) < 1)
+  }
+
+  @Test func wheelsOfADateAreMarkedTogether() {
+    let host = TestHost(
+      DatePicker("", selection: .constant(.init(timeIntervalSince1970: 0)))
+        .datePickerStyle(.wheel))
+    let drawn = host.graph.displayList().items.flatMap(bands)
+    #expect(drawn.count == 1)
+    #expect(abs((drawn.first?.width ?? 0) - 302) < 1)
+  }
+
+  /// The shapes behind chosen rows of wheels.
+  private func bands(_ item: DisplayItem) -> [CGRect] {
+    switch item {
+    case .fill(let path, _, _) where abs(path.boundingBoxOfPath.height - 32) < 0.01:
+      [path.boundingBoxOfPath]
+    case .group(_, let items): items.flatMap(bands)
+    default: []
+    }
+  }
+
+  struct BarSheet: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        Text("Screen").toolbar {
+          Button("Add", systemImage: "plus") { isShown = true }
+            .sheet(isPresented: $isShown) { Label("In the sheet", systemImage: "star") }
+        }
+      }
+    }
+  }
+
+  @Test func aSheetOfAnItemInABarShowsTitlesAsElsewhere() {
+    let host = TestHost(BarSheet())
+    let icon = host.first(ImageNode.self)
+    #expect(icon?.environment.values.imageScale == .large)
+    host.tap("Add")
+    let values = host.text("In the sheet")?.environment.values
+    #expect(values?.labelPlacement == .standard)
+    #expect(values?.imageScale == .medium)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import SwiftUI
@@ -27,6 +28,28 @@ import Testing
     #expect(host.element(.staticText, "One of 0") != nil)
     host.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 350, y: 400))
     #expect(host.element(.staticText, "One of 0") != nil)
+  }
+
+  @Test func theFirstDotStandsWhereReadingBegins() throws {
+    func dots(_ direction: LayoutDirection) -> [(x: CGFloat, alpha: Double)] {
+      let host = TestHost(Pages().environment(\.layoutDirection, direction))
+      return host.graph.displayList().items.flatMap(ellipses)
+        .sorted { $0.x < $1.x }
+    }
+    let plain = dots(.leftToRight)
+    #expect(plain.count == 3 && plain[0].alpha == 1)
+    let mirrored = dots(.rightToLeft)
+    #expect(mirrored.count == 3 && mirrored[2].alpha == 1 && mirrored[0].alpha < 1)
+  }
+
+  /// The small round shapes that are drawn, from the left.
+  private func ellipses(_ item: DisplayItem) -> [(x: CGFloat, alpha: Double)] {
+    switch item {
+    case .fill(let path, .color(let color), _) where path.boundingBoxOfPath.width < 8:
+      [(path.boundingBoxOfPath.midX, Double(color.alpha))]
+    case .group(_, let items): items.flatMap(ellipses)
+    default: []
+    }
   }
 
   /// What is beside the pages leaves them their room: they do not ask their content, which asks them.

@@ -90,10 +90,16 @@ struct CalendarMonth: View {
       }
     }
     .labelStyle(.iconOnly)
-    .font(.system(size: CalendarMetrics.titleFontSize))
+    .font(.system(size: CalendarMetrics.arrowFontSize))
     .padding(.leading, CalendarMetrics.headerMargin)
     .padding(.trailing, CalendarMetrics.headerMargin / 2)
     .frame(height: CalendarMetrics.headerHeight)
+  }
+
+  /// Points to the title's side, or down where the wheels are open.
+  private var titleSign: String {
+    if showsWheels { return "chevron.down" }
+    return layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
   }
 
   // The names and the value are those of iOS, as tests of public apps and dumps have them; that of the
@@ -103,7 +109,12 @@ struct CalendarMonth: View {
     return Button {
       showsWheels.toggle()
     } label: {
-      Text(words).font(.system(size: CalendarMetrics.titleFontSize, weight: .semibold))
+      HStack(spacing: CalendarMetrics.signGap) {
+        Text(words).font(.system(size: CalendarMetrics.titleFontSize, weight: .semibold))
+        Image(systemName: titleSign)
+          .font(.system(size: CalendarMetrics.signFontSize, weight: .bold))
+          .foregroundStyle(.tint).accessibilityHidden(true)
+      }
     }
     .buttonStyle(.plain)
     .accessibilityLabel(showsWheels ? "Hide year picker" : "Show year picker")

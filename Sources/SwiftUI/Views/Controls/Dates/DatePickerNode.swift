@@ -212,11 +212,9 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let words = MergedAccessibility(
-      builder.collect { inner in
-        for element in elements { element.buildAccessibilityPlaced(&inner) }
-      }
-    ).label
+    let labels = builder.collect { inner in
+      for element in elements { element.buildAccessibilityPlaced(&inner) }
+    }
     let buttons = shownPills.enumerated().map { index, shown in
       let isDate = shown.pill === pills[0]
       let element = builder.control(
@@ -225,7 +223,12 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
       element.traits.insert(.button)
       return element
     }
-    let element = builder.add(.datePicker, for: self, label: words, children: buttons)
+    guard !environment.values.isPartOfCalendar else {
+      builder.elements += labels + buttons
+      return
+    }
+    let element = builder.add(
+      .datePicker, for: self, label: MergedAccessibility(labels).label, children: buttons)
     // A tap on the whole opens the first: tests on iOS rely on it.
     element.activationPoint = buttons.first.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
   }

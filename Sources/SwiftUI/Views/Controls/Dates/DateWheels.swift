@@ -31,6 +31,15 @@ nonisolated struct DateWheelsPicker: View {
       }
     }
     .pickerStyle(.wheel)
+    .environment(\.showsWheelBand, false)
+    .frame(idealWidth: WheelMetrics.size.width, maxWidth: WheelMetrics.size.width)
+    .background {
+      // One shape behind the chosen rows of all wheels.
+      RoundedRectangle(cornerRadius: WheelMetrics.bandRadius)
+        .fill(Color(uiColor: .tertiarySystemFill))
+        .frame(height: WheelMetrics.rowHeight)
+        .padding(.horizontal, WheelMetrics.bandMargin)
+    }
   }
 
   private func selection(of wheel: DateWheels.Wheel, _ model: DateWheels) -> Binding<Int> {

@@ -81,7 +81,7 @@ nonisolated struct InlineDatePicker<Label: View>: View {
     if isCalendar {
       CalendarPicker(
         date: value.selection, components: value.components, minimum: value.minimum,
-        maximum: value.maximum)
+        maximum: value.maximum, fillsWidth: true)
     } else {
       DateWheelsPicker(
         choice, date: value.selection.limited(from: value.minimum, through: value.maximum),

@@ -153,7 +153,7 @@ private struct DaysPicker: View {
       isAllowed: { isAllowed($0, in: days) },
       choose: { toggle($0, in: days) }
     )
-    .frame(width: CalendarMetrics.width)
+    .frame(idealWidth: CalendarMetrics.width, maxWidth: .infinity)
   }
 
   /// The last moment that can be chosen.

@@ -31,8 +31,6 @@ nonisolated struct GaugeLine: View {
   let fraction: Double
   let isCapacity: Bool
 
-  @Environment(\.layoutDirection) private var direction
-
   init(fraction: Double, isCapacity: Bool) {
     self.fraction = fraction
     self.isCapacity = isCapacity
@@ -48,8 +46,8 @@ nonisolated struct GaugeLine: View {
           Capsule().fill(GaugeTint())
           Circle().fill(.tint).overlay(Circle().stroke(.background, lineWidth: 2))
             .frame(width: 10, height: 10)
-            .offset(
-              x: (proxy.size.width - 10) * fraction * (direction == .rightToLeft ? -1 : 1))
+            // The offset goes the way of reading.
+            .offset(x: (proxy.size.width - 10) * fraction)
         }
       }
     }
@@ -79,6 +77,8 @@ nonisolated struct CircularGauge: View {
         Circle().fill(.background).frame(width: 9, height: 9)
           .offset(x: 26)
           .rotationEffect(start + .degrees(270 * configuration.value))
+          // As the ring, which is not mirrored.
+          .environment(\.layoutDirection, .leftToRight)
       }
       VStack(spacing: 0) {
         if let current = configuration.currentValueLabel {

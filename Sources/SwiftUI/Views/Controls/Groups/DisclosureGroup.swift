@@ -96,7 +96,10 @@ package final class DisclosureHeaderNode: ControlRowNode, PressTarget, GestureSo
   var isExpanded = false
   var action: @MainActor () -> Void = {}
 
-  package override var controlSize: CGSize { CGSize(width: 13, height: 13) }
+  package override var controlSize: CGSize {
+    let side = 13 * environment.values.signGrowth
+    return CGSize(width: side, height: side)
+  }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard CGRect(origin: .zero, size: size).contains(point) else { return false }
@@ -119,17 +122,22 @@ package final class DisclosureHeaderNode: ControlRowNode, PressTarget, GestureSo
   }
 
   package override func drawControl(in rect: CGRect, into canvas: inout DisplayCanvas) {
+    let growth = environment.values.signGrowth
+    // Down, or to where reading goes on.
+    let way: CGFloat = environment.isRightToLeft ? -growth : growth
+    let arm = rect.width / 2 - growth
     let path = CGMutablePath()
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
     if isExpanded {
-      path.move(to: CGPoint(x: rect.minX + 1, y: rect.midY - 3))
-      path.addLine(to: CGPoint(x: rect.midX, y: rect.midY + 3))
-      path.addLine(to: CGPoint(x: rect.maxX - 1, y: rect.midY - 3))
+      path.move(to: CGPoint(x: middle.x - arm, y: middle.y - 3 * growth))
+      path.addLine(to: CGPoint(x: middle.x, y: middle.y + 3 * growth))
+      path.addLine(to: CGPoint(x: middle.x + arm, y: middle.y - 3 * growth))
     } else {
-      path.move(to: CGPoint(x: rect.midX - 3, y: rect.minY + 1))
-      path.addLine(to: CGPoint(x: rect.midX + 3, y: rect.midY))
-      path.addLine(to: CGPoint(x: rect.midX - 3, y: rect.maxY - 1))
+      path.move(to: CGPoint(x: middle.x - 3 * way, y: middle.y - arm))
+      path.addLine(to: CGPoint(x: middle.x + 3 * way, y: middle.y))
+      path.addLine(to: CGPoint(x: middle.x - 3 * way, y: middle.y + arm))
     }
-    canvas.append(.stroke(path, .color(ControlPaint(self).tint), width: 2))
+    canvas.append(.stroke(path, .color(ControlPaint(self).tint), width: 2 * growth))
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {

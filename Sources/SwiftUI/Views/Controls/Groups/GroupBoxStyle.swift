@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import UIKit
 
 /// The looks of group boxes.
 @preconcurrency @MainActor
@@ -94,7 +95,8 @@ package nonisolated struct FilledBox<Content: View>: PrimitiveView {
 @MainActor
 package final class FilledBoxNode: LabelContainerNode {
   package override func draw(into canvas: inout DisplayCanvas) {
-    let fill = ControlPaint(self).tertiaryFill
+    // As read from pictures of iOS: 242, 242, 247 in light and 28, 28, 30 in dark.
+    let fill = ControlPaint(self).color(UIColor.secondarySystemBackground)
     canvas.append(.fill(canvas.pixelRect(size), cornerRadius: 8, .color(fill)))
     super.draw(into: &canvas)
   }

@@ -9,12 +9,30 @@ package enum LabelPlacement: Hashable, Sendable {
   case swipeAction
 }
 
+private enum TextSizeAroundBarKey: EnvironmentKey {
+  static let defaultValue: DynamicTypeSize? = nil
+}
 private enum LabelPlacementKey: EnvironmentKey { static let defaultValue = LabelPlacement.standard }
 
 extension EnvironmentValues {
   package var labelPlacement: LabelPlacement {
     get { self[LabelPlacementKey.self] }
     set { self[LabelPlacementKey.self] = newValue }
+  }
+
+  /// The size of letters outside of the bar that a view stands in; nil outside of bars.
+  package var textSizeAroundBar: DynamicTypeSize? {
+    get { self[TextSizeAroundBarKey.self] }
+    set { self[TextSizeAroundBarKey.self] = newValue }
+  }
+
+  /// What an item of a bar shows beside the bar, in a menu or a sheet, looks as it does elsewhere.
+  package mutating func leaveBar() {
+    labelPlacement = .standard
+    guard let size = textSizeAroundBar else { return }
+    textSizeAroundBar = nil
+    dynamicTypeSize = size
+    imageScale = .medium
   }
 }
 

@@ -136,7 +136,7 @@ extension EnvironmentValues {
     controlForeground = nil
     isInListRow = false
     isInMenu = true
-    labelPlacement = .standard
+    leaveBar()
     font = nil
     pickerLook = .inline
     self[LabelStyleKey.self] = MainActor.assumeIsolated {

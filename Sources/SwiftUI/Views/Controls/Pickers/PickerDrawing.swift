@@ -31,17 +31,20 @@ struct PickerDrawing {
     // Beside the value, wherever that stands.
     let value = node.selectedOption?.frame ?? CGRect(origin: .zero, size: node.size)
     let isRightToLeft = node.environment.isRightToLeft
-    let x = canvas.origin.x + (isRightToLeft ? value.minX - 11 : value.maxX + 11)
+    let growth = node.environment.values.signGrowth
+    let gap = 7 + 4 * growth
+    let x = canvas.origin.x + (isRightToLeft ? value.minX - gap : value.maxX + gap)
     let y = canvas.origin.y + value.midY
     let path = CGMutablePath()
-    path.move(to: CGPoint(x: x - 4, y: y - 2))
-    path.addLine(to: CGPoint(x: x, y: y - 6))
-    path.addLine(to: CGPoint(x: x + 4, y: y - 2))
-    path.move(to: CGPoint(x: x - 4, y: y + 2))
-    path.addLine(to: CGPoint(x: x, y: y + 6))
-    path.addLine(to: CGPoint(x: x + 4, y: y + 2))
+    for way: CGFloat in [-growth, growth] {
+      path.move(to: CGPoint(x: x - 4 * growth, y: y + 2 * way))
+      path.addLine(to: CGPoint(x: x, y: y + 6 * way))
+      path.addLine(to: CGPoint(x: x + 4 * growth, y: y + 2 * way))
+    }
     canvas.append(
-      .stroke(path, .color(color), StrokeAttributes(width: 1.5, cap: .round, join: .round)))
+      .stroke(
+        path, .color(color),
+        StrokeAttributes(width: 1.5 * growth, cap: .round, join: .round)))
   }
 
   private func drawSegments(into canvas: inout DisplayCanvas) {
@@ -96,10 +99,12 @@ struct PickerDrawing {
       x: 0, y: WheelMetrics.top(ofRow: 0, in: height), width: node.size.width,
       height: WheelMetrics.rowHeight
     ).insetBy(dx: WheelMetrics.bandMargin, dy: 0)
-    canvas.append(
-      .fill(
-        canvas.pixelRect(middle), cornerRadius: WheelMetrics.bandRadius,
-        .color(paint.tertiaryFill)))
+    if node.environment.values.showsWheelBand {
+      canvas.append(
+        .fill(
+          canvas.pixelRect(middle), cornerRadius: WheelMetrics.bandRadius,
+          .color(paint.tertiaryFill)))
+    }
     let clip = Clip(CGRect(origin: canvas.origin, size: node.size))
     canvas.group(GroupAttributes(clip: clip)) { canvas in
       for (index, option) in node.elements.enumerated() {
@@ -111,6 +116,16 @@ struct PickerDrawing {
         }
       }
     }
+  }
+}
+
+private enum ShowsWheelBandKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+  /// Whether a wheel marks its chosen row; wheels beside each other are marked together.
+  package var showsWheelBand: Bool {
+    get { self[ShowsWheelBandKey.self] }
+    set { self[ShowsWheelBandKey.self] = newValue }
   }
 }
 

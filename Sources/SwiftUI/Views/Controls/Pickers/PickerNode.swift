@@ -169,7 +169,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   /// The room around the value of a menu picker, and that for its chevron, in points.
   private var menuInset: CGSize { CGSize(width: showsTitle ? 0 : 12, height: 7) }
   var chevron: CGFloat {
-    look == .navigationLink || environment.values.menuIndicatorVisibility == .hidden ? 0 : 16
+    look == .navigationLink || environment.values.menuIndicatorVisibility == .hidden
+      ? 0 : 8 + 8 * environment.values.signGrowth
   }
 
   /// Whether the title stands in front of the value: in the rows of lists and forms.

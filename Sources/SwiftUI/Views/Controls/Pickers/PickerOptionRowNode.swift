@@ -9,7 +9,7 @@ package final class PickerOptionRowNode: LayoutNode {
   unowned(unsafe) let picker: PickerNode
 
   /// The room for the mark, in points.
-  private static let markRoom: CGFloat = 24
+  private var markRoom: CGFloat { 10 + 14 * environment.values.signGrowth }
 
   init(_ option: LayoutNode, in picker: PickerNode) {
     self.option = option
@@ -35,13 +35,13 @@ package final class PickerOptionRowNode: LayoutNode {
 
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
-      proposal.width.isNaN ? .nan : max(0, proposal.width - Self.markRoom), proposal.height)
+      proposal.width.isNaN ? .nan : max(0, proposal.width - markRoom), proposal.height)
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     let fitted = option.sizeThatFits(inner(proposal))
     return CGSize(
-      width: proposal.width.isFinite ? proposal.width : fitted.width + Self.markRoom,
+      width: proposal.width.isFinite ? proposal.width : fitted.width + markRoom,
       height: fitted.height)
   }
 
@@ -59,16 +59,17 @@ package final class PickerOptionRowNode: LayoutNode {
   package override func draw(into canvas: inout DisplayCanvas) {
     option.drawPlaced(into: &canvas)
     guard isChosen else { return }
-    let x = canvas.origin.x + left(fromLeading: size.width - 14, width: 13)
+    let growth = environment.values.signGrowth
+    let x = canvas.origin.x + left(fromLeading: size.width - 14 * growth, width: 13 * growth)
     let y = canvas.origin.y + size.height / 2
     let path = CGMutablePath()
-    path.move(to: CGPoint(x: x, y: y + 0.5))
-    path.addLine(to: CGPoint(x: x + 4.5, y: y + 5.5))
-    path.addLine(to: CGPoint(x: x + 13, y: y - 6))
+    path.move(to: CGPoint(x: x, y: y + 0.5 * growth))
+    path.addLine(to: CGPoint(x: x + 4.5 * growth, y: y + 5.5 * growth))
+    path.addLine(to: CGPoint(x: x + 13 * growth, y: y - 6 * growth))
     canvas.append(
       .stroke(
         path, .color(ControlPaint(self).tint),
-        StrokeAttributes(width: 2, cap: .round, join: .round)))
+        StrokeAttributes(width: 2 * growth, cap: .round, join: .round)))
   }
 
   // MARK: Accessibility

@@ -18,8 +18,8 @@ enum AccessoryView {
     of accessory: UICellAccessory, in cell: UICollectionViewListCell
   ) -> (UIView, CGFloat) {
     switch accessory.kind {
-    case .disclosureIndicator: return glyph(.chevron, accessory)
-    case .checkmark: return glyph(.checkmark, accessory)
+    case .disclosureIndicator: return glyph(.chevron, accessory, in: cell)
+    case .checkmark: return glyph(.checkmark, accessory, in: cell)
     case .outlineDisclosure(let action):
       let toggle: () -> Void = action ?? { [weak cell] in cell?.toggleOutline() }
       return control(.disclosure(isOpen: cell.isOutlineExpanded), toggle, accessory)
@@ -61,12 +61,13 @@ enum AccessoryView {
   }
 
   private static func glyph(
-    _ symbol: CellGlyphView.Symbol, _ accessory: UICellAccessory
+    _ symbol: CellGlyphView.Symbol, _ accessory: UICellAccessory,
+    in cell: UICollectionViewListCell
   ) -> (UIView, CGFloat) {
     let view = CellGlyphView(symbol: symbol)
     if let tint = accessory.tintColor { view.tintColor = tint }
-    view.bounds.size = view.size
-    return (view, view.size.width)
+    view.bounds.size = CellGlyphView.size(of: symbol, in: cell.traitCollection)
+    return (view, view.bounds.width)
   }
 
   private static func control(
