@@ -128,6 +128,18 @@ extension SystemRequirements {
       collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
       collectionView(_:layout:referenceSizeForHeaderInSection:)
       collectionView(_:layout:referenceSizeForFooterInSection:)
+    UICollectionViewDragDelegate:
+      collectionView(_:itemsForBeginning:at:) collectionView(_:itemsForAddingTo:at:point:)
+      collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionWillBegin:)
+      collectionView(_:dragSessionDidEnd:)
+    UICollectionViewDropCoordinator:
+      drop(_:toItemAt:) drop(_:intoItemAt:rect:)
+    UICollectionViewDropDelegate:
+      collectionView(_:performDropWith:) collectionView(_:canHandle:)
+      collectionView(_:dropSessionDidEnter:)
+      collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+      collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidEnd:)
+      collectionView(_:dropPreviewParametersForItemAt:)
     UIColorPickerViewControllerDelegate:
       colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
       colorPickerViewControllerDidSelectColor(_:)
@@ -150,6 +162,8 @@ extension SystemRequirements {
     UIDocumentPickerDelegate:
       documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
       documentPicker(_:didPickDocumentAt:)
+    UIDragAnimating:
+      addAnimations(_:) addCompletion(_:)
     UIDragDropSession:
       location(in:) hasItemsConforming(toTypeIdentifiers:) canLoadObjects(ofClass:)
     UIDragInteractionDelegate:
@@ -168,6 +182,8 @@ extension SystemRequirements {
       editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
       editMenuInteraction(_:willPresentMenuFor:animator:)
       editMenuInteraction(_:willDismissMenuFor:animator:)
+    UIFontPickerViewControllerDelegate:
+      fontPickerViewControllerDidPickFont(_:) fontPickerViewControllerDidCancel(_:)
     UIGestureRecognizerDelegate:
       gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
       gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer(_:shouldBeRequiredToFailBy:)
@@ -178,6 +194,9 @@ extension SystemRequirements {
       willMove(to:) didMove(to:)
     UIKeyInput:
       insertText(_:) deleteBackward()
+    UILargeContentViewerInteractionDelegate:
+      largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:)
+      viewController(for:)
     UINavigationControllerDelegate:
       navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
       navigationController(_:animationControllerFor:from:to:)
@@ -236,6 +255,7 @@ extension SystemRequirements {
       splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:)
     UITabBarControllerDelegate:
       tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
+      tabBarController(_:shouldSelectTab:) tabBarController(_:didSelectTab:previousTab:)
     UITabBarDelegate:
       tabBar(_:didSelect:)
     UITableViewDataSource:
@@ -265,6 +285,16 @@ extension SystemRequirements {
       tableView(_:didEndEditingRowAt:) tableView(_:indentationLevelForRowAt:)
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
       tableView(_:contextMenuConfigurationForRowAt:point:)
+    UITableViewDragDelegate:
+      tableView(_:itemsForBeginning:at:) tableView(_:itemsForAddingTo:at:point:)
+      tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionWillBegin:)
+      tableView(_:dragSessionDidEnd:)
+    UITableViewDropCoordinator:
+      drop(_:toRowAt:) drop(_:intoRowAt:rect:)
+    UITableViewDropDelegate:
+      tableView(_:performDropWith:) tableView(_:canHandle:) tableView(_:dropSessionDidEnter:)
+      tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:dropSessionDidExit:)
+      tableView(_:dropSessionDidEnd:) tableView(_:dropPreviewParametersForRowAt:)
     UITextFieldDelegate:
       textFieldShouldBeginEditing(_:) textFieldDidBeginEditing(_:) textFieldShouldEndEditing(_:)
       textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)
@@ -367,6 +397,8 @@ extension SystemRequirements {
       UIDragDropSession
     UIDropSession:
       UIDragDropSession
+    UILargeContentViewerInteraction:
+      UIGestureRecognizerDelegate
     UIListContentView:
       UIContentView
     UIPageControl:

@@ -165,6 +165,14 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   /// windows are kept.
   @MainActor
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Differs from Apple's: the device shows one window, without a title; neither names nor titles of
+  /// windows are kept.
+  @MainActor
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

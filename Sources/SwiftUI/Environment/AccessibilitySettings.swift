@@ -73,8 +73,8 @@ extension EnvironmentValues {
   /// Differs from Apple's: always true; the simulated device has no such setting.
   public var accessibilityPlayAnimatedImages: Bool { true }
 
-  /// Differs from Apple's: always false; the simulated device has no such setting.
-  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether texts have an accessibility size.
+  public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
 
   /// Differs from Apple's: always false; the simulated device has no such setting.
   public var accessibilityAssistiveAccessEnabled: Bool { false }

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// It tells what was on the screen when it was asked for; what it does, it does in the views of now.
 @MainActor
-final class AccessibilityNode: UIAccessibilityElement, AXCustomContentProvider {
+final class AccessibilityNode: UIAccessibilityElement, AXCustomContentProvider, AXChart {
   let element: AccessibilityElement
   private weak var host: (any AccessibilityNodeHost)?
 
@@ -105,6 +105,12 @@ final class AccessibilityNode: UIAccessibilityElement, AXCustomContentProvider {
     return content
   }
 
+  private var chartSetByCode: AXChartDescriptor?
+  var accessibilityChartDescriptor: AXChartDescriptor? {
+    get { chartSetByCode ?? host?.chart(ofElement: element.id) }
+    set { chartSetByCode = newValue }
+  }
+
   // MARK: The focus
 
   override func accessibilityElementDidBecomeFocused() {
@@ -168,6 +174,8 @@ protocol AccessibilityNodeHost: HostedContent, AccessibilityElementHost {
   func firstResponder(inside node: LayoutNode) -> UIResponder?
   /// Nil where an element has no rotors.
   func rotors(ofElement id: UInt64) -> [UIAccessibilityCustomRotor]?
+  /// Nil where an element is no chart.
+  func chart(ofElement id: UInt64) -> AXChartDescriptor?
   /// An assistive technology has gone to an element, or from the one where it was.
   func accessibilityFocusDidMove(to id: UInt64?)
 }

@@ -6,6 +6,14 @@ package final class HostPreferences: GraphPart {
   package private(set) var colorScheme: ColorScheme?
   package private(set) var isStatusBarHidden: Bool?
   package private(set) var systemOverlays = Visibility.automatic
+  /// What the scene wants of the system's overlays, where no view says anything.
+  package var sceneOverlays = Visibility.automatic {
+    didSet { if sceneOverlays != oldValue { didChange?() } }
+  }
+  /// Whether the home indicator gives way.
+  package var hidesSystemOverlays: Bool {
+    (systemOverlays == .automatic ? sceneOverlays : systemOverlays) == .hidden
+  }
   /// Whether some view has ever asked for anything.
   package var isUsed = false
   /// Called after something has changed.

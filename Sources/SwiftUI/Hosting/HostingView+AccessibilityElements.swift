@@ -32,6 +32,10 @@ extension _UIHostingView {
       ? nil : rotors.map { HostedRotor(rotor: $0, graph: graph, host: self).make() }
   }
 
+  func chart(ofElement id: UInt64) -> AXChartDescriptor? {
+    graph.accessibilityCharts.descriptor(of: id)
+  }
+
   func accessibilityFocusDidMove(to id: UInt64?) {
     graph.accessibilityFocus.move(to: id)
   }

@@ -81,7 +81,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   open override var prefersHomeIndicatorAutoHidden: Bool {
-    hostingView?.graph.hostPreferences.systemOverlays == .hidden
+    hostingView?.graph.hostPreferences.hidesSystemOverlays == true
       || super.prefersHomeIndicatorAutoHidden
   }
 

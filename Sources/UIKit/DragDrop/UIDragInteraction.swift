@@ -7,7 +7,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
   /// On iPhone dragging is off until an app turns it on.
-  open var isEnabled = UIDragInteraction.isEnabledByDefault
+  open var isEnabled = UIDragInteraction.isEnabledByDefault {
+    didSet { press.isEnabled = isEnabled }
+  }
   /// Differs from Apple's: kept, and read by nobody here; a lift ends other gestures.
   open var allowsSimultaneousRecognitionDuringLift = false
   private let press = UILongPressGestureRecognizer()
@@ -18,6 +20,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    press.isEnabled = isEnabled
     press.onRecognized = { [weak self] in self?.pressDidChange($0) }
   }
 

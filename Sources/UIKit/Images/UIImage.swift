@@ -57,6 +57,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   let storage: Storage
   /// What a file or a symbol became when somebody asked for its pixels.
   private let pixels = Mutex<CGImage?>(nil)
+  /// The asset whose variant this is.
+  let asset = Mutex(AssetLink())
   /// The asset's or symbol's name.
   let name: String?
 

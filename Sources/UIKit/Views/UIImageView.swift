@@ -105,7 +105,8 @@ open class UIImageView: UIView {
   /// The image as it is shown now.
   private var shownImage: UIImage? {
     if let animationFrame { return animationFrame }
-    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    let image = (isHighlighted ? highlightedImage ?? self.image : self.image)?
+      .variant(for: traitCollection)
     guard let image, image.isSymbolImage, let preferredSymbolConfiguration else { return image }
     return image.withConfiguration(preferredSymbolConfiguration)
   }

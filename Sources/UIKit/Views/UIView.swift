@@ -25,6 +25,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedInteractions: [any UIInteraction] = []
   var storedTintColor: UIColor?
+  final var storedLargeContent: LargeContent?
   /// Rounds the corners of a presented view without touching its layer; in points.
   var presentedCornerRadius: CGFloat?
   /// The traits that the view was told of last; at first those that it is likely to have.

@@ -37,10 +37,14 @@ package nonisolated struct CommandsHost: PrimitiveModifier {
   @MainActor
   package func start(_ node: CommandsHostNode) {
     node.refresh()
+    updateNode(node)
   }
 
   @MainActor
-  package func updateNode(_ node: CommandsHostNode) {}
+  package func updateNode(_ node: CommandsHostNode) {
+    let overlays = node.environment.values.sceneSystemOverlays
+    if overlays != .automatic { node.graph.hostPreferences.sceneOverlays = overlays }
+  }
 
   @MainActor
   package var _structure: _ModifierStructure { _ModifierStructure(.hidden) }

@@ -37,12 +37,15 @@ package enum AccessibilityRepresentationUse {
   case actions
   /// They stand inside of the view's.
   case children
+  /// Their words are the view's label.
+  case label
 
   var name: String {
     switch self {
     case .inPlace: "accessibilityRepresentation"
     case .actions: "accessibilityActions"
     case .children: "accessibilityChildren"
+    case .label: "accessibilityLabel"
     }
   }
 }
@@ -90,7 +93,14 @@ package final class AccessibilityRepresentationNode: WrapperNode {
       return
     }
     let own = builder.collect { super.buildAccessibility(&$0) }
-    if use == .actions {
+    if use == .label {
+      let words = MergedAccessibility(shown).label
+      for element in own.isEmpty ? [builder.add(.other, for: self)] : own {
+        element.label = words
+        element.labelIsSymbolName = false
+      }
+      builder.elements += own
+    } else if use == .actions {
       for element in own { offer(shown.flatMap(\.combinedLeaves), on: element) }
       builder.elements += own
     } else {
@@ -145,6 +155,15 @@ extension View {
     @ViewBuilder children: () -> V
   ) -> some View {
     modifier(_AccessibilityRepresentationModifier(representation: children(), use: .children))
+  }
+
+  /// Makes the words of `content` the view's label; what stands for the view in it, its own label.
+  public nonisolated func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let own = PlaceholderContentView<Self>(provider: TypedContentProvider(self))
+    return modifier(
+      _AccessibilityRepresentationModifier(representation: content(own), use: .label))
   }
 
   /// Makes the buttons of `content` custom actions of the view.

@@ -86,6 +86,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
+
+  public init<V: Comparable & Sendable>(
+    _ text: Text, value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: KeyPathComparator(value), content: content)
+  }
 }
 
 extension TableColumn

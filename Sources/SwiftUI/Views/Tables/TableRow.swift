@@ -111,6 +111,11 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
+  public init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
+  where Content.TableRowValue == V, Data == Range<Int>, ID == Int {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
   /// A row for each element.
   public init(_ data: Data)
   where Content == TableRow<Data.Element>, Data.Element: Identifiable, ID == Data.Element.ID {

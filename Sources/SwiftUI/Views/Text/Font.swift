@@ -23,6 +23,7 @@ public struct Font: Hashable, Sendable {
     case leading(Leading)
     case width(Width)
     case design(Design)
+    case scaled(CGFloat)
   }
 
   package let source: Source
@@ -94,6 +95,8 @@ public struct Font: Hashable, Sendable {
   public func uppercaseSmallCaps() -> Font { modified(.smallCaps(.uppercase)) }
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
   public func width(_ width: Width) -> Font { modified(.width(width)) }
+  /// Multiplies the size.
+  public func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
 
   func design(_ design: Design) -> Font { modified(.design(design)) }
 
@@ -225,6 +228,8 @@ extension Font {
     case .monospaced: descriptor.design = .monospaced
     case .monospacedDigit: descriptor.hasMonospacedDigits = true
     case .smallCaps(let letters): descriptor.smallCaps.formUnion(letters)
+    case .scaled(let factor):
+      if factor.isFinite, factor > 0 { descriptor.size *= factor }
     case .leading(.standard): descriptor.leading = .standard
     case .leading(.tight): descriptor.leading = .tight
     case .leading(.loose): descriptor.leading = .loose

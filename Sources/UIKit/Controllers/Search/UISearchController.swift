@@ -57,7 +57,8 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true { didSet { updateOverlay() } }
   open var showsSearchResultsController = false { didSet { updateOverlay() } }
   open var scopeBarActivation = ScopeBarActivation.automatic
-  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Shown over the content while the search is active; a tap tells the updater.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateOverlay() } }
 
   // MARK: Being active
 
@@ -149,9 +150,30 @@ open class UISearchController: UIViewController {
       || automaticallyShowsSearchResultsController && !(bar.text ?? "").isEmpty
   }
 
+  private lazy var suggestionList: SearchSuggestionList = {
+    let list = SearchSuggestionList(frame: .zero)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.onChoose = { [weak self] index in
+      guard let self, let all = searchSuggestions, all.indices.contains(index) else { return }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: all[index])
+    }
+    return list
+  }()
+  private var showsSuggestions: Bool { storedIsActive && !(searchSuggestions ?? []).isEmpty }
+
+  private func updateSuggestions() {
+    guard showsSuggestions, let suggestions = searchSuggestions else {
+      if isViewLoaded { suggestionList.removeFromSuperview() }
+      return
+    }
+    suggestionList.show(suggestions)
+    suggestionList.frame = view.bounds
+    view.addSubview(suggestionList)
+  }
+
   private func updateOverlay() {
     guard storedIsActive, let host = searched?.viewIfLoaded,
-      searchResultsController != nil || obscuresBackgroundDuringPresentation
+      searchResultsController != nil || obscuresBackgroundDuringPresentation || showsSuggestions
     else {
       removeResults()
       viewIfLoaded?.removeFromSuperview()
@@ -159,7 +181,7 @@ open class UISearchController: UIViewController {
     }
     let showsResults = showsResults
     let dims = obscuresBackgroundDuringPresentation
-    guard showsResults || dims else {
+    guard showsResults || dims || showsSuggestions else {
       removeResults()
       viewIfLoaded?.removeFromSuperview()
       return
@@ -173,6 +195,7 @@ open class UISearchController: UIViewController {
       host.bringSubviewToFront(view)
     }
     if showsResults { addResults() } else { removeResults() }
+    updateSuggestions()
   }
 
   private func addResults() {

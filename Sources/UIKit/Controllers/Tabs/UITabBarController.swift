@@ -27,6 +27,9 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
 
   // MARK: Tabs
 
+  /// Tabs as values, in the place of controllers.
+  open var tabs: [UITab] = [] { didSet { tabsDidChange(oldValue) } }
+
   open var viewControllers: [UIViewController]? {
     get { storedViewControllers.isEmpty ? nil : storedViewControllers }
     set { setViewControllers(newValue, animated: false) }
@@ -87,7 +90,11 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   private func selectByUser(_ index: Int) {
     guard storedViewControllers.indices.contains(index) else { return }
     let controller = storedViewControllers[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+    let previous = selectedTab
+    let tab = shownTabs.indices.contains(index) ? shownTabs[index] : nil
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      tab.flatMap({ delegate?.tabBarController(self, shouldSelectTab: $0) }) ?? true
+    else {
       tabBar.select(storedIndex)
       return
     }
@@ -97,6 +104,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
       select(index)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
   private func select(_ index: Int) {
@@ -181,6 +189,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -189,5 +200,11 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 }

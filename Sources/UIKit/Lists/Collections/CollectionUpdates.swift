@@ -61,6 +61,7 @@ struct CollectionUpdates {
   }
 
   private func apply(to collection: UICollectionView) {
+    collection.dragDrop.listDidChange()
     let new = CollectionContent.counts(of: collection)
     let sections = changes.sectionMap(newCount: new.rowCounts.count)
     if let problem = changes.problem(new, sections) {

@@ -75,6 +75,13 @@ open class UICollectionView: UIScrollView {
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragDelegatesDidChange() }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragDelegatesDidChange() }
+  }
+  private(set) lazy var dragDrop = ListDragDrop(self)
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -120,6 +127,7 @@ open class UICollectionView: UIScrollView {
 
   open func reloadData() {
     selection.removeAll()
+    dragDrop.listDidChange()
     let type: AnyClass = Swift.type(of: collectionViewLayout).invalidationContextClass
     if let context = DynamicInitializer.object(type) as? UICollectionViewLayoutInvalidationContext {
       context.invalidateEverything = true

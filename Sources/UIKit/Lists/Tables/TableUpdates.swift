@@ -68,6 +68,7 @@ struct TableUpdates {
   }
 
   private func apply(to table: UITableView) {
+    table.dragDrop.listDidChange()
     let new = TableSections(rowCounts: TableRows.counts(of: table))
     let old = changes.old
     let sections = changes.sectionMap(newCount: new.rowCounts.count)

@@ -100,6 +100,9 @@ open class UITableView: UIScrollView {
   var tableDelegate: (any UITableViewDelegate)? { delegate }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+  private(set) lazy var dragDrop = ListDragDrop(self)
   open var hasUncommittedUpdates: Bool { updates != nil }
 
   /// As told by the data source at the last reload; before the first layout, now.
@@ -112,6 +115,7 @@ open class UITableView: UIScrollView {
 
   open func reloadData() {
     selection.removeAll()
+    dragDrop.listDidChange()
     rows.forget()
     rows.countAtOnce()
   }

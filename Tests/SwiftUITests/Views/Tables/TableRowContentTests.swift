@@ -71,4 +71,16 @@ private struct Folder: Identifiable {
     #expect(host.tap("Rename"))
     #expect(host.text("chosen Work") != nil)
   }
+
+  @Test func rowsOfARangeAndColumnsWithTextsAsTitles() {
+    let host = TestHost(
+      Table(of: Folder.self) {
+        TableColumn(Text("Name"), value: \.name) { Text($0.name) }
+      } rows: {
+        ForEach(0..<2) { TableRow(Folder(name: "Folder \($0)")) }
+      }
+      .environment(\.horizontalSizeClass, .compact))
+    #expect(host.text("Folder 0") != nil)
+    #expect(host.text("Folder 1") != nil)
+  }
 }

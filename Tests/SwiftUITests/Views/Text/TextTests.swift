@@ -200,4 +200,16 @@ import Testing
     #expect(upper.isUppercaseSmallCaps && !upper.isLowercaseSmallCaps && !upper.isSmallCaps)
     #expect(resolved(.body.smallCaps()).isSmallCaps)
   }
+
+  @Test func scaledFontsMultiplyTheirSize() {
+    let host = TestHost(
+      VStack {
+        Text("A").font(.system(size: 20).scaled(by: 2))
+        Text("B").font(.system(size: 40))
+        Text("C").font(.body.scaled(by: 2).bold())
+        Text("D").font(.system(size: 34, weight: .semibold))
+      })
+    #expect(host.frame(ofText: "A").height == host.frame(ofText: "B").height)
+    #expect(host.frame(ofText: "C").height == host.frame(ofText: "D").height)
+  }
 }

@@ -40,6 +40,12 @@ extension ControlGroup {
     self.content = LabeledControlGroupContent(content: content(), label: Text(title))
   }
 
+  @_disfavoredOverload
+  public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleResource))
+  }
+
   public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -8,6 +8,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   package let selections: [Binding<SelectionValue>]
   package let label: Label
   package let content: Content
+  /// Shown in the place of the chosen option, where only that is shown.
+  var currentValueLabel: AnyView?
 
   init(selections: [Binding<SelectionValue>], label: Label, content: Content) {
     self.selections = selections
@@ -55,12 +57,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     node.selection = TypedPickerSelection(selection, for: node)
     node.label.setContent(Label._makeNode(label, node.label.childContext))
     node.buildOptions()
+    node.setCurrentValueLabel(currentValueLabel)
     return node
   }
 
   @MainActor
   package func updateNode(_ node: PickerNode) {
     if let label = node.label.content { Label._updateNode(label, to: self.label) }
+    node.setCurrentValueLabel(currentValueLabel)
     trusted(node.options, as: TypedContentProvider<Content>.self).replace(with: content)
     if let selection = node.selection {
       let isOther = trusted(selection, as: TypedPickerSelection<SelectionValue>.self)

@@ -14,7 +14,7 @@ struct PickerAccessibility {
     ).label
     switch node.look {
     case .menu, .navigationLink:
-      let value = node.selectedOption.map { node.words(of: $0) } ?? ""
+      let value = node.shownValue.map { node.words(of: $0) } ?? ""
       let words = [title, value].filter { !$0.isEmpty }.joined(separator: ", ")
       let element = builder.add(.button, for: node, label: words, traits: .button)
       element.value = value.isEmpty ? nil : value

@@ -24,12 +24,12 @@ struct PickerDrawing {
   }
 
   private func drawMenu(into canvas: inout DisplayCanvas) {
-    node.selectedOption?.drawPlaced(into: &canvas)
+    node.shownValue?.drawPlaced(into: &canvas)
     guard node.chevron > 0 else { return }
     let isPlain = node.showsTitle && node.environment.values.tintStyle == nil
     let color = isPlain ? paint.secondaryLabel : paint.tint
     // Beside the value, wherever that stands.
-    let value = node.selectedOption?.frame ?? CGRect(origin: .zero, size: node.size)
+    let value = node.shownValue?.frame ?? CGRect(origin: .zero, size: node.size)
     let isRightToLeft = node.environment.isRightToLeft
     let growth = node.environment.values.signGrowth
     let gap = 7 + 4 * growth

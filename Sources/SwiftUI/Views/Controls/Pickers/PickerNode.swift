@@ -12,6 +12,8 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
     node.layoutParent = self
     return node
   }()
+  /// What is shown in the place of the chosen option, if the picker says so.
+  var currentValueLabel: LabelContainerNode?
   let options: ContentProvider
   var selection: PickerSelection?
   private(set) var look = _PickerLook.menu
@@ -41,7 +43,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   private enum MenuValue {}
   private enum WheelRow {}
 
-  private var optionScope: EnvironmentScope {
+  var optionScope: EnvironmentScope {
     switch look {
     case .segmented:
       environment.sharedChild(Segment.self) {
@@ -93,6 +95,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   package override func forEachChild(_ body: (_Node) -> Void) {
     super.forEachChild(body)
     body(label)
+    if let currentValueLabel { body(currentValueLabel) }
   }
 
   package override func elementsDidChange() {
@@ -213,7 +216,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
     switch look {
     case .menu, .navigationLink:
       let inset = menuInset
-      let value = selectedOption?.sizeThatFits(
+      let value = shownValue?.sizeThatFits(
         Proposal(
           proposal.width.isNaN
             ? .nan : max(0, proposal.width - 2 * inset.width - chevron), .nan))
@@ -267,7 +270,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
     let beside = showsTitle && !isStacked ? title.width + 8 : 0
     let proposal = Proposal(
       max(0, size.width - 2 * menuInset.width - chevron - beside), .nan)
-    for option in elements {
+    for option in elements + [currentValueLabel].compactMap({ $0 }) {
       let value = option.sizeThatFits(proposal)
       let x =
         showsTitle && !isStacked

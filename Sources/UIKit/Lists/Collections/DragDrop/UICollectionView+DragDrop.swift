@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// Whether the user can drag items; without setting it, on iPad only.
+  public var dragInteractionEnabled: Bool {
+    get { dragDrop.isEnabled }
+    set { dragDrop.isEnabled = newValue }
+  }
+  public var hasActiveDrag: Bool { dragDrop.hasActiveDrag }
+  public var hasActiveDrop: Bool { dragDrop.hasActiveDrop }
+
+  func dragDelegatesDidChange() {
+    dragDrop.install(drags: dragDelegate != nil, drops: dropDelegate != nil)
+  }
+}
+
+extension UICollectionView: ListWithDrags {
+  func dragPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  /// Behind the last item of the last section that begins above.
+  func dropPathBehind(_ point: CGPoint) -> IndexPath? {
+    for section in (0..<numberOfSections).reversed() {
+      let count = numberOfItems(inSection: section)
+      guard count > 0,
+        let last = layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
+      else { continue }
+      let isBehind =
+        point.y >= last.frame.maxY || (point.y >= last.frame.minY && point.x >= last.frame.maxX)
+      if isBehind { return IndexPath(item: count, section: section) }
+    }
+    return nil
+  }
+
+  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  func dragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+
+  func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+
+  func acceptsDrop(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+
+  func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+
+  func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
+    let answer = dropDelegate.flatMap { delegate in
+      OptionalRequirement.call {
+        delegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      }
+    }
+    return answer ?? UICollectionViewDropProposal(operation: .copy)
+  }
+
+  func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+
+  func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+
+  func perform(_ drop: ListDrop) {
+    dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop))
+  }
+}

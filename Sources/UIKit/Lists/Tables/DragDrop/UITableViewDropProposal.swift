@@ -1,0 +1,23 @@
+/// What a drop on a table would do.
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified = 0
+    case insertAtDestinationIndexPath = 1
+    case insertIntoDestinationIndexPath = 2
+    case automatic = 3
+  }
+
+  /// Differs from Apple's: no gap opens under the finger, whatever the intent.
+  public let intent: Intent
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+}
