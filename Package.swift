@@ -12,7 +12,7 @@ let libraries = [
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
   "Speech", "CoreMotion", "CoreBluetooth",
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
-  "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
+  "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage", "SwiftFourNames",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -103,7 +103,7 @@ let modules = [
       + ["CoreGraphics"]),
   module("ApplitoolsEyes", ["EyesXCUI"]),
   module("EyesImages", ["EyesXCUI"]),
-  module("CoreTelephony"),
+  module("SwiftFourNames", ["UIKit"]), module("CoreTelephony"),
   module("AudioToolbox", ["FoundationAdditions", "Device"]),
   module("MobileCoreServices", ["UniformTypeIdentifiers", "FoundationAdditions"]),
   module("AppTrackingTransparency", ["FoundationAdditions", "Device"]),
@@ -158,7 +158,7 @@ let testTargets = [
       + ["StoreKit", "StoreKitTest", "Contacts", "ContactsUI"]
       + ["EventKit"]
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
-      + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth"]),
+      + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),

@@ -178,6 +178,27 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "import Foundation; import FoundationAdditions",
       "let s = Bundle.main.deviceObject(forInfoDictionaryKey: k) as? String"),
     Rewriting(
+      "a key that an archive may lack",
+      "import Foundation\ninit(_ d: NSCoder) { n = d.decodeObject(forKey: k) as? String }",
+      "import Foundation; import FoundationAdditions",
+      "init(_ d: NSCoder) { n = d.deviceDecodeObject(forKey: k) as? String }"),
+    Rewriting(
+      "a key with a class that an archive may lack",
+      "import Foundation\nfunc f(with d: NSCoder) { n = d.decodeObject(of: A.self, forKey: k) }",
+      "import Foundation; import FoundationAdditions",
+      "func f(with d: NSCoder) { n = d.deviceDecodeObject(of: A.self, forKey: k) }"),
+    Rewriting(
+      "a key of an unarchiver",
+      "import Foundation\nfunc f() { let u = NSKeyedUnarchiver(forReadingWith: d); n = u.decodeObject(forKey: k) }",
+      "import Foundation; import FoundationAdditions",
+      "func f() { let u = NSKeyedUnarchiver(forReadingWith: d); n = u.deviceDecodeObject(forKey: k) }"
+    ),
+    Rewriting(
+      "a key of somebody else's",
+      "import Foundation\nfunc f(_ d: Cache) { n = d.decodeObject(forKey: k) }",
+      "import Foundation; import FoundationAdditions",
+      "func f(_ d: Cache) { n = d.decodeObject(forKey: k) }"),
+    Rewriting(
       "a string of a bundle that a property holds",
       "import Foundation\nlet s = Token.bundle.localizedString(forKey: k, value: nil, table: t)",
       "import Foundation; import FoundationAdditions",

@@ -30,7 +30,7 @@ struct Modules: Sendable {
     "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
     "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
-    "Speech", "CoreMotion", "CoreBluetooth",
+    "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames",
   ]
 
   private static let toolchain: Set<String> = [

@@ -4,7 +4,9 @@ extension Scanner {
   /// `(sender as AnyObject).tag`, and `sender.tag` of a variable that is any object: Swift finds members of any object
   /// only with Objective-C.
   func takeMemberAccess(_ node: MemberAccessExprSyntax) {
-    if takeTarget(node) || takeRenamed(node) || takeBundle(node) { return }
+    if takeTarget(node) || takeRenamed(node) || takeBundle(node) || takeDecoding(node) {
+      return
+    }
     var base = node.base
     var isChained = false
     if let chain = base?.as(OptionalChainingExprSyntax.self) {

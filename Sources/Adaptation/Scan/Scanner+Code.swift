@@ -134,6 +134,22 @@ extension Scanner {
     return true
   }
 
+  /// Gives `coder.decodeObject(forKey:)` the name of FoundationAdditions for it, which knows of missing keys.
+  ///
+  /// - Returns: whether it was that.
+  func takeDecoding(_ node: MemberAccessExprSyntax) -> Bool {
+    let method = node.declName.baseName.text
+    guard method == "decodeObject" || method == "decodePropertyList",
+      node.parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text == "forKey",
+      let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      node.isBelow(coder: base)
+    else { return false }
+    let name = "deviceD" + method.dropFirst()
+    edits.append(Edit(range(node.declName.baseName), name))
+    imports.needsAdditions = true
+    return true
+  }
+
   /// Takes the mark before the point out of `item.target?.perform(item.action, with: nil)`.
   ///
   /// Targets are any objects; FoundationAdditions gives `perform` to optional ones themselves.
@@ -157,6 +173,30 @@ extension Scanner {
     edits.append(Edit(end..<(end + 1), ""))
     imports.needsAdditions = true
     return true
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether a name is that of a coder here: a parameter of the type, or a variable that an unarchiver was put into.
+  fileprivate func isBelow(coder name: String) -> Bool {
+    var place = parent
+    while let node = place {
+      let clause =
+        node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      if let clause {
+        return clause.parameters.contains { parameter in
+          (parameter.secondName ?? parameter.firstName).text == name
+            && ["NSCoder", "NSKeyedUnarchiver"].contains(parameter.type.trimmedDescription)
+        }
+      }
+      for statement in node.as(CodeBlockItemListSyntax.self) ?? [] {
+        let text = statement.item.as(VariableDeclSyntax.self)?.trimmedDescription ?? ""
+        if text.contains("NSKeyedUnarchiver"), text.contains(" \(name) ") { return true }
+      }
+      place = node.parent
+    }
+    return false
   }
 }
 

@@ -9,7 +9,8 @@ struct Needles {
     "TARGET_", "AnyObject)", "extension ", "protocol ",
     "target?.perform", "target!.perform", "#available", "#unavailable", "peratingSystem",
     "waitsForConnectivity", "as NSError", "as? NSError", "as! NSError",
-    "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(",
+    "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(", "decodeObject(",
+    "decodePropertyList(",
   ].map { Array($0.utf8) }
 
   private let offsets: [Int]

@@ -48,7 +48,7 @@ package enum KeyValueCoding {
       else { continue }
       return .some(ObjectiveCValue.object((try? method.call(object, [])) ?? nil))
     }
-    return nil
+    return FoundationKeys.value(forKey: key, of: object).map { .some($0) }
   }
 
   /// A sentence about a key that a class doesn't have: the nearest ones, and all of them.

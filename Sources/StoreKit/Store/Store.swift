@@ -89,7 +89,7 @@ package final class Store: Sendable {
   func products(_ ids: some Sequence<String>) -> [Product] {
     let configuration = read(\.configuration)
     guard let items = configuration?.items else { return [] }
-    let locale = configuration?.settings?.locale ?? "en_US"
+    let locale = configuration?.locale ?? "en_US"
     var seen: Set<String> = []
     return ids.compactMap { id in
       seen.insert(id).inserted ? items[id].map { Product($0, locale: locale) } : nil

@@ -89,6 +89,14 @@ package struct StoreConfiguration: Decodable, Sendable {
     return Dictionary(all.map { ($0.productID, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// As `de_DE`; the file's may be no locale, whose formats end the process.
+  var locale: String {
+    guard let text = settings?.locale,
+      text.wholeMatch(of: /[a-zA-Z]{2,3}([_-][a-zA-Z0-9]{2,8})*/) != nil
+    else { return "en_US" }
+    return text
+  }
+
   /// Three letters, as `USA`.
   var country: String { settings?.storefront ?? "USA" }
 }

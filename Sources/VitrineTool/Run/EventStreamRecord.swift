@@ -9,6 +9,7 @@ package struct EventStreamRecord: Decodable {
     package var id: String?
     package var kind: String
     package var displayName: String?
+    package var _tags: [String]?
     package var sourceLocation: SourceLocation?
     package var testID: String?
     package var instant: Instant?

@@ -57,14 +57,22 @@ package struct TestLauncher {
   }
 
   /// The programs that print the names of all tests, a line each.
-  package func listing() -> [ChildProcess] {
+  ///
+  /// - Parameter events: The file into which Swift Testing writes what it knows of its tests; nil for none.
+  /// - Returns: A program a library.
+  package func listing(events: String? = nil) -> [ChildProcess] {
     guard let product else {
       return [swift.child("test", ["--skip-build"] + arguments.test + ["list"])]
     }
     var programs: [ChildProcess] = []
     if arguments.runsXCTest { programs.append(bare(product, ["--list-tests"])) }
     if arguments.runsSwiftTesting {
-      programs.append(bare(product, ["--testing-library", "swift-testing", "--list-tests"]))
+      let stream = events.map {
+        ["--event-stream-output-path", $0, "--event-stream-version", "0"]
+      }
+      programs.append(
+        bare(
+          product, ["--testing-library", "swift-testing", "--list-tests"] + (stream ?? [])))
     }
     // A program that counts what of it runs leaves that in the folder it runs in, if nothing else is said.
     for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = "/dev/null" }

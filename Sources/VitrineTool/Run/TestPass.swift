@@ -14,6 +14,8 @@ package struct TestPass {
   package var environment: [String: String] = [:]
   /// Whether a test is one of those that may run, before the user's filters.
   package var includes: (TestID) -> Bool = { _ in true }
+  /// Chooses among these by their tags.
+  package var tags = TagFilter()
   package var repetition = TestOptions.Repetition.once
 
   package init() {}

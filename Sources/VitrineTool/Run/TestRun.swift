@@ -34,11 +34,13 @@ package struct TestRun {
     guard try build(&report) else { return report }
     containers?.removeOld()
     let launcher = self.launcher
-    let all = try listedTests(launcher)
+    let tags = TagsFile()
+    let all = try listedTests(launcher, tags: tags)
     let start = ContinuousClock().now
     let deadline = limits.total.map { start + $0 }
     for pass in passes where !interruption.isTripped {
-      try run(pass, all: all, launcher: launcher, until: deadline, report: &report)
+      try run(
+        pass, all: all, tags: tags.tags, launcher: launcher, until: deadline, report: &report)
     }
     noteReferences(all, &report)
     report.testDuration = start.seconds(to: ContinuousClock().now)
@@ -77,7 +79,12 @@ package struct TestRun {
   ///
   /// - Throws: `ToolError` when they can't be listed.
   package func list() throws -> [(test: TestID, runs: Bool)] {
-    try listedTests(launcher).tests.map { ($0, passes.first?.includes($0) ?? true) }
+    let tags = TagsFile()
+    let all = try listedTests(launcher, tags: tags)
+    return all.tests.map { test in
+      guard let pass = passes.first else { return (test, true) }
+      return (test, pass.includes(test) && pass.tags.includes(test, tags: tags.tags[test]))
+    }
   }
 
   /// - Returns: Whether there are tests to run now.
@@ -97,10 +104,10 @@ package struct TestRun {
 
   /// Runs the tests in one way, some of them several times if they are to be repeated.
   private func run(
-    _ pass: TestPass, all: TestList, launcher: TestLauncher,
+    _ pass: TestPass, all: TestList, tags: TestTags, launcher: TestLauncher,
     until deadline: ContinuousClock.Instant?, report: inout RunReport
   ) throws {
-    let list = try selected(of: all, pass)
+    let list = try selected(of: all, pass, tags)
     if passes.count > 1 { tell(.passStarted(pass)) }
     tell(.testsStarted(list.tests.count))
     let hosts = try launcher.product.map(pass.hosts) ?? [:]
@@ -189,8 +196,10 @@ package struct TestRun {
   private static let noTests: Int32 = 69
 
   /// All tests that there are.
-  private func listedTests(_ launcher: TestLauncher) throws -> TestList {
-    let lanes = launcher.listing().map { ListingLane($0) { tell(.output($0)) } }
+  private func listedTests(_ launcher: TestLauncher, tags: TagsFile) throws -> TestList {
+    let needsTags = passes.contains { !$0.tags.isEmpty }
+    let lanes = launcher.listing(events: needsTags ? tags.path : nil)
+      .map { ListingLane($0) { tell(.output($0)) } }
     try ProcessPool(width: lanes.count, interruption: interruption).run(lanes)
     if interruption.isTripped { return TestList([]) }
     let lines = lanes.flatMap(\.output)
@@ -216,10 +225,12 @@ package struct TestRun {
   }
 
   /// The tests that are to run in a pass.
-  private func selected(of all: TestList, _ pass: TestPass) throws -> TestList {
+  private func selected(
+    of all: TestList, _ pass: TestPass, _ tags: TestTags
+  ) throws -> TestList {
     let selected = try all.selecting(filters: filters, skips: arguments.skips).tests.filter {
       ($0.library == .xctest ? arguments.runsXCTest : arguments.runsSwiftTesting)
-        && pass.includes($0)
+        && pass.includes($0) && pass.tags.includes($0, tags: tags[$0])
     }
     guard !selected.isEmpty else { throw noMatch(among: all) }
     return TestList(selected)

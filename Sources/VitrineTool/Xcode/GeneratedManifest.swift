@@ -144,7 +144,7 @@ package struct GeneratedManifest {
   }
 
   private func settings(of settings: ModuleSettings) -> [String] {
-    var list = [".swiftLanguageMode(\(settings.languageMode >= 6 ? ".v6" : ".v5"))"]
+    var list = [".swiftLanguageMode(.v\(min(max(settings.languageMode, 4), 6)))"]
     if settings.isMainActorByDefault { list.append(".defaultIsolation(MainActor.self)") }
     list += settings.conditions.map { ".define(\(quoted($0)))" }
     list += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }

@@ -109,6 +109,7 @@ package struct GeneratedProject {
   private func libraries(of module: ProjectModule) -> Set<String> {
     var libraries = VitrineLibraries.always
     if module.kind.isTests { libraries.insert("XCUIAutomation") }
+    if module.settings.languageMode == 4 { libraries.insert(VitrineLibraries.swiftFour) }
     for source in module.sources {
       guard let text = try? String(contentsOf: source.file, encoding: .utf8) else { continue }
       libraries.formUnion(VitrineLibraries.imported(by: text))

@@ -77,7 +77,7 @@ package struct ExternalProduct: Hashable, Sendable {
 
 /// How a module is compiled.
 package struct ModuleSettings: Equatable, Sendable {
-  /// `5` or `6`.
+  /// `4`, `5` or `6`.
   package var languageMode = 5
   package var isMainActorByDefault = false
   /// Names after `-D`.

@@ -142,7 +142,14 @@ package struct ProjectPlanner {
 
   private static func moduleSettings(_ settings: BuildSettings) -> ModuleSettings {
     var result = ModuleSettings()
-    result.languageMode = settings.languageMode == .v6 ? 6 : 5
+    switch settings.languageMode {
+    case .v6: result.languageMode = 6
+    case .v5: result.languageMode = 5
+    case .v4:
+      result.languageMode = 4
+      // The compiler gives Apple's modules their old names there.
+      result.implicitImports = [VitrineLibraries.swiftFour]
+    }
     result.isMainActorByDefault = settings.isMainActorByDefault
     result.conditions = settings.conditions
     result.upcomingFeatures = settings.upcomingFeatures

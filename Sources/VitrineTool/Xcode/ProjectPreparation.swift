@@ -50,6 +50,7 @@ package struct ProjectPreparation {
     package var testTargets: [String: String] = [:]
     /// What the plan chooses among the tests.
     package var filter = TestFilter()
+    package var tags = TagFilter()
     /// Whether the code counts what of it runs.
     package var measuresCoverage = false
     /// The test plan; nil where no tests are built.
@@ -138,7 +139,11 @@ package struct ProjectPreparation {
         + (tests?.notes ?? []) + planner.notes + [absent.note].compactMap(\.self) + notes)
     result.absent = absent
     let filter = tests?.filter(modules: planner.names) ?? TestFilter()
-    for index in result.passes.indices { result.passes[index].includes = filter.includes }
+    result.tags = tests?.tags(modules: planner.names) ?? TagFilter()
+    for index in result.passes.indices {
+      result.passes[index].includes = filter.includes
+      result.passes[index].tags = result.tags
+    }
     result.filter = filter
     result.measuresCoverage = measuresCoverage
     result.plan = tests?.plan

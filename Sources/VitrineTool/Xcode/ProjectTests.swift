@@ -62,11 +62,6 @@ package struct ProjectTests {
       guard target.type.isTests, testables[target] == nil else { continue }
       targets.append(target)
       testables[target] = testable
-      if !(testable.selectedTags + testable.skippedTags).isEmpty {
-        notes.append(
-          "\(plan.name) chooses tests of \(target.name) by tags, which Swift Testing does not tell before "
-            + "a test has run: all of them run.")
-      }
     }
     guard !targets.isEmpty || !packageTests.isEmpty else {
       throw Self.noTests(scheme, in: workspace, among: list)
@@ -205,6 +200,23 @@ package struct ProjectTests {
       return GeneratedProject.Way(
         name: configurations.count > 1 ? configuration.name : nil, options: options)
     }
+  }
+
+  /// The tags by which the plan leaves out tests or chooses them.
+  ///
+  /// - Parameter modules: The names of modules by their targets.
+  /// - Returns: What chooses tests by their tags.
+  package func tags(modules: [XcodeTarget: String]) -> TagFilter {
+    var filter = TagFilter()
+    func add(_ testable: TestPlan.Testable, _ module: String) {
+      if !testable.skippedTags.isEmpty { filter.skipped[module] = testable.skippedTags }
+      if !testable.selectedTags.isEmpty { filter.selected[module] = testable.selectedTags }
+    }
+    for (target, testable) in testables {
+      if let module = modules[target] { add(testable, module) }
+    }
+    for tests in packageTests { add(tests.testable, tests.testable.target.name.moduleName) }
+    return filter
   }
 
   /// The tests that the plan leaves out or chooses, by the module of their target.

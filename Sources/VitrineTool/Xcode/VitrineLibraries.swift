@@ -5,6 +5,9 @@ enum VitrineLibraries {
   /// Part of each module, since much of an app names them without importing them itself.
   static let always: Set<String> = ["SwiftUI", "UIKit", "Combine", "FoundationAdditions"]
 
+  /// What sources in the language mode 4 see without importing it.
+  static let swiftFour = "SwiftFourNames"
+
   /// Further modules, by the product that has them.
   private static let optional: [String: String] = [
     "Charts": "Charts", "UserNotifications": "UserNotifications", "os": "os", "OSLog": "OSLog",

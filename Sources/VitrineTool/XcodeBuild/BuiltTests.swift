@@ -27,6 +27,7 @@ package struct BuiltTests: Codable, Equatable {
   /// The modules of UI tests.
   package var uiTests: [String]
   package var filter: TestFilter
+  package var tags = TagFilter()
   package var ways: [Way]
   /// The identifiers of the apps.
   package var apps: [String]
@@ -93,6 +94,7 @@ package struct BuiltTests: Codable, Equatable {
     targets = prepared.testTargets
     uiTests = project.modules.filter { $0.kind == .uiTests }.map(\.name)
     filter = prepared.filter
+    tags = prepared.tags
     ways = zip(prepared.passes, hosts).map { pass, hosts in
       let (word, count) = Self.words(for: pass.repetition)
       return Way(configuration: pass.configuration, hosts: hosts, repetition: word, count: count)
@@ -127,6 +129,7 @@ package struct BuiltTests: Codable, Equatable {
         pass.environment = environment
         pass.hosts = { _ in way.hosts }
         pass.includes = filter.includes
+        pass.tags = tags
         pass.repetition = Self.repetition(way.repetition, way.count)
         return pass
       }

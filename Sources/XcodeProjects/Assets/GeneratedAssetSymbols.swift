@@ -120,7 +120,7 @@ package struct GeneratedAssetSymbols: Sendable {
     return text
   }
 
-  /// Members of a framework's type; a name that the type has already is skipped.
+  /// Members of a framework's type, or of a protocol without `type`; a name that it has already is skipped.
   private mutating func members(
     _ symbols: Symbols, _ type: String?, _ taken: Set<String>, path: String = "", depth: Int = 1,
     _ value: (String) -> String
@@ -142,7 +142,8 @@ package struct GeneratedAssetSymbols: Sendable {
       let actor = type == "UIImage" ? "@preconcurrency @MainActor " : ""
       text += "\(indentation)\(actor)static var \(name): \(value(path + "." + name))\n"
     }
-    for (name, inner) in symbols.types {
+    // Swift nests no types in extensions of protocols, which have no name here.
+    for (name, inner) in symbols.types where type != nil {
       let body = members(inner, type, taken, path: path + "." + name, depth: depth + 1, value)
       text += "\(indentation)enum \(name) {\n\(body)\(indentation)}\n"
     }

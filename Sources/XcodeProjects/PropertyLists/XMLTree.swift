@@ -41,9 +41,10 @@ struct XMLTree {
     let builder = Builder()
     let parser = XMLParser(data: data)
     parser.delegate = builder
+    // Foundation for Linux says that all was well where elements are left open, and keeps the error.
     let isRead = parser.parse()
-    guard isRead, let root = builder.root else {
-      let reason = parser.parserError?.localizedDescription ?? "it is empty"
+    guard isRead, parser.parserError == nil, let root = builder.root else {
+      let reason = data.isEmpty ? "it is empty" : Self.reason(parser.parserError)
       let text = String(decoding: data, as: UTF8.self)
       let conflict = text.split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.hasPrefix("<<<<<<<") }
@@ -58,6 +59,16 @@ struct XMLTree {
         "this is no XML that can be read (\(reason)); take the file from the last good commit.")
     }
     self = root
+  }
+
+  private static func reason(_ error: (any Error)?) -> String {
+    // The numbers are libxml2's: on Linux those of `XMLParser.ErrorCode` are others.
+    switch (error as NSError?)?.code {
+    case nil, 4: "there is no element"
+    case 5, 76, 77:
+      "an element is not closed, or closed by another's end"
+    default: error?.localizedDescription ?? ""
+    }
   }
 
   private final class Builder: NSObject, XMLParserDelegate {

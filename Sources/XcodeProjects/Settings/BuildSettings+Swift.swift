@@ -1,5 +1,6 @@
 /// A language mode of the Swift compiler.
 package enum LanguageMode: String, Sendable {
+  case v4 = "4"
   case v5 = "5"
   case v6 = "6"
 }
@@ -9,9 +10,12 @@ extension BuildSettings {
   /// The module's name, as tests import it.
   package var moduleName: String { string("PRODUCT_MODULE_NAME") }
 
-  /// The mode by `SWIFT_VERSION`: 6 and later are 6, all that is older is 5.
+  /// The mode by `SWIFT_VERSION`: 6 and later are 6, what is older than 4.2 is 4, and all else is 5.
   package var languageMode: LanguageMode {
-    (Int(string("SWIFT_VERSION").prefix { $0 != "." }) ?? 5) >= 6 ? .v6 : .v5
+    let numbers = string("SWIFT_VERSION").split(separator: ".").map { Int($0) ?? 0 }
+    guard let first = numbers.first, first > 0 else { return .v5 }
+    if first >= 6 { return .v6 }
+    return first < 4 || (first == 4 && (numbers.dropFirst().first ?? 0) < 2) ? .v4 : .v5
   }
 
   /// Whether code without an annotation belongs to the main actor.

@@ -22,6 +22,8 @@ package struct ProjectDiagnosis: Sendable {
       built.append(target)
       let contents = target.contents(settings)
       notes += settings.notes + contents.notes
+      notes += contents.resources.filter { ["storyboard", "xib"].contains($0.path.pathSuffix) }
+        .compactMap { InterfaceFileCheck.problem(with: $0.path) }
       noteScripts(of: target, contents)
       noteHost(of: target, settings, in: workspace)
       if target.type != .bundle { noteModule(of: target, settings, &modules) }

@@ -68,6 +68,15 @@ import Testing
     #expect(last.isCurrent(at: later) && last.renews)
   }
 
+  @Test func localesThatAreNoneAreThatOfTheUnitedStates() throws {
+    func locale(_ text: String) throws -> String {
+      let file = #"{"settings": {"_locale": "\#(text)"}}"#
+      return try JSONDecoder().decode(StoreConfiguration.self, from: Data(file.utf8)).locale
+    }
+    for text in ["de", "de_DE", "zh-Hans-CN", "fil"] { #expect(try locale(text) == text) }
+    for text in ["", "//EXAMPLE", "d", "de_", "%@"] { #expect(try locale(text) == "en_US") }
+  }
+
   @Test func periodsOfOddLengthsAreNone() {
     for text in ["P9223372036854775807W", "P0D", "P-1M", "PM", "", "P", "1M", "P1H", "P1M2D"] {
       #expect(Product.SubscriptionPeriod(text: text) == nil, "\(text)")

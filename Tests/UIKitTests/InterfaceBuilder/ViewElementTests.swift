@@ -20,6 +20,20 @@ struct ViewElementTests {
 
   // MARK: Any view
 
+  @Test func viewsWithAFixedFrameFollowTheirMask() throws {
+    let view: UIView = try view(
+      """
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-001">\(frame)
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES"/></view>
+      """)
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    let root = try #require(view.superview)
+    root.frame.size.width += 110
+    root.layoutIfNeeded()
+    #expect(view.frame.width > 100 && view.frame.minX > 10)
+    #expect(view.frame.minY == 20 && view.frame.height == 40)
+  }
+
   @Test func viewsHaveTheirCommonAttributes() throws {
     let view: UIView = try view(
       """

@@ -52,6 +52,18 @@ import Testing
     #expect(!source.contains("extension Color "))
   }
 
+  @Test func foldersOfNamesAreInTypesAndNotInProtocols() throws {
+    try add("Brand", #"{ "provides-namespace": true }"#)
+    try add("Brand/card.colorset")
+    try add("plain.colorset")
+    let source = try #require(symbols(extensions).source)
+    #expect(source.contains("  enum Brand {\n    static var card: Color { Color(.Brand.card) }"))
+    #expect(
+      source.contains(
+        "extension ShapeStyle where Self == Color {\n  static var plain: Color { Color(.plain) }\n}"
+      ))
+  }
+
   @Test func extensionsSkipWhatTheTypeHas() throws {
     try add("Primary.colorset")
     try add("Card Color.colorset")

@@ -17,7 +17,7 @@ struct ShopProject {
       "Kit/Kit.swift", "AppTests/AppTests.swift", "AppUITests/AppUITests.swift", "Shared/Log.swift",
       "App/Model.xcdatamodeld/Model.xcdatamodel/contents", "App/Mac.swift", "App/Debug.json",
     ] {
-      try folder.write("", to: file)
+      try folder.write(file.hasSuffix(".storyboard") ? "<document/>" : "", to: file)
     }
     try folder.write(
       """

@@ -95,5 +95,7 @@ import Testing
     #expect(settings([approachable]).languageMode == .v6)
     #expect(settings([["SWIFT_VERSION": ""]]).languageMode == .v5)
     #expect(settings([["SWIFT_VERSION": "4.2"]]).languageMode == .v5)
+    #expect(settings([["SWIFT_VERSION": "4.0"]]).languageMode == .v4)
+    #expect(settings([["SWIFT_VERSION": "3.0"]]).languageMode == .v4)
   }
 }

@@ -32,6 +32,23 @@ import Testing
         + "missing. Run it yourself before.")
   }
 
+  @Test func aStoryboardThatCanNotBeReadIsNamedWithItsLine() throws {
+    let folder = TemporaryFolder()
+    try folder.write("<document>\n<scenes>\n</scenes>\n</document>", to: "Good.storyboard")
+    try folder.write("<document>\n<scenes>\n<oops>\n</scenes>\n</document>", to: "Bad.storyboard")
+    try folder.write("<document>\n<<<<<<< HEAD\n</document>", to: "Merged.xib")
+    func problem(_ name: String) -> Note? {
+      InterfaceFileCheck.problem(with: folder.url.appendingPathComponent(name).path)
+    }
+    #expect(problem("Good.storyboard") == nil)
+    #expect(problem("None.storyboard") == nil)
+    let bad = try #require(problem("Bad.storyboard"))
+    #expect(bad.line == 5 && bad.sentence.contains("this is no XML that can be read"))
+    #expect(bad.sentence.hasSuffix("Until then what it shows can't be loaded."))
+    let merged = try #require(problem("Merged.xib"))
+    #expect(merged.line == 2 && merged.sentence.contains("a merge conflict is left here"))
+  }
+
   @Test func twoTargetsOfOneModuleAreAnError() throws {
     try shop.replace(
       "C21 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {};",

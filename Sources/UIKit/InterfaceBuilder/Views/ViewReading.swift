@@ -93,7 +93,10 @@ enum ViewReading {
   }
 
   private static func applyLayout(_ element: InterfaceElement, _ view: UIView) {
-    if let translates = element.flag("translatesAutoresizingMaskIntoConstraints") {
+    // A view without constraints has a fixed frame, whatever else is said, and follows its mask.
+    if element.flag("fixedFrame") != true,
+      let translates = element.flag("translatesAutoresizingMaskIntoConstraints")
+    {
       view.translatesAutoresizingMaskIntoConstraints = translates
     }
     let priorities: [(String, String, NSLayoutConstraint.Axis)] = [

@@ -1,0 +1,77 @@
+// SwiftFourNames: what code in the language mode 4 calls things that have other names since Swift 4.2. May import UIKit
+// and what stands below it.
+
+import UIKit
+
+public typealias NSAttributedStringKey = NSAttributedString.Key
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias UIActivityCategory = UIActivity.Category
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+public typealias UIActivityType = UIActivity.ActivityType
+public typealias UIAlertActionStyle = UIAlertAction.Style
+public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+public typealias UIApplicationState = UIApplication.State
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+public typealias UIButtonType = UIButton.ButtonType
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+public typealias UIControlEvents = UIControl.Event
+public typealias UIControlState = UIControl.State
+public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+public typealias UIEventSubtype = UIEvent.EventSubtype
+public typealias UIEventType = UIEvent.EventType
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIImageResizingMode = UIImage.ResizingMode
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+public typealias UIProgressViewStyle = UIProgressView.Style
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UISearchBarIcon = UISearchBar.Icon
+public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+public typealias UIStackViewAlignment = UIStackView.Alignment
+public typealias UIStackViewDistribution = UIStackView.Distribution
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+public typealias UITableViewStyle = UITableView.Style
+public typealias UITextBorderStyle = UITextField.BorderStyle
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UITouchPhase = UITouch.Phase
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+public typealias UIViewContentMode = UIView.ContentMode
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
