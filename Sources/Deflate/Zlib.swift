@@ -1,3 +1,5 @@
+// Deflate: packed bytes and checksums, for pictures, archives and the digests of screens. Names no other module.
+
 import Foundation
 
 /// The few functions of zlib that files of pictures and archives need, opened when the first one is used.

@@ -164,10 +164,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   private func title(
     _ text: Text, _ font: Font, _ attributes: [NSAttributedString.Key: Any]
   ) -> LayoutNode? {
-    let own = (attributes[.font] as? UIFont).map { Font($0) }
-    let text = text.modified(.font(own ?? font))
-    let color = (attributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
-    return title(color.map { text.foregroundColor($0) } ?? text)
+    title(text.asTitle(font, attributes))
   }
 
   private func title(_ text: Text) -> LayoutNode? {
