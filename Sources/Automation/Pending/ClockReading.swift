@@ -6,6 +6,7 @@ import Foundation
 /// Who asks for a delay of a second reads the clock and names the moment a second later. Until that comes here, real
 /// time goes by, more of it on a busy machine, which is no time on the device: the delay counts from the reading.
 struct ClockReading {
+  private let clock: clockid_t
   private let uptime: Int64
   private let passed: TimeInterval
 
@@ -20,10 +21,10 @@ struct ClockReading {
     return status == 0 ? key : nil
   }()
 
-  /// The calling thread has read the clock that shows `uptime` nanoseconds.
-  static func note(_ uptime: Int64) {
+  /// The calling thread has read a clock, which shows `uptime` nanoseconds.
+  static func note(_ clock: clockid_t, _ uptime: Int64) {
     guard let key else { return }
-    let reading = ClockReading(uptime: uptime, passed: PassedTime.seconds)
+    let reading = ClockReading(clock: clock, uptime: uptime, passed: PassedTime.seconds)
     if let known = pthread_getspecific(key) {
       known.assumingMemoryBound(to: ClockReading.self).pointee = reading
     } else {
@@ -33,11 +34,12 @@ struct ClockReading {
     }
   }
 
-  /// The reading of this thread by which a moment was reckoned just now; else `uptime`, what the clock shows.
-  static func last(before uptime: Int64) -> Int64 {
+  /// The reading of this thread by which a moment was reckoned just now; else what the clock shows.
+  static func last(of clock: clockid_t) -> Int64 {
+    let uptime = Uptime.nanoseconds(clock)
     guard let key, let known = pthread_getspecific(key) else { return uptime }
     let reading = known.assumingMemoryBound(to: ClockReading.self).pointee
-    guard reading.uptime <= uptime, uptime - reading.uptime < longest,
+    guard reading.clock == clock, reading.uptime <= uptime, uptime - reading.uptime < longest,
       reading.passed == PassedTime.seconds
     else { return uptime }
     return reading.uptime

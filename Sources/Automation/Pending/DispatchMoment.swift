@@ -17,9 +17,9 @@ enum DispatchMoment {
       nanoseconds = Int64(bitPattern: 0 &- moment) &- date
     } else if moment >> 63 == 1 {
       nanoseconds =
-        Int64(moment & (.max >> 1)) &- ClockReading.last(before: Uptime.nanoseconds(CLOCK_BOOTTIME))
+        Int64(moment & (.max >> 1)) &- ClockReading.last(of: CLOCK_BOOTTIME)
     } else {
-      nanoseconds = Int64(moment) &- ClockReading.last(before: Uptime.nanoseconds(CLOCK_MONOTONIC))
+      nanoseconds = Int64(moment) &- ClockReading.last(of: CLOCK_MONOTONIC)
     }
     return TimeInterval(max(nanoseconds, 0)) / 1e9
   }

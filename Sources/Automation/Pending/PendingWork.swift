@@ -45,6 +45,9 @@ package enum PendingWork {
   ///
   /// Only in an app whose driver is another process: a test in this one reads the same clocks.
   static func skipDue(on clock: DeviceClock) {
+    // What is started when they fire has not been running since before.
+    DeviceTime.publish(clock)
+    MainLoopTimers.shared.observe(on: clock)
     let left = [
       Delays.shared.realTimeLeftOfDue(on: clock),
       MainLoopTimers.shared.realTimeLeftOfDue(on: clock),

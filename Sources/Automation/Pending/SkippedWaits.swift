@@ -50,7 +50,7 @@ enum SkippedWaits {
   static func read(_ id: clockid_t, into time: UnsafeMutablePointer<timespec>) -> Int32 {
     let status = Uptime.read(id, into: time)
     if status == 0, id == CLOCK_MONOTONIC || id == CLOCK_BOOTTIME {
-      ClockReading.note(DispatchMoment.nanoseconds(of: time.pointee))
+      ClockReading.note(id, DispatchMoment.nanoseconds(of: time.pointee))
     }
     return status
   }

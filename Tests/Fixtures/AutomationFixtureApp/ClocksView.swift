@@ -25,7 +25,7 @@ struct ClocksView: View {
     /// What each clock says, in whole seconds.
     var lines: [String] {
       [
-        "date \(Int(Date().timeIntervalSince(date)))",
+        "date \(Int(Date().timeIntervalSince(date).rounded()))",
         "continuous \(continuous.duration(to: .now).components.seconds)",
         "suspending \(suspending.duration(to: .now).components.seconds)",
         "dispatch \(Int(Double(DispatchTime.now().uptimeNanoseconds - dispatch.uptimeNanoseconds) / 1e9))",

@@ -16,6 +16,7 @@ import Testing
       "Failing a test for a mistake",
       "Failures and settings of XCTest's tests",
       "Knowing which library calls",
+      "Leaving out waits",
       "Listing main actor tests of XCTest",
       "Looking strings up",
       "Making cells and headers of registered classes",
