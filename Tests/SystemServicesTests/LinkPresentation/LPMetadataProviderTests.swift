@@ -93,7 +93,8 @@ private final class Issues {
 
   func next(containing words: String) async -> String? {
     defer { RuntimeIssue.console = previous }
-    return await stream.first { $0.contains(words) }
+    for await line in stream where line.contains(words) { return line }
+    return nil
   }
 }
 
