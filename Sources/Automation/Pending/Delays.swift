@@ -143,9 +143,11 @@ extension Delays.Delay {
 
   /// What is left on the device's clock.
   ///
-  /// A delay of before this clock's time has been running for all of it at most.
+  /// A delay of before this clock's time has been running for all of it at most. Less than a microsecond is nothing:
+  /// sums of times are as exact as that.
   @MainActor
   fileprivate func left(on clock: DeviceClock) -> TimeInterval {
-    length - (start?.seconds(until: clock) ?? clock.now)
+    let left = length - (start?.seconds(until: clock) ?? clock.now)
+    return left < 1e-6 ? 0 : left
   }
 }

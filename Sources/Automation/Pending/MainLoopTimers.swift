@@ -20,10 +20,12 @@ final class MainLoopTimers {
 
     /// What is left on the device's clock.
     ///
-    /// A timer of before this clock's time has been running for all of it at most.
+    /// A timer of before this clock's time has been running for all of it at most. Less than a microsecond is nothing:
+    /// sums of times are as exact as that.
     @MainActor
     func left(on clock: DeviceClock) -> TimeInterval {
-      delay - (startedAfter?.seconds(until: clock) ?? clock.now)
+      let left = delay - (startedAfter?.seconds(until: clock) ?? clock.now)
+      return left < 1e-6 ? 0 : left
     }
   }
 
