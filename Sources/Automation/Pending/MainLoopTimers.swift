@@ -46,6 +46,9 @@ final class MainLoopTimers {
     next = Next(fireTime: fireTime, delay: delay, startedAfter: lastLook)
   }
 
+  /// What is started from now on was not there before the device's clock came to where it stands.
+  func noteTime() { lastLook = DeviceTime.current }
+
   private static var uptime: TimeInterval { TimeInterval(Uptime.nanoseconds()) / 1e9 }
 
   /// The seconds on `clock` that pass at least before a timer fires; nil if there is no timer.

@@ -47,7 +47,7 @@ package enum PendingWork {
   static func skipDue(on clock: DeviceClock) {
     // What is started when they fire has not been running since before.
     DeviceTime.publish(clock)
-    MainLoopTimers.shared.observe(on: clock)
+    MainLoopTimers.shared.noteTime()
     let left = [
       Delays.shared.realTimeLeftOfDue(on: clock),
       MainLoopTimers.shared.realTimeLeftOfDue(on: clock),
