@@ -160,7 +160,9 @@ let testTargets = [
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
       + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
-  tests("SwiftUI", of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers"]),
+  tests(
+    "SwiftUI",
+    of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers", "NamesakeModels"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),
   // The frameworks with one view each.
   tests("ViewFrameworks", of: viewFrameworks + ["CoreLocation", "CoreGraphics"] + testing),
@@ -234,6 +236,8 @@ let package = Package(
       name: "AutomationFixtureApp", dependencies: ["SwiftUI", "StoreKit", "CoreSpotlight"],
       path: "Tests/Fixtures/AutomationFixtureApp"),
     .executableTarget(name: "AutomationCrashApp", path: "Tests/Fixtures/AutomationCrashApp"),
+    // Models that bear the names of a framework's types.
+    .target(name: "NamesakeModels", path: "Tests/Fixtures/NamesakeModels"),
   ]
 )
 

@@ -125,6 +125,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "what has another name", "import Darwin\nimport Foundation",
       "import Glibc; import FoundationAdditions", "import Foundation"),
     Rewriting(
+      "what UIKit has here", "import Accessibility\nlet c: [AXCustomContent] = []",
+      "import UIKit", "let c: [AXCustomContent] = []"),
+    Rewriting(
       "a declaration", "import struct Foundation.URL\nimport func Darwin.fputs",
       "import struct Foundation.URL; import FoundationAdditions", "import func Glibc.fputs"),
     Rewriting(

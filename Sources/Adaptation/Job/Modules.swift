@@ -43,7 +43,7 @@ struct Modules: Sendable {
   private static let substitutes = [
     "Darwin": "Glibc", "ObjectiveC": "FoundationAdditions", "CoreFoundation": "Foundation",
     "QuartzCore": "UIKit", "Security": "FoundationAdditions", "SwiftUICore": "SwiftUI",
-    "AVFoundation": "AVFAudio", "MachO": "Glibc",
+    "AVFoundation": "AVFAudio", "MachO": "Glibc", "Accessibility": "UIKit",
     "libkern": "Foundation", "TargetConditionals": "Foundation",
   ]
 

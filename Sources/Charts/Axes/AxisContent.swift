@@ -117,6 +117,8 @@ struct AxisPart {
   /// Between the label and the plot, in points; nil for the usual.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
+  /// What becomes of a label that would lie over another one.
+  var resolution = AxisValueLabelCollisionResolution.automatic
 }
 
 extension AxisMark {
@@ -243,10 +245,15 @@ public struct AxisTick: AxisMark {
 ///
 /// Differs from Apple's: every label is shown.
 public struct AxisValueLabelCollisionResolution: Sendable {
-  public static let automatic = AxisValueLabelCollisionResolution()
-  public static let disabled = AxisValueLabelCollisionResolution()
-  public static let greedy = AxisValueLabelCollisionResolution()
-  public static let truncate = AxisValueLabelCollisionResolution()
+  /// Whether a label makes way for those before it.
+  let makesWay: Bool
+
+  /// Leaves out labels that would lie over one before them; which way iOS goes by itself is likely, not seen.
+  public static let automatic = AxisValueLabelCollisionResolution(makesWay: true)
+  public static let disabled = AxisValueLabelCollisionResolution(makesWay: false)
+  public static let greedy = AxisValueLabelCollisionResolution(makesWay: true)
+  /// Differs from Apple's: labels that overlap are left out, not shortened.
+  public static let truncate = AxisValueLabelCollisionResolution(makesWay: true)
 }
 
 /// In which direction a label is written.
@@ -279,18 +286,19 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   nonisolated init(
     _ kind: AxisPart.Kind, _ centered: Bool?, _ anchor: UnitPoint?,
     _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?,
-    _ orientation: AxisValueLabelOrientation = .automatic
+    _ orientation: AxisValueLabelOrientation = .automatic,
+    _ resolution: AxisValueLabelCollisionResolution = .automatic
   ) {
     _parts = _AxisParts(
       parts: [
         AxisPart(
           kind: kind, isCentered: centered, orientation: orientation, anchor: anchor,
-          horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+          horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+          resolution: resolution)
       ])
   }
 
-  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment`,
-  /// `collisionResolution` and `offsetsMarks` say.
+  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment` and `offsetsMarks` say.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -300,13 +308,12 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) {
     self.init(
       .label(view: AnyView(content()), format: nil), centered, anchor, horizontalSpacing,
-      verticalSpacing, orientation)
+      verticalSpacing, orientation, collisionResolution)
   }
 }
 
 extension AxisValueLabel where Content == Never {
-  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment`,
-  /// `collisionResolution` and `offsetsMarks` say.
+  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment` and `offsetsMarks` say.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -315,11 +322,10 @@ extension AxisValueLabel where Content == Never {
   ) {
     self.init(
       .label(view: nil, format: nil), centered, anchor, horizontalSpacing, verticalSpacing,
-      orientation)
+      orientation, collisionResolution)
   }
 
-  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment`,
-  /// `collisionResolution` and `offsetsMarks` say.
+  /// Differs from Apple's: the label is shown at its value, whatever `multiLabelAlignment` and `offsetsMarks` say.
   public nonisolated init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -329,7 +335,7 @@ extension AxisValueLabel where Content == Never {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       .label(view: nil) { Format.FormatInput.of($0).map(format.format) }, centered, anchor,
-      horizontalSpacing, verticalSpacing, orientation)
+      horizontalSpacing, verticalSpacing, orientation, collisionResolution)
   }
 }
 

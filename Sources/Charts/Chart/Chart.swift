@@ -1,8 +1,6 @@
 import SwiftUI
 
 /// Shows values as marks in a plot.
-///
-/// Differs from Apple's: labels of axes that overlap are not left out.
 public nonisolated struct Chart<Content: ChartContent>: View {
   let content: Content
   @Environment(\.chartSettings) private var settings

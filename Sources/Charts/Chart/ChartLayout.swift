@@ -14,6 +14,8 @@ struct ChartPart: LayoutValueKey {
     let isFar: Bool
     /// From the plot, in points.
     let distance: CGFloat
+    /// Whether it is left out where it would lie over a label before it.
+    let makesWay: Bool
   }
 
   enum Part: Sendable {
@@ -58,6 +60,7 @@ struct AxisLabels: View {
       .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
       .fixedSize()
     }
+    .modifier(LeftOutWithoutRoom())
     .layoutValue(key: ChartPart.self, value: isX ? .x(place(stop, part)) : .y(place(stop, part)))
   }
 
@@ -74,7 +77,7 @@ struct AxisLabels: View {
         width: part.offset.width + (isX ? shift : 0),
         height: part.offset.height + (isX ? 0 : shift)),
       padding: axis.padding, isFar: axis.isFar,
-      distance: away ?? max(ChartLayout.gap, axis.tickLength))
+      distance: away ?? max(ChartLayout.gap, axis.tickLength), makesWay: part.resolution.makesWay)
   }
 
   private func standardAnchor(_ isCentered: Bool) -> UnitPoint {
@@ -140,27 +143,46 @@ struct ChartLayout: Layout {
       height: max(0, bounds.height - insets.top - insets.bottom))
     // What titles have left of the bounds, from outside inwards.
     var room = bounds
+    // Labels make way for those of their own direction.
+    var takenBelow: [CGRect] = []
+    var takenBeside: [CGRect] = []
+    func place(
+      _ label: LayoutSubview, _ place: ChartPart.LabelPlace, at point: CGPoint,
+      _ taken: inout [CGRect]
+    ) {
+      let size = label.sizeThatFits(.unspecified)
+      let frame = CGRect(
+        x: point.x - size.width * place.anchor.x, y: point.y - size.height * place.anchor.y,
+        width: size.width, height: size.height)
+      // What only touches does not overlap.
+      let isCovered = taken.contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }
+      guard place.makesWay, isCovered else {
+        taken.append(frame)
+        return label.place(at: point, anchor: place.anchor, proposal: .unspecified)
+      }
+      label.place(at: point, proposal: .zero)
+    }
     for subview in subviews {
       switch subview[ChartPart.self] {
       case .plot:
         subview.place(
           at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height))
-      case .x(let place):
-        subview.place(
+      case .x(let label):
+        place(
+          subview, label,
           at: CGPoint(
-            x: plot.minX + place.padding.point(place.position, in: plot.width)
-              + place.offset.width,
-            y: (place.isFar ? plot.minY - place.distance : plot.maxY + place.distance)
-              + place.offset.height),
-          anchor: place.anchor, proposal: .unspecified)
-      case .y(let place):
-        subview.place(
+            x: plot.minX + label.padding.point(label.position, in: plot.width)
+              + label.offset.width,
+            y: (label.isFar ? plot.minY - label.distance : plot.maxY + label.distance)
+              + label.offset.height), &takenBelow)
+      case .y(let label):
+        place(
+          subview, label,
           at: CGPoint(
-            x: (place.isFar ? plot.minX - place.distance : plot.maxX + place.distance)
-              + place.offset.width,
-            y: plot.maxY - place.padding.point(place.position, in: plot.height)
-              + place.offset.height),
-          anchor: place.anchor, proposal: .unspecified)
+            x: (label.isFar ? plot.minX - label.distance : plot.maxX + label.distance)
+              + label.offset.width,
+            y: plot.maxY - label.padding.point(label.position, in: plot.height)
+              + label.offset.height), &takenBeside)
       case .title(let side, let part, let spacing):
         placeTitle(subview, side, part, spacing, plot, &room)
       }

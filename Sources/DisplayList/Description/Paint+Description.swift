@@ -8,7 +8,19 @@ extension Paint: CustomStringConvertible {
     case .mesh(let mesh): mesh.description
     case .pattern(let pattern):
       "pattern(\(pattern.image.headline), \(NumberText.text(pattern.tile)))"
+    case .backdrop(let backdrop): backdrop.description
     }
+  }
+}
+
+extension Backdrop: CustomStringConvertible {
+  package var description: String {
+    let parts = [
+      "\(tint)", "blur \(NumberText.text(radius))",
+      saturation == 1 ? nil : "saturation \(NumberText.text(CGFloat(saturation)))",
+      opacity == 1 ? nil : "opacity \(NumberText.text(CGFloat(opacity)))",
+    ]
+    return "backdrop(\(parts.compactMap { $0 }.joined(separator: ", ")))"
   }
 }
 

@@ -6,14 +6,20 @@ package enum Paint: Hashable, Sendable {
   case gradient(PaintGradient)
   case mesh(PaintMesh)
   case pattern(ImagePattern)
+  case backdrop(Backdrop)
 
   package static let black = Paint.color(.black)
   package static let white = Paint.color(.white)
 
   /// The one colour of the paint, if it has one.
+  ///
+  /// Of a backdrop, the colour over it.
   package var solidColor: PaintColor? {
-    guard case .color(let color) = self else { return nil }
-    return color
+    switch self {
+    case .color(let color): color
+    case .backdrop(let backdrop): backdrop.tint.multiplyingAlpha(by: backdrop.opacity)
+    case .gradient, .mesh, .pattern: nil
+    }
   }
 
   /// The same paint, less opaque.
@@ -34,6 +40,9 @@ package enum Paint: Hashable, Sendable {
       }
       return .mesh(mesh)
     case .pattern: return self
+    case .backdrop(var backdrop):
+      backdrop.opacity *= factor
+      return .backdrop(backdrop)
     }
   }
 }

@@ -62,6 +62,9 @@ final class Surface {
     cairo.surfaceSetDeviceOffset(pointer, Double(-x), Double(-y))
   }
 
+  /// Whether it is an image: pages of a document are none.
+  var hasPixels: Bool { cairo.imageSurfaceData(pointer) != nil }
+
   /// Hands out the raw pixels, and tells cairo that they changed.
   func withPixels(_ body: (_ base: UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> Void) {
     cairo.surfaceFlush(pointer)

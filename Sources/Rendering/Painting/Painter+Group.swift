@@ -158,7 +158,7 @@ extension Paint {
     case .pattern: true
     // The colour behind a mesh would show through a translucent one.
     case .mesh: true
-    case .color, .gradient: false
+    case .color, .gradient, .backdrop: false
     }
   }
 }

@@ -20,6 +20,7 @@ extension Painter {
       cairo.patternDestroy(pattern)
     case .mesh(let mesh): try setSource(mesh, around: area, on: canvas)
     case .pattern(let pattern): try setSource(pattern, on: canvas)
+    case .backdrop(let backdrop): try setSource(backdrop, around: area, on: canvas)
     }
   }
 

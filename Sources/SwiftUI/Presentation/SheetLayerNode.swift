@@ -48,6 +48,11 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
     guard (options.adaptation(in: values) ?? usual) == .fullScreenCover else { return }
     style = .fullScreen
     card.isRounded = false
+    let changed = environment.update { values in
+      values.isInSheet = false
+      values.isElevated = false
+    }
+    if !changed.isEmpty { card.content?.environmentDidChange(changed) }
   }
 
   var contentNode: _Node? { card.content }

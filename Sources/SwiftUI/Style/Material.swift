@@ -1,9 +1,10 @@
 import DisplayList
 import Foundation
 
-/// A translucent background.
+/// A translucent background: what lies behind it blurred, under a colour.
 ///
-/// Differs from Apple's: drawn as one flat colour, without a blur of what lies behind.
+/// Differs from Apple's: blur and colour are those of Apple's sample code for iOS 7 and of its design resources, not
+/// measured; text over it is not more vivid.
 public struct Material: ShapeStyle, Hashable, Sendable {
   enum Kind: Hashable, Sendable { case regular, thick, thin, ultraThin, ultraThick, bar }
 
@@ -18,7 +19,7 @@ public struct Material: ShapeStyle, Hashable, Sendable {
 
   public func _paint(_ context: _StyleContext, level: Int, bounds: CGRect) -> _StylePaint {
     let isDark = context.values.colorScheme == .dark
-    return _StylePaint(.color(isDark ? dark : light))
+    return _StylePaint(.backdrop(Backdrop(material: isDark ? dark : light)))
   }
 
   private var light: PaintColor {

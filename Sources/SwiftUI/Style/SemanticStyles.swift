@@ -36,6 +36,9 @@ extension _StyleContext {
     case .placeholder: AnyShapeStyle(Color(source: .system(.tertiary)))
     case .secondary: AnyShapeStyle(Color.secondary)
     case .unselected: AnyShapeStyle(Color.gray)
+    case .typed:
+      // Likely, as the titles of disabled buttons are.
+      AnyShapeStyle(values.isEnabled ? Color.primary : Color(source: .system(.tertiary)))
     }
   }
 }

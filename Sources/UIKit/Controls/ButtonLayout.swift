@@ -11,6 +11,8 @@ struct ButtonLayout {
   let insets: UIEdgeInsets
   let isSystem: Bool
   var isReversed = false
+  /// How wide image and text may be together, in points; nil for as wide as they like.
+  var limit: CGFloat?
 
   struct Frames {
     var image = CGRect.zero
@@ -26,8 +28,24 @@ struct ButtonLayout {
     }
   }
 
-  private var titleSize: CGSize { title.map { $0.sizeThatFits(.zero) } ?? .zero }
-  private var subtitleSize: CGSize { subtitle.map { $0.sizeThatFits(.zero) } ?? .zero }
+  private var titleSize: CGSize { size(of: title) }
+  private var subtitleSize: CGSize { size(of: subtitle) }
+
+  /// Titles of configured buttons take as many lines as they need.
+  private func size(of label: UILabel?) -> CGSize {
+    guard let label else { return .zero }
+    let natural = label.sizeThatFits(.zero)
+    guard let textLimit, label.numberOfLines != 1, natural.width > textLimit + 0.01 else {
+      return natural
+    }
+    return label.sizeThatFits(CGSize(width: textLimit, height: 0))
+  }
+
+  private var textLimit: CGFloat? {
+    guard let limit, let configuration else { return nil }
+    let besides = imageSize.width > 0 && !isVertical
+    return max(limit - (besides ? imageSize.width + configuration.imagePadding : 0), 1)
+  }
 
   private var textSize: CGSize {
     let gap = subtitle == nil || title == nil ? 0 : configuration?.titlePadding ?? 0

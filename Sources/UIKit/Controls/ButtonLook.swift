@@ -41,9 +41,11 @@ enum ButtonLook {
     let wraps =
       configuration.titleLineBreakMode == .byWordWrapping
       || configuration.titleLineBreakMode == .byCharWrapping
-    title.numberOfLines = wraps ? 0 : 1
     let alignment = textAlignment(of: configuration, in: button)
-    for label in [title, subtitle] { label.textAlignment = alignment }
+    for label in [title, subtitle] {
+      label.numberOfLines = wraps ? 0 : 1
+      label.textAlignment = alignment
+    }
     ButtonText(
       font: font, color: color, attributed: configuration.attributedTitle,
       transformer: configuration.titleTextAttributesTransformer

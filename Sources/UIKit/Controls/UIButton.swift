@@ -357,7 +357,18 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { layout.size }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { layout.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = layout.size
+    guard size.width > 0, size.width < natural.width else { return natural }
+    return intrinsicSize(forWidth: size.width) ?? natural
+  }
+
+  package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    guard configuration != nil else { return nil }
+    var layout = layout
+    layout.limit = width - layout.insets.horizontal
+    return layout.size
+  }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layout.insets) }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -368,7 +379,9 @@ open class UIButton: UIControl {
   }
 
   private func frames(inContent rect: CGRect) -> ButtonLayout.Frames {
-    layout.frames(
+    var layout = layout
+    layout.limit = rect.width
+    return layout.frames(
       inContent: rect, horizontal: effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment)
   }

@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Device
+import DisplayList
 import Foundation
 
 @preconcurrency @MainActor
@@ -65,6 +66,9 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
+  /// What effects have made of a symbol.
+  var symbolEffects = RunningSymbolEffects()
+
   /// When the animation began, in seconds on the device's clock.
   private var animationStart: TimeInterval?
   private var now: TimeInterval { UIApplication.shared.device.clock.now }
@@ -120,9 +124,17 @@ open class UIImageView: UIView {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     guard let image = shownImage else { return }
-    ImageDrawing.append(
-      image, in: contentMode.rect(of: image.size, in: bounds), tint: tintColor,
-      to: &canvas)
+    let rect = contentMode.rect(of: image.size, in: bounds)
+    guard image.isSymbolImage, symbolEffects.isHidden || symbolEffects.scale != 1 else {
+      return ImageDrawing.append(image, in: rect, tint: tintColor, to: &canvas)
+    }
+    guard !symbolEffects.isHidden else { return }
+    let scale = symbolEffects.scale
+    let transform = CGAffineTransform(translationX: rect.midX, y: rect.midY)
+      .scaledBy(x: scale, y: scale).translatedBy(x: -rect.midX, y: -rect.midY)
+    var inner = ViewCanvas(traits: canvas.traits)
+    ImageDrawing.append(image, in: rect, tint: tintColor, to: &inner)
+    canvas.append(.group(GroupAttributes(transform: transform), inner.list.items))
   }
 
   /// Differs from Apple's element kinds in nothing: an image view is no element by itself, but

@@ -349,10 +349,9 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       y: barTop, height: barHeight + max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard))
     if let pill {
       let rect = canvas.pixelRect(pill)
+      let color = UIColor.tabBarPill(isOnTop: isOnTop)
       canvas.append(
-        .fill(
-          rect, cornerRadius: rect.height / 2,
-          .color(ControlPaint(self).color(UIColor.secondarySystemBackground))))
+        .fill(rect, cornerRadius: rect.height / 2, .color(ControlPaint(self).color(color))))
       if isOnTop, let button = selected?.button {
         let rect = canvas.pixelRect(button.frame)
         canvas.append(

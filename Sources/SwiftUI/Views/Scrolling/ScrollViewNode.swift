@@ -19,6 +19,8 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
   private var isFollowing = false
   /// The width for which the content was placed last, in points.
   private var placedWidth: CGFloat?
+  /// How far the content could be scrolled sideways when it was placed last, in points.
+  private var placedLimit: CGFloat?
 
   // MARK: Layout
 
@@ -115,8 +117,10 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
   /// smaller than the scroll view.
   private func start(_ axis: Axis, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
     guard scrolls(along: axis) else { return (length - content) / 2 }
-    let anchor = environment.values.scrollAnchors.alignment
-    guard let anchor, content < length else { return 0 }
+    guard content < length else { return 0 }
+    guard let anchor = environment.values.scrollAnchors.alignment else {
+      return axis == .horizontal && environment.isRightToLeft ? length - content : 0
+    }
     return (length - content) * (axis == .horizontal ? anchor.x : anchor.y)
   }
 
@@ -140,13 +144,22 @@ package final class ScrollViewNode: ScrollingNode, PlaceObserver {
       hasAppliedAnchor = true
       if let anchor = anchors.initialOffset {
         scroll(to: offset(at: anchor))
-      } else if environment.isRightToLeft, axes.contains(.horizontal) {
-        // The content begins at the right.
-        scroll(to: CGPoint(x: maximumOffset.x, y: offset.y))
+      } else {
+        keepDistanceFromRight()
       }
     } else if wasAtAnchor, let anchor = anchors.sizeChanges {
       scroll(to: offset(at: anchor))
+    } else {
+      keepDistanceFromRight()
     }
+    placedLimit = maximumOffset.x
+  }
+
+  /// Content that begins at the right grows and shrinks at its left end.
+  private func keepDistanceFromRight() {
+    guard environment.isRightToLeft, axes.contains(.horizontal) else { return }
+    let distance = placedLimit.map { $0 - offset.x } ?? 0
+    scroll(to: CGPoint(x: maximumOffset.x - distance, y: offset.y))
   }
 
   package override func willRemeasure() {

@@ -386,7 +386,9 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let presented = sequence(first: self as UIViewController, next: \.parent).first {
       $0.presentation != nil
     }
-    return presented?.presentation.map { SheetLayout.isSheet($0.style) } ?? false
+    guard let presented, let style = presented.presentation?.style else { return false }
+    let screen = presented.viewIfLoaded?.window?.bounds ?? .zero
+    return SheetLayout.isSheet(style) && !SheetLayout.coversScreen(presented, screen)
   }
 
   override func childTitleChanged(_ child: UIViewController) {

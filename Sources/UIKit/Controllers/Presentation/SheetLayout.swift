@@ -9,6 +9,13 @@ enum SheetLayout {
     style == .pageSheet || style == .formSheet || style == .popover
   }
 
+  /// Whether a sheet is as large as the screen: on a low one, unless it asks for something else.
+  static func coversScreen(_ presented: UIViewController, _ bounds: CGRect) -> Bool {
+    let sheet = presented.storedPresentationController as? UISheetPresentationController
+    return presented.traitCollection.horizontalSizeClass != .regular
+      && bounds.width > bounds.height && !(sheet?.prefersEdgeAttachedInCompactHeight ?? false)
+  }
+
   /// In the container's coordinates.
   static func frame(
     of presented: UIViewController, style: UIModalPresentationStyle, in bounds: CGRect
@@ -29,7 +36,7 @@ enum SheetLayout {
     }
     let sheet = presented.storedPresentationController as? UISheetPresentationController
     let isLow = bounds.width > bounds.height
-    if isLow, !(sheet?.prefersEdgeAttachedInCompactHeight ?? false) { return bounds }
+    if coversScreen(presented, bounds) { return bounds }
     let top = safeArea.top + SheetMetrics.topGap
     let maximum = SheetMetrics.maximumDetent(
       height: bounds.height, safeTop: safeArea.top, safeBottom: safeArea.bottom)

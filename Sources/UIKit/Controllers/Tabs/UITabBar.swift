@@ -136,7 +136,8 @@ open class UITabBar: UIView {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     if let pill {
-      canvas.fill(pill, cornerRadius: pill.height / 2, barTintColor ?? .secondarySystemBackground)
+      let color = barTintColor ?? .tabBarPill(isOnTop: isOnTop)
+      canvas.fill(pill, cornerRadius: pill.height / 2, color)
       if isOnTop, let selected = buttons.first(where: \.isSelected)?.frame {
         canvas.fill(selected, cornerRadius: selected.height / 2, .systemBackground)
       }
@@ -150,6 +151,15 @@ open class UITabBar: UIView {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.tabBar, isElement: false, label: "Tab Bar", traits: .tabBar)
+  }
+}
+
+extension UIColor {
+  /// What the items of a floating tab bar stand on.
+  ///
+  /// On top it is seen before every background, also the grey one of grouped lists; its very colour is unsure.
+  package static func tabBarPill(isOnTop: Bool) -> UIColor {
+    isOnTop ? .tertiarySystemFill : .secondarySystemBackground
   }
 }
 

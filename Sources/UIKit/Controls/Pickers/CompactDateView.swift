@@ -76,8 +76,25 @@ final class CompactDateView: UIView, DatePickerContent {
       }, height: sizes.map(\.height).max() ?? 0)
   }
 
+  /// At accessibility sizes the time stands below the date where there is no room beside it, as in SwiftUI; likely.
+  private func isStacked(in width: CGFloat) -> Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      && preferredSize.width > width + 0.01
+  }
+
+  func size(forWidth width: CGFloat) -> CGSize? {
+    guard isStacked(in: width) else { return nil }
+    let sizes = [dateButton, timeButton].compactMap { $0?.size(forWidth: width) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.reduce(DatePillMetrics.gap * CGFloat(max(sizes.count - 1, 0))) {
+        $0 + $1.height
+      })
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isStacked(in: bounds.width) else { return stack() }
     var x = bounds.width
     for button in [timeButton, dateButton] {
       guard let button else { continue }
@@ -87,6 +104,16 @@ final class CompactDateView: UIView, DatePickerContent {
         CGRect(
           x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
       x -= DatePillMetrics.gap
+    }
+  }
+
+  private func stack() {
+    var y: CGFloat = 0
+    for button in [dateButton, timeButton] {
+      guard let button else { continue }
+      let size = button.size(forWidth: bounds.width)
+      button.frame = mirrored(CGRect(origin: CGPoint(x: 0, y: y), size: size))
+      y += size.height + DatePillMetrics.gap
     }
   }
 }
@@ -113,16 +140,22 @@ private final class DateCapsule: TappedControl {
   }
 
   /// In points.
-  var preferredSize: CGSize {
-    let text = block.size(width: nil)
-    return CGSize(
+  var preferredSize: CGSize { padded(block.size(width: nil)) }
+
+  /// A text that is longer takes several lines.
+  func size(forWidth width: CGFloat) -> CGSize {
+    padded(block.size(width: max(width - 2 * DatePillMetrics.inset.width, 1)))
+  }
+
+  private func padded(_ text: CGSize) -> CGSize {
+    CGSize(
       width: text.width + 2 * DatePillMetrics.inset.width,
       height: text.height + 2 * DatePillMetrics.inset.height)
   }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
     canvas.fill(bounds, cornerRadius: DatePillMetrics.cornerRadius, .tertiarySystemFill)
-    let size = block.size(width: nil)
+    let size = block.size(width: max(bounds.width - 2 * DatePillMetrics.inset.width, 1))
     block.append(
       to: &canvas,
       in: CGRect(

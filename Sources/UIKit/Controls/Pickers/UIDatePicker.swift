@@ -154,7 +154,13 @@ open class UIDatePicker: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { content?.preferredSize ?? .zero }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    size.width > 0
+      ? intrinsicSize(forWidth: size.width) ?? intrinsicContentSize : intrinsicContentSize
+  }
+  package override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    content?.size(forWidth: width)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -195,6 +201,12 @@ public enum UIDatePickerStyle: Int, Sendable {
 protocol DatePickerContent: UIView {
   /// In points.
   var preferredSize: CGSize { get }
+  /// Where there is less room than that at the sides, in points; nil for contents that cannot do with less.
+  func size(forWidth width: CGFloat) -> CGSize?
   /// The picker's date or state changed.
   func update()
+}
+
+extension DatePickerContent {
+  func size(forWidth width: CGFloat) -> CGSize? { nil }
 }

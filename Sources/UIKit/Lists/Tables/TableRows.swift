@@ -129,6 +129,7 @@ final class TableRows {
       remove(cell, at: path)
     }
     cells = new
+    sortCells()
     for view in supplementary.values {
       view.removeFromSuperview()
       table.reuse.take(view)
@@ -246,21 +247,6 @@ final class TableRows {
     if isNew { table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: path) }
     if cell.superview !== table {
       insert(cell, at: path)
-    }
-  }
-
-  /// Puts a new cell among the others in their order, which is the order of reading.
-  private func insert(_ cell: UITableViewCell, at path: IndexPath) {
-    let next = cells.filter { $0.key > path && $0.value.superview === table }
-    if let first = next.min(by: { $0.key < $1.key }) {
-      table.insertSubview(cell, belowSubview: first.value)
-      return
-    }
-    let before = cells.filter { $0.key < path && $0.value.superview === table }
-    if let last = before.max(by: { $0.key < $1.key }) {
-      table.insertSubview(cell, aboveSubview: last.value)
-    } else {
-      table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
     }
   }
 

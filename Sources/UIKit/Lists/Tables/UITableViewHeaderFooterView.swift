@@ -42,7 +42,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   open var textLabel: UILabel? {
     if let labelIfUsed { return labelIfUsed }
-    let label = UILabel()
+    let label = TitleLabel()
+    label.owner = self
     label.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
@@ -123,5 +124,15 @@ open class UITableViewHeaderFooterView: UIView {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.other, isElement: false)
+  }
+}
+
+/// The title of a header or footer, which assistive technologies find in all of that view.
+@MainActor
+private final class TitleLabel: UILabel {
+  weak var owner: UITableViewHeaderFooterView?
+
+  override var defaultAccessibilityFrame: CGRect {
+    owner?.defaultAccessibilityFrame ?? super.defaultAccessibilityFrame
   }
 }

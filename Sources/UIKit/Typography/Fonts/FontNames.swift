@@ -28,7 +28,7 @@ enum FontNames {
 
   static func familyName(of descriptor: FontDescriptor) -> String {
     if let face = descriptor.installedFace { return face.familyName }
-    if let name = descriptor.familyName { return name }
+    if let name = descriptor.familyName { return FontFamily.named(name)?.name ?? name }
     switch descriptor.design {
     case .default: return ".AppleSystemUIFont"
     case .rounded: return ".AppleSystemUIFontRounded"
@@ -41,6 +41,10 @@ enum FontNames {
     if let face = descriptor.installedFace { return face.postScriptName }
     let family = descriptor.familyName ?? ".SFUI"
     var style = weights.first { $0.weight == descriptor.weight }?.suffix.capitalized ?? "Regular"
+    if let known = descriptor.familyName.flatMap(FontFamily.named) {
+      return known.fontName(
+        weight: style == "Regular" ? "" : style, isItalic: descriptor.isItalic)
+    }
     if descriptor.isItalic { style = style == "Regular" ? "Italic" : style + "Italic" }
     if descriptor.familyName != nil, style == "Regular" { return family }
     return "\(family)-\(style)"

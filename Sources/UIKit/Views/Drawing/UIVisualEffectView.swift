@@ -1,10 +1,12 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// Differs from Apple's: what lies behind is not blurred; a translucent colour stands for the effect.
+/// Differs from Apple's: blur and colours are those of Apple's sample code for iOS 7 and of its design resources, not
+/// measured.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
@@ -115,6 +117,8 @@ open class UIVisualEffectView: UIView {
   }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    if let blur = effect as? UIBlurEffect { canvas.fill(bounds, blur.color) }
+    guard let blur = effect as? UIBlurEffect, bounds.width > 0, bounds.height > 0 else { return }
+    let tint = blur.color.paintColor(in: canvas.traits)
+    canvas.append(.fill(bounds, .backdrop(Backdrop(material: tint))))
   }
 }

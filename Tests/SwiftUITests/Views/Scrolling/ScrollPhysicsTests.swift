@@ -27,7 +27,8 @@ import Testing
   @Test func contentBeyondAnEdgeFollowsLikeARubberBand() {
     let host = host()
     pull(host, by: 200)
-    let shown = (1 - 1 / (200 * 0.55 / 400 + 1)) * 400
+    let stretch: CGFloat = 200 * 0.55 / 400
+    let shown = (1 - 1 / (stretch + 1)) * 400
     #expect(abs(y(host) + shown) < 0.001)
     host.pass(1)
     host.touch(.ended, at: CGPoint(x: 100, y: 260))

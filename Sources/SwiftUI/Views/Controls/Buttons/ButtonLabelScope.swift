@@ -68,6 +68,8 @@ package enum ControlForeground: Hashable, Sendable {
   case secondary
   /// A tab that is not selected.
   case unselected
+  /// What stands in a text field.
+  case typed
 }
 
 private enum ControlForegroundKey: EnvironmentKey {

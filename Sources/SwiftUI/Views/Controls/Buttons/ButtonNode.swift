@@ -75,6 +75,11 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
     case .look(let look):
       shown = .label(look)
       insets = fixedSize ?? ButtonInsets.around(look, traits.size)
+      isSquare = traits.isCircle && insets != nil
+      // As far from the label at the sides as above it; unsure.
+      if isSquare, let around = insets {
+        insets = ButtonInsets(horizontal: around.vertical, vertical: around.vertical)
+      }
       fillsWidth = traits.sizing == .flexible && canFillWidth(look)
       setContent(makeLabel(childContext(labelScope(look, traits))))
     case .custom(let box, let outer):
@@ -82,6 +87,7 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
       let style = outer.setting
       let context = childContext(environment.makeChild { $0.buttonStyle = style })
       insets = nil
+      isSquare = false
       fillsWidth = false
       let provider = provider ?? makeProvider()
       self.provider = provider
@@ -91,6 +97,7 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
       let style = outer.setting
       let context = childContext(environment.makeChild { $0.buttonStyle = style })
       insets = nil
+      isSquare = false
       fillsWidth = false
       let provider = provider ?? makeProvider()
       self.provider = provider
@@ -146,7 +153,9 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
     if fixedLook == nil, keys.contains(ObjectIdentifier(ButtonStyleKey.self)) { invalidate() }
-    if keys.contains(ControlSizeKey.id) || keys.contains(ButtonSizingKey.id) {
+    if keys.contains(ControlSizeKey.id) || keys.contains(ButtonSizingKey.id)
+      || keys.contains(ButtonBorderShapeKey.id)
+    {
       shown = .nothing
       invalidate()
     }
@@ -294,11 +303,13 @@ package final class ButtonTraits {
   package let setting: ButtonStyleSetting
   package let size: ControlSize
   let sizing: ButtonSizing
+  let isCircle: Bool
 
   init(_ values: EnvironmentValues) {
     setting = values.buttonStyle ?? .look(.borderless)
     size = values.controlSize
     sizing = values.buttonSizing
+    isCircle = values.buttonBorderShape.kind == .circle
   }
 }
 

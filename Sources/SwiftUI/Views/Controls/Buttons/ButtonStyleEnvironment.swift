@@ -28,7 +28,9 @@ package enum ControlSizeKey: EnvironmentKey {
   package static let defaultValue = ControlSize.regular
   static let id = ObjectIdentifier(ControlSizeKey.self)
 }
-private enum ButtonBorderShapeKey: EnvironmentKey {
+
+enum ButtonBorderShapeKey: EnvironmentKey {
+  static let id = ObjectIdentifier(ButtonBorderShapeKey.self)
   static let defaultValue = ButtonBorderShape.automatic
 }
 

@@ -61,15 +61,21 @@ package class ControlRowNode: LabelContainerNode {
     return Arrangement(label: Proposal(room, proposal.height), control: control)
   }
 
+  /// The size of the control without a label beside it, in points.
+  private func lonelySize(_ proposal: Proposal) -> CGSize {
+    proposal.width.isFinite ? controlSize(in: proposal.width) : controlSize
+  }
+
   /// The control's place in the node's space.
   package final var controlFrame: CGRect {
-    let arrangement = arrangement(placedProposal)
-    let control = arrangement.control
     guard showsLabel else {
+      let control = lonelySize(placedProposal)
       return CGRect(
         x: (size.width - control.width) / 2, y: (size.height - control.height) / 2,
         width: control.width, height: control.height)
     }
+    let arrangement = arrangement(placedProposal)
+    let control = arrangement.control
     guard arrangement.isStacked else {
       return CGRect(
         x: environment.isRightToLeft ? 0 : size.width - control.width,
@@ -91,9 +97,7 @@ package class ControlRowNode: LabelContainerNode {
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    guard showsLabel else {
-      return proposal.width.isFinite ? controlSize(in: proposal.width) : controlSize
-    }
+    guard showsLabel else { return lonelySize(proposal) }
     let arrangement = arrangement(proposal)
     let label = super.measure(arrangement.label)
     let control = arrangement.control

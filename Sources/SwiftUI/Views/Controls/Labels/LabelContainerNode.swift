@@ -24,6 +24,9 @@ package class LabelContainerNode: ContainerNode {
   /// Whether the container takes all of the width that it is offered.
   @exclusivity(unchecked) final var fillsWidth = false
 
+  /// Whether the container is as wide as high.
+  @exclusivity(unchecked) final var isSquare = false
+
   /// Takes new content, tearing down the one before.
   package final func setContent(_ node: _Node?) {
     let isReplacement = content != nil
@@ -81,6 +84,11 @@ package class LabelContainerNode: ContainerNode {
       region = answer.region
       return answer.size
     }
+    if isSquare {
+      let side = max(
+        answer.size.width + 2 * horizontalInset, answer.size.height + 2 * verticalInset)
+      return CGSize(width: side, height: side)
+    }
     region.width = answer.region.width.behindInset(2 * horizontalInset)
     region.height = answer.region.height.behindInset(2 * verticalInset)
     return CGSize(
@@ -91,7 +99,11 @@ package class LabelContainerNode: ContainerNode {
   package override func placeChildren() {
     var origin = CGPoint(x: horizontalInset, y: verticalInset)
     let proposal = inner(placedProposal)
-    if fillsWidth { origin.x = (size.width - label(proposal).size.width) / 2 }
+    if fillsWidth || isSquare {
+      let label = label(proposal).size
+      origin.x = (size.width - label.width) / 2
+      if isSquare { origin.y = (size.height - label.height) / 2 }
+    }
     placeLabel(at: origin, proposal)
   }
 
@@ -139,6 +151,12 @@ package class LabelContainerNode: ContainerNode {
     guard let element = loneLabel ?? (elements.count == 1 ? elements[0] : nil) else { return nil }
     let value = element.explicitAlignment(guide, element.dimensions(inner(dimensions.proposal)))
     guard insets != nil else { return value }
+    if isSquare {
+      let label = label(inner(dimensions.proposal)).size
+      return value.map {
+        $0 + (guide.isTextBaseline ? (dimensions.size.height - label.height) / 2 : 0)
+      }
+    }
     return value.map { $0 + (guide.isTextBaseline ? verticalInset : 0) }
   }
 

@@ -36,6 +36,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   private enum SingleLine {}
   private enum Placeholder {}
+  private enum Typed {}
 
   private func container(
     isPlaceholder: Bool = false, _ make: (_NodeContext) -> _Node
@@ -46,6 +47,8 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     }
     if isPlaceholder {
       scope = scope.sharedChild(Placeholder.self) { $0.controlForeground = .placeholder }
+    } else if input.kind != .editor {
+      scope = scope.sharedChild(Typed.self) { $0.controlForeground = .typed }
     }
     let node = LabelContainerNode(childContext.with(scope))
     node.layoutParent = self
