@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// What a symbol effect has come to.
