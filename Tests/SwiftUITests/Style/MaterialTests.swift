@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test func thickerOnesHideMore() {
-    #expect(drawn(Color.clear.background(.thin)) != drawn(Color.clear.background(.thick)))
+    #expect(drawn(Color.clear.background(.thinMaterial)) != drawn(Color.clear.background(.thickMaterial)))
   }
 
   @Test func coloursAreNoMaterials() {
