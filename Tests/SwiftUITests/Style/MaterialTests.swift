@@ -18,7 +18,8 @@ import UIKit
   }
 
   @Test func thickerOnesHideMore() {
-    #expect(drawn(Color.clear.background(.thinMaterial)) != drawn(Color.clear.background(.thickMaterial)))
+    #expect(
+      drawn(Color.clear.background(.thinMaterial)) != drawn(Color.clear.background(.thickMaterial)))
   }
 
   @Test func coloursAreNoMaterials() {

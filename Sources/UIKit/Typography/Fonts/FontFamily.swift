@@ -11,6 +11,8 @@ struct FontFamily {
   let regular: String
   /// The word for its slanted fonts.
   var italic = "Italic"
+  /// The word for fonts between medium and bold.
+  var semibold = "Semibold"
   /// What ends the names of its other fonts.
   var suffix = ""
 
@@ -21,8 +23,11 @@ struct FontFamily {
     self.regular = regular.map { $0.hasPrefix("-") ? stem + $0 : $0 } ?? stem
   }
 
-  private func with(italic: String = "Italic", suffix: String = "") -> FontFamily {
+  private func with(
+    italic: String = "Italic", semibold: String = "Semibold", suffix: String = ""
+  ) -> FontFamily {
     var copy = self
+    copy.semibold = semibold
     copy.italic = italic
     copy.suffix = suffix
     return copy
@@ -31,6 +36,7 @@ struct FontFamily {
   /// The PostScript name of a font of the family; `weight` is empty for the plain one.
   func fontName(weight: String, isItalic: Bool) -> String {
     guard isItalic || !weight.isEmpty else { return regular }
+    let weight = weight == "Semibold" ? semibold : weight
     return "\(stem)-\(weight)\(isItalic ? italic : "")\(suffix)"
   }
 
@@ -49,8 +55,10 @@ struct FontFamily {
 
   private static let all: [FontFamily] = [
     FontFamily("American Typewriter"), FontFamily("Apple SD Gothic Neo", "-Regular"),
-    FontFamily("Arial", "ArialMT").with(suffix: "MT"), FontFamily("Avenir Next", "-Regular"),
-    FontFamily("Avenir Next Condensed", "-Regular"), FontFamily("Baskerville"),
+    FontFamily("Arial", "ArialMT").with(suffix: "MT"),
+    FontFamily("Avenir Next", "-Regular").with(semibold: "DemiBold"),
+    FontFamily("Avenir Next Condensed", "-Regular").with(semibold: "DemiBold"),
+    FontFamily("Baskerville"),
     FontFamily("Bradley Hand", "BradleyHandITCTT-Bold"), FontFamily("Chalkboard SE", "-Regular"),
     FontFamily("Chalkduster"), FontFamily("Charter", "-Roman"), FontFamily("Cochin"),
     FontFamily("Copperplate"), FontFamily("Courier").with(italic: "Oblique"),
