@@ -36,20 +36,24 @@ final class TypePlan: @unchecked Sendable {
       {
         continue
       }
-      if let wired = field.type as? any WiredProperty.Type {
+      // The runtime goes through all conformances of the program for each type and protocol that it is asked
+      // for: most fields are told by one question.
+      guard let property = field.type as? any DynamicProperty.Type else {
+        compared.append(ComparedField(offset: offset, type: field.type))
+        continue
+      }
+      if let wired = property as? any WiredProperty.Type {
         dynamic.append(
           DynamicField(offset: offset, name: field.name, operations: wired._operations()))
         if wired.comparesValue {
           compared.append(ComparedField(offset: offset, type: field.type))
         }
-      } else if let custom = field.type as? any DynamicProperty.Type {
+      } else {
         var nested: [DynamicField] = []
         _ = scan(field.type, base: offset, dynamic: &nested, compared: &compared)
         dynamic += nested
         dynamic.append(
-          DynamicField(offset: offset, name: field.name, operations: custom._operations()))
-      } else {
-        compared.append(ComparedField(offset: offset, type: field.type))
+          DynamicField(offset: offset, name: field.name, operations: property._operations()))
       }
     }
     return true
