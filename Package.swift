@@ -10,7 +10,7 @@ let libraries = [
   "CoreLocation", "MapKit", "AVFAudio", "AVKit", "CoreLocationUI", "AuthenticationServices",
   "BackgroundTasks", "CoreHaptics", "SystemConfiguration", "Network", "CommonCrypto", "CoreText",
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
-  "Speech", "CoreMotion", "CoreBluetooth",
+  "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia",
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
   "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage", "SwiftFourNames",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
@@ -40,7 +40,7 @@ let modules = [
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
   module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
   module("CoreText", ["CoreGraphics", "Typesetting"]),
-  module("Motion", ["CoreGraphics"]), module("Accessibility", ["CoreGraphics"]),
+  module("Motion", ["CoreGraphics"]), module("Accessibility", ["Device", "CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]), module("ReviewRecords"),
   module("FoundationAdditions", ["Device", "os", "Combine"]),
   module("TestHook", ["Device"]), module("TestReporting", ["Device", "Deflate", "CoreGraphics"]),
@@ -69,14 +69,22 @@ let modules = [
   module("Photos", ["UIKit", "ImageIO", "FoundationAdditions", "Device", "CoreGraphics"]),
   module(
     "PhotosUI",
-    ["Photos", "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "CoreGraphics"]),
+    ["Photos", "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "CoreGraphics"]
+      + ["Device"]),
   module("LinkPresentation", ["UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   module("WatchConnectivity", ["Device"]),
   module("Charts", ["SwiftUI", "CoreGraphics", "Device"]),
   module("CoreLocation", ["Device"]), module("BackgroundTasks", ["Device"]),
-  module("MapKit", ["SwiftUI", "CoreLocation", "CoreGraphics"]),
-  module("AVFAudio", ["FoundationAdditions", "Device", "Combine"]),
-  module("AVKit", ["SwiftUI", "AVFAudio", "Combine"]), module("CoreLocationUI", ["SwiftUI"]),
+  module(
+    "MapKit",
+    ["SwiftUI", "UIKit", "CoreLocation", "CoreGraphics", "FoundationAdditions", "Accessibility"]
+      + ["Device"]),
+  module("CoreMedia"),
+  module(
+    "AVFAudio",
+    ["CoreMedia", "UIKit", "FoundationAdditions", "Device", "Combine", "CoreGraphics"]),
+  module("AVKit", ["SwiftUI", "UIKit", "AVFAudio", "Combine"]),
+  module("CoreLocationUI", ["SwiftUI"]),
   module("AuthenticationServices", ["SwiftUI"]),
   module(
     "ViewInspector",
@@ -165,7 +173,10 @@ let testTargets = [
     of: testing + ["CoreGraphics", "DisplayList", "UniformTypeIdentifiers", "NamesakeModels"]),
   tests("Charts", ["SwiftUI", "UIKit", "Accessibility", "CoreGraphics", "DisplayList"]),
   // The frameworks with one view each.
-  tests("ViewFrameworks", of: viewFrameworks + ["CoreLocation", "CoreGraphics"] + testing),
+  tests(
+    "ViewFrameworks",
+    of: viewFrameworks + ["CoreMedia", "CoreLocation", "CoreGraphics"] + testing
+      + ["FoundationAdditions", "Combine"]),
   tests("ViewInspector", ["SwiftUI", "CoreGraphics"] + viewFrameworks, mode: .v5),
   tests(
     "Golden", of: testing + ["Rendering", "DisplayList", "CoreGraphics"], exclude: ["Pictures"]),
@@ -229,11 +240,12 @@ let package = Package(
     // Makes XCTest's overridable members known to the test targets that use it.
     .plugin(name: "XcodeTests", capability: .buildTool()),
     // Adapts test sources that are written for Apple's systems.
-    .plugin(name: "AdaptedTests", capability: .buildTool(), dependencies: ["vitrine"]),
+    .plugin(name: "AdaptedTests", capability: .buildTool()),
     .executableTarget(name: "vitrine", dependencies: ["VitrineTool"]),
     // Apps that the tests of XCUIAutomation launch.
     .executableTarget(
-      name: "AutomationFixtureApp", dependencies: ["SwiftUI", "StoreKit", "CoreSpotlight"],
+      name: "AutomationFixtureApp",
+      dependencies: ["SwiftUI", "StoreKit", "CoreSpotlight", "FoundationAdditions"],
       path: "Tests/Fixtures/AutomationFixtureApp"),
     .executableTarget(name: "AutomationCrashApp", path: "Tests/Fixtures/AutomationCrashApp"),
     // Models that bear the names of a framework's types.

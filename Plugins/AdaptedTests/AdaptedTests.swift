@@ -28,16 +28,49 @@ struct AdaptedTests: BuildToolPlugin {
         .split(separator: "/").joined(separator: "_")
       return folder.appendingPathComponent("\(path.dropLast(6)).adapted.swift")
     }
-    var arguments = ["adapt-sources", "--module", module.moduleName, "--scratch", folder.path]
-    for name in Self.modules(below: target).sorted() { arguments += ["--importable", name] }
-    for name in module.compilationConditions { arguments += ["--condition", name] }
-    arguments += zip(sources, outputs).flatMap { [$0.path, $1.path] }
+    let job = Job(
+      module: module.moduleName,
+      files: zip(sources, outputs).map { Job.File(input: $0.path, output: $1.path) },
+      modules: Self.modules(below: target).sorted(),
+      index: folder.appendingPathComponent("index.json").path,
+      conditions: module.compilationConditions)
+    let file = folder.appendingPathComponent("job.json")
+    try job.write(to: file)
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     return [
       .buildCommand(
         displayName: "Adapting the sources of \(target.name)",
-        executable: try context.tool(named: "vitrine").url, arguments: arguments,
-        inputFiles: sources, outputFiles: outputs)
+        executable: package.appendingPathComponent("Scripts/adaptation"),
+        arguments: ["--build-step", file.path],
+        inputFiles: sources + [file], outputFiles: outputs)
     ]
+  }
+
+  /// What the program that adapts sources is asked (`Sources/Adaptation/Job`).
+  private struct Job: Encodable {
+    struct File: Encodable {
+      var input: String
+      var output: String
+    }
+
+    var module: String
+    var kind = "unitTests"
+    var files: [File]
+    var modules: [String]
+    var index: String
+    var conditions: [String]
+    /// A package that is built on Linux says in its sources what it does there.
+    var knowsLinux = true
+
+    /// Leaves a file that says the same as it is, so that the build takes nothing for new.
+    func write(to url: URL) throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let data = try encoder.encode(self)
+      guard (try? Data(contentsOf: url)) != data else { return }
+      try data.write(to: url, options: .atomic)
+    }
   }
 
   private static func sources(in folder: URL) -> [URL] {

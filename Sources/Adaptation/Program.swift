@@ -6,13 +6,14 @@
 
 import Foundation
 
-/// The commands `Adaptation --job job.json`, and `Adaptation --stub job.json` for stand-ins of missing modules.
+/// The commands `Adaptation --job job.json`, `--build-step job.json` for what a build runs, which tells as compilers do,
+/// and `--stub job.json` for stand-ins of missing modules.
 @main
 enum Program {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, ["--job", "--stub"].contains(arguments[1]) else {
-      fail("usage: Adaptation --job|--stub job.json")
+    guard arguments.count == 3, ["--job", "--build-step", "--stub"].contains(arguments[1]) else {
+      fail("usage: Adaptation --job|--build-step|--stub job.json")
     }
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: arguments[2]))
@@ -21,8 +22,9 @@ enum Program {
         exit(0)
       }
       let job = try JSONDecoder().decode(Job.self, from: data)
-      let succeeded = ModuleAdaptation(job).run()
-      exit(succeeded ? 0 : 1)
+      let output = Output(arguments[1] == "--job" ? .json : .diagnostics)
+      let succeeded = ModuleAdaptation(job).run(telling: output)
+      exit(succeeded && !output.hasErrors ? 0 : 1)
     } catch {
       fail("\(arguments[2]): \(error)")
     }

@@ -4,32 +4,58 @@
 import Foundation
 
 /// Where something was, how exactly that is known, and when.
-open class CLLocation: NSObject, @unchecked Sendable {
-  public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
-  public let altitude: CLLocationDistance
-  public let horizontalAccuracy: CLLocationAccuracy
-  public let verticalAccuracy: CLLocationAccuracy
-  /// Degrees from the north, clockwise; negative if unknown.
-  public let course: CLLocationDirection
-  /// Metres per second; negative if unknown.
-  public let speed: CLLocationSpeed
-  public let timestamp: Date
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+  private let storedCoordinate: CLLocationCoordinate2D
+  private let storedAltitude: CLLocationDistance
+  private let accuracies: (horizontal: CLLocationAccuracy, vertical: CLLocationAccuracy)
+  private let movement: (course: CLLocationDirection, speed: CLLocationSpeed)
+  private let storedTimestamp: Date
 
-  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.init(
-      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  open var coordinate: CLLocationCoordinate2D { storedCoordinate }
+  /// Metres above the sea.
+  open var altitude: CLLocationDistance { storedAltitude }
+  /// Metres; negative where the coordinate is not valid.
+  open var horizontalAccuracy: CLLocationAccuracy { accuracies.horizontal }
+  /// Metres; negative where the altitude is not valid.
+  open var verticalAccuracy: CLLocationAccuracy { accuracies.vertical }
+  /// Degrees from the north, clockwise; negative if unknown.
+  open var course: CLLocationDirection { movement.course }
+  /// Metres per second; negative if unknown.
+  open var speed: CLLocationSpeed { movement.speed }
+  open var timestamp: Date { storedTimestamp }
+
+  // Subclasses may call each of the initialisers, as those of a class of Objective-C.
+
+  /// The place where equator and prime meridian meet, with nothing known of how exactly.
+  public override init() {
+    storedCoordinate = CLLocationCoordinate2D()
+    storedAltitude = 0
+    accuracies = (0, -1)
+    movement = (-1, -1)
+    storedTimestamp = Date()
+    super.init()
   }
 
-  public convenience init(
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    storedCoordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    storedAltitude = 0
+    accuracies = (0, -1)
+    movement = (-1, -1)
+    storedTimestamp = Date()
+    super.init()
+  }
+
+  public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
   ) {
-    self.init(
-      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
-      verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    storedCoordinate = coordinate
+    storedAltitude = altitude
+    accuracies = (hAccuracy, vAccuracy)
+    movement = (-1, -1)
+    storedTimestamp = timestamp
+    super.init()
   }
 
   public init(
@@ -38,14 +64,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
     speed: CLLocationSpeed, timestamp: Date
   ) {
-    self.coordinate = coordinate
-    self.altitude = altitude
-    horizontalAccuracy = hAccuracy
-    verticalAccuracy = vAccuracy
-    self.course = course
-    self.speed = speed
-    self.timestamp = timestamp
+    storedCoordinate = coordinate
+    storedAltitude = altitude
+    accuracies = (hAccuracy, vAccuracy)
+    movement = (course, speed)
+    storedTimestamp = timestamp
+    super.init()
   }
+
+  /// Itself: a location never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// How far another place is away over the ground, in metres.
   ///

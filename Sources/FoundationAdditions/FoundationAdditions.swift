@@ -7,6 +7,11 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML
+@_exported import Observation
+
+// Apple's Foundation has these two of Combine's names, and no others: models that import nothing else use them.
+@_exported import protocol Combine.ObservableObject
+@_exported import struct Combine.Published
 
 // What C code calls on iOS without importing more than Foundation.
 @_exported import typealias os.os_unfair_lock

@@ -64,9 +64,9 @@ open class SFSafariViewController: UIViewController {
 
   private var dismissTitle: String {
     switch dismissButtonStyle {
-    case .done: "Done"
-    case .close: "Close"
-    case .cancel: "Cancel"
+    case .done: SystemWord.done.text
+    case .close: SystemWord.close.text
+    case .cancel: SystemWord.cancel.text
     }
   }
 

@@ -17,7 +17,7 @@ package struct VitrineCommand: ParsableCommand {
       TestCommand.self, ListCommand.self, StubCommand.self, ReviewCommand.self,
       AcceptCommand.self, XcodeBuildCommand.self,
       XcrunCommand.self, XcodeSelectCommand.self, InstallXcodeBuildCommand.self,
-      AdaptSourcesCommand.self, SimulatedAppCommand.self, DeathWatch.WatchCommand.self,
+      SimulatedAppCommand.self, DeathWatch.WatchCommand.self,
     ]
   )
 

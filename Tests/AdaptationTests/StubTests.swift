@@ -34,6 +34,20 @@ import Testing
     #expect(found.source == "")
   }
 
+  @Test func attributesOfTheCompilerAreNoTypes() throws {
+    let found = try stub(
+      """
+      import Remote
+      class Screen: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        @IBInspectable var radius: CGFloat = 2
+        @NSManaged var name: String
+        @RemoteValue var number = 1
+      }
+      """, types: nil, known: ["UIViewController", "UILabel", "CGFloat", "String"])
+    #expect(found.types == ["RemoteValue"])
+  }
+
   @Test func aStandInForTheRestOfAModuleBringsThePartThatIsHere() throws {
     let found = try stub(
       "import AVFoundation\nlet recorder = AVAudioRecorder()", of: "AVFoundation",

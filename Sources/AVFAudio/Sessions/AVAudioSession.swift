@@ -1,7 +1,8 @@
-// AVFAudio: what apps say of sounds without playing any, what they have to be allowed to record, and players. It serves
-// projects in place of AVFoundation, of which it is a part: one called so would leave no room for a stand-in that has
-// the rest. May import FoundationAdditions, Device and Combine.
+// AVFAudio: players and recorders, which know of files what their headers say; what apps say of sounds, and what they
+// have to be allowed to record. It serves projects in place of AVFoundation, of which it is a part: one called so would
+// leave no room for a stand-in that has the rest. May import CoreMedia, UIKit and what stands below it.
 
+@_exported import CoreMedia
 import Foundation
 import Synchronization
 

@@ -24,6 +24,12 @@ extension Look {
     return records(found).contains { $0.kind == .alias && $0.inherited.isEmpty }
   }
 
+  /// Whether a type's name is another for a block's type.
+  func isBlock(_ name: String, in context: String) -> Bool {
+    guard let found = find(name, in: context) else { return false }
+    return records(found).contains { $0.kind == .alias && $0.flags.contains(.block) }
+  }
+
   private func find(_ name: String, in context: String) -> String? {
     let name = name.prefix { $0 != "<" }
     var around = context.split(separator: ".")[...]

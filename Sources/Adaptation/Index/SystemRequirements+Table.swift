@@ -3,6 +3,12 @@
 extension SystemRequirements {
   /// The methods that each protocol asks for, behind its name and a colon.
   static let methods = """
+    AVAudioPlayerDelegate:
+      audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDecodeErrorDidOccur(_:error:)
+    AVAudioRecorderDelegate:
+      audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:)
+    AVCaptureMetadataOutputObjectsDelegate:
+      metadataOutput(_:didOutput:from:)
     AVSpeechSynthesizerDelegate:
       speechSynthesizer(_:didStart:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:)
       speechSynthesizer(_:didContinue:) speechSynthesizer(_:didCancel:)
@@ -42,6 +48,21 @@ extension SystemRequirements {
       mailComposeController(_:didFinishWith:error:)
     MFMessageComposeViewControllerDelegate:
       messageComposeViewController(_:didFinishWith:)
+    MKLocalSearchCompleterDelegate:
+      completerDidUpdateResults(_:) completer(_:didFailWithError:)
+    MKMapViewDelegate:
+      mapViewDidChangeVisibleRegion(_:) mapViewWillStartLoadingMap(_:)
+      mapViewDidFinishLoadingMap(_:) mapViewWillStartRenderingMap(_:)
+      mapViewWillStartLocatingUser(_:) mapViewDidStopLocatingUser(_:)
+      mapViewDidFailLoadingMap(_:withError:) mapViewDidFinishRenderingMap(_:fullyRendered:)
+      mapView(_:regionWillChangeAnimated:) mapView(_:regionDidChangeAnimated:) mapView(_:viewFor:)
+      mapView(_:didAdd:) mapView(_:annotationView:calloutAccessoryControlTapped:)
+      mapView(_:didSelect:) mapView(_:didDeselect:) mapView(_:didUpdate:)
+      mapView(_:didFailToLocateUserWithError:) mapView(_:annotationView:didChange:fromOldState:)
+      mapView(_:didChange:animated:) mapView(_:rendererFor:)
+      mapView(_:clusterAnnotationForMemberAnnotations:)
+    MKOverlay:
+      intersects(_:)
     NSItemProviderReading:
       object(withItemProviderData:typeIdentifier:)
     NSItemProviderWriting:
@@ -367,12 +388,42 @@ extension SystemRequirements {
 
   /// The protocols that a class or protocol brings with it, behind its name and a colon.
   static let conformances = """
+    LPLinkView:
+      CALayerDelegate
+    MKAnnotationView:
+      CALayerDelegate
+    MKCircle:
+      MKOverlay
+    MKGeodesicPolyline:
+      MKOverlay
+    MKMapView:
+      CALayerDelegate
+    MKMarkerAnnotationView:
+      CALayerDelegate
+    MKPinAnnotationView:
+      CALayerDelegate
+    MKPolygon:
+      MKOverlay
+    MKPolyline:
+      MKOverlay
+    MKUserLocationView:
+      CALayerDelegate
     SKProductsRequestDelegate:
       SKRequestDelegate
+    UIActivityIndicatorView:
+      CALayerDelegate
     UIActivityItemProvider:
       UIActivityItemSource
     UIButton:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
+    UICalendarView:
+      CALayerDelegate
+    UICollectionReusableView:
+      CALayerDelegate
+    UICollectionView:
+      CALayerDelegate
+    UICollectionViewCell:
+      CALayerDelegate
     UICollectionViewController:
       UICollectionViewDataSource UICollectionViewDelegate UIScrollViewDelegate
     UICollectionViewDelegate:
@@ -381,63 +432,105 @@ extension SystemRequirements {
       UICollectionViewDelegate UIScrollViewDelegate
     UICollectionViewDiffableDataSource:
       UICollectionViewDataSource
+    UICollectionViewListCell:
+      CALayerDelegate
     UIColorWell:
-      UIColorPickerViewControllerDelegate UIContextMenuInteractionDelegate
+      CALayerDelegate UIColorPickerViewControllerDelegate UIContextMenuInteractionDelegate
     UIContentUnavailableView:
-      UIContentView
+      CALayerDelegate UIContentView
     UIContextMenuInteractionCommitAnimating:
       UIContextMenuInteractionAnimating
     UIControl:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
     UIDatePicker:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
     UIDocumentPickerViewController:
       UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
     UIDragSession:
       UIDragDropSession
     UIDropSession:
       UIDragDropSession
+    UIImageView:
+      CALayerDelegate
+    UILabel:
+      CALayerDelegate
     UILargeContentViewerInteraction:
       UIGestureRecognizerDelegate
     UIListContentView:
-      UIContentView
+      CALayerDelegate UIContentView
+    UINavigationBar:
+      CALayerDelegate
     UIPageControl:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
+    UIPickerView:
+      CALayerDelegate
     UIPopoverPresentationControllerDelegate:
       UIAdaptivePresentationControllerDelegate
+    UIProgressView:
+      CALayerDelegate
     UIRefreshControl:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
+    UIScrollView:
+      CALayerDelegate
+    UISearchBar:
+      CALayerDelegate
     UISearchTextField:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
     UISegmentedControl:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
     UISheetPresentationControllerDelegate:
       UIAdaptivePresentationControllerDelegate
     UISlider:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
+    UIStackView:
+      CALayerDelegate
     UIStepper:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
     UISwitch:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
+    UITabBar:
+      CALayerDelegate
+    UITableView:
+      CALayerDelegate
+    UITableViewCell:
+      CALayerDelegate
     UITableViewController:
       UIScrollViewDelegate UITableViewDataSource UITableViewDelegate
     UITableViewDelegate:
       UIScrollViewDelegate
     UITableViewDiffableDataSource:
       UITableViewDataSource
+    UITableViewHeaderFooterView:
+      CALayerDelegate
     UITextField:
-      UIContextMenuInteractionDelegate
+      CALayerDelegate UIContextMenuInteractionDelegate
+    UITextView:
+      CALayerDelegate
     UITextViewDelegate:
       UIScrollViewDelegate
+    UIToolbar:
+      CALayerDelegate
     UITraitChangeObservable:
       UITraitEnvironment
+    UIView:
+      CALayerDelegate
     UIViewControllerTransitionCoordinator:
       UIViewControllerTransitionCoordinatorContext
     UIViewImplicitlyAnimating:
       UIViewAnimating
+    UIVisualEffectView:
+      CALayerDelegate
+    UIWindow:
+      CALayerDelegate
     UIWindowSceneDelegate:
       UISceneDelegate
     WKNavigationDelegate:
       _WKPlainDecisions
+    WKWebView:
+      CALayerDelegate
+    _ElementView:
+      CALayerDelegate
+    _UIHostingView:
+      CALayerDelegate
     """
 }

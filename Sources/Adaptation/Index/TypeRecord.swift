@@ -25,6 +25,8 @@ struct TypeRecord: Sendable, Hashable {
     static let constrained = Flags(rawValue: 128)
     /// Private to its file.
     static let hidden = Flags(rawValue: 256)
+    /// Another name for a block's type.
+    static let block = Flags(rawValue: 512)
   }
 
   /// With the names of the types around it: "Outer.Inner".

@@ -13,7 +13,7 @@ struct ModuleAdaptation: Sendable {
   }
 
   /// - Returns: whether all files could be read and written.
-  func run() -> Bool {
+  func run(telling output: Output) -> Bool {
     let start = ContinuousClock.now
     let cache = IndexFile.read(job.index, version: version)
     let read = Parallel.map(job.files) { file in self.read(file, known: cache[file.input]) }
@@ -25,7 +25,7 @@ struct ModuleAdaptation: Sendable {
     }
     let isNew = cache.count != done.count || done.contains { $0.isNew }
     if isNew { IndexFile.write(done.map(\.record), to: job.index, version: version) }
-    report(done, since: start)
+    report(done, since: start, to: output)
     return done.allSatisfy { $0.status != .failed }
   }
 
@@ -146,8 +146,9 @@ struct ModuleAdaptation: Sendable {
 
   // MARK: Reporting
 
-  private func report(_ files: [WrittenFile], since start: ContinuousClock.Instant) {
-    let output = Output()
+  private func report(
+    _ files: [WrittenFile], since start: ContinuousClock.Instant, to output: Output
+  ) {
     for (file, written) in zip(job.files, files) {
       for note in written.record.notes { output.note(note, file: file.input) }
       output.file(file, status: written.status.rawValue)

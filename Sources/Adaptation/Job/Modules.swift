@@ -22,7 +22,8 @@ struct Modules: Sendable {
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
     "CoreTransferable", "CryptoKit", "CommonCrypto", "Network",
     "os", "OSLog", "Charts", "UserNotifications", "SafariServices", "LocalAuthentication",
-    "ViewInspector", "Axt", "XCUIAutomation", "FoundationAdditions", "CoreLocation", "MapKit",
+    "ViewInspector", "Axt", "XCUIAutomation", "EyesXCUI", "EyesImages", "ApplitoolsEyes",
+    "FoundationAdditions", "CoreLocation", "MapKit",
     "AVFAudio", "AVKit", "CoreLocationUI", "MessageUI", "AuthenticationServices",
     "SnapshotTesting", "InlineSnapshotTesting", "BackgroundTasks", "CoreHaptics",
     "SystemConfiguration", "QuickLook", "LinkPresentation", "WatchConnectivity", "Photos",
@@ -30,7 +31,7 @@ struct Modules: Sendable {
     "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
     "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
-    "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames",
+    "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia", "SwiftFourNames",
   ]
 
   private static let toolchain: Set<String> = [

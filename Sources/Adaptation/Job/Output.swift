@@ -1,10 +1,27 @@
 import Foundation
 
-/// What the program tells: a line of JSON for each note and each file.
+/// What the program tells: a line of JSON for each note and each file, or what a compiler would say.
 final class Output {
+  enum Form {
+    case json
+    /// Warnings and errors only, for whoever reads the output of a build.
+    case diagnostics
+  }
+
+  private let form: Form
   private var text = ""
+  /// Whether diagnostics had an error among them; lines of JSON leave that to their reader.
+  private(set) var hasErrors = false
+
+  init(_ form: Form) { self.form = form }
 
   func note(_ note: Note, file: String) {
+    guard form == .json else {
+      guard note.severity != .note else { return }
+      hasErrors = hasErrors || note.severity == .error
+      text += "\(file):\(note.line):\(note.column): \(note.severity.rawValue): \(note.message)\n"
+      return
+    }
     text +=
       "{\"kind\":\"note\",\"file\":\(quoted(file)),\"line\":\(note.line),\"column\":\(note.column),"
     if let module = note.absentModule { text += "\"absentModule\":\(quoted(module))," }
@@ -12,11 +29,13 @@ final class Output {
   }
 
   func file(_ file: Job.File, status: String) {
+    guard form == .json else { return }
     text += "{\"kind\":\"file\",\"input\":\(quoted(file.input)),\"output\":\(quoted(file.output)),"
     text += "\"status\":\"\(status)\"}\n"
   }
 
   func summary(files: Int, written: Int, lines: Int, milliseconds: Int) {
+    guard form == .json else { return }
     text += "{\"kind\":\"summary\",\"files\":\(files),\"written\":\(written),\"lines\":\(lines),"
     text += "\"milliseconds\":\(milliseconds)}\n"
   }

@@ -33,6 +33,9 @@ struct Resolver {
         {
           edits.append(Edit(range, "_ = ()"))
         }
+      case .made(let site): resolve(site)
+      case .superclass(let site): resolve(site)
+      case .blockCast(let site): resolve(site)
       case .ownVersion(let site):
         if isOwnVersion(site.member, of: site.type) { edits.append(scan.blanking(site.keyword)) }
       case .testClass(let site): resolve(site)

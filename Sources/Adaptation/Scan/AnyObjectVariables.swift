@@ -1,9 +1,23 @@
 import SwiftSyntax
 
-/// Finds out whether a variable is declared as any object.
-enum AnyObjectVariables {
-  /// Whether the nearest declaration around of a name says `AnyObject`, be it optional.
-  static func isAnyObject(_ variable: DeclReferenceExprSyntax) -> Bool {
+/// Finds out whether a variable is declared as any object, or as several of them.
+struct AnyObjectVariables {
+  /// The types that the variable may be declared with.
+  private let types: Set<String>
+  private let isSeveral: Bool
+
+  private static let one = AnyObjectVariables(
+    types: ["AnyObject", "AnyObject?", "AnyObject!"], isSeveral: false)
+  private static let several = AnyObjectVariables(
+    types: ["[AnyObject]", "[AnyObject]?", "[AnyObject]!"], isSeveral: true)
+
+  /// Whether the nearest declaration around of a name says `AnyObject`, be it optional, or it is one of several.
+  static func isAnyObject(_ variable: DeclReferenceExprSyntax) -> Bool { one.holds(of: variable) }
+
+  /// Whether the nearest declaration around of a name says `[AnyObject]`, be it optional.
+  static func isSeveral(_ variable: DeclReferenceExprSyntax) -> Bool { several.holds(of: variable) }
+
+  private func holds(of variable: DeclReferenceExprSyntax) -> Bool {
     let name = variable.baseName.text
     let position = variable.position
     var node = Syntax(variable)
@@ -15,19 +29,17 @@ enum AnyObjectVariables {
   }
 
   /// What a scope says; nil if it doesn't declare the name.
-  private static func answer(
+  private func answer(
     _ scope: Syntax, _ name: String, before position: AbsolutePosition, from child: Syntax
   ) -> Bool? {
     if let items = scope.as(CodeBlockItemListSyntax.self) {
       var found: Bool?
-      for item in items where item.position < position {
-        if let guarded = item.item.as(GuardStmtSyntax.self), binds(guarded.conditions, name),
-          item.id != child.id
-        {
-          found = false
+      for item in items where item.position < position && item.id != child.id {
+        if let guarded = item.item.as(GuardStmtSyntax.self) {
+          found = answer(guarded.conditions, name) ?? found
         }
-        if let variable = item.item.as(VariableDeclSyntax.self), item.id != child.id {
-          found = self.answer(variable, name) ?? found
+        if let variable = item.item.as(VariableDeclSyntax.self) {
+          found = answer(variable, name) ?? found
         }
       }
       return found
@@ -48,52 +60,70 @@ enum AnyObjectVariables {
       return answer(initializer.signature.parameterClause, name)
     }
     if let condition = scope.as(IfExprSyntax.self), child.id == Syntax(condition.body).id {
-      return binds(condition.conditions, name) ? false : nil
+      return answer(condition.conditions, name)
+    }
+    if let loop = scope.as(ForStmtSyntax.self), child.id == Syntax(loop.body).id {
+      guard loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else {
+        return nil
+      }
+      return !isSeveral && AnyObjectElements.isSeveral(loop.sequence)
     }
     if let closure = scope.as(ClosureExprSyntax.self) { return answer(closure, name) }
     return nil
   }
 
-  private static func answer(_ variable: VariableDeclSyntax, _ name: String) -> Bool? {
+  private func answer(_ variable: VariableDeclSyntax, _ name: String) -> Bool? {
     for binding in variable.bindings {
       guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else {
         continue
       }
-      return isAnyObject(binding.typeAnnotation?.type)
+      if let type = binding.typeAnnotation?.type { return isOne(of: type) }
+      guard isSeveral, let value = binding.initializer?.value else { return false }
+      return AnyObjectElements.isSeveral(value)
     }
     return nil
   }
 
-  private static func answer(_ clause: FunctionParameterClauseSyntax, _ name: String) -> Bool? {
+  private func answer(_ clause: FunctionParameterClauseSyntax, _ name: String) -> Bool? {
     for parameter in clause.parameters
     where (parameter.secondName ?? parameter.firstName).text == name {
-      return isAnyObject(parameter.type)
+      return isOne(of: parameter.type)
     }
     return nil
   }
 
-  private static func answer(_ closure: ClosureExprSyntax, _ name: String) -> Bool? {
+  private func answer(_ closure: ClosureExprSyntax, _ name: String) -> Bool? {
     switch closure.signature?.parameterClause {
-    case .simpleInput(let names): return names.contains { $0.name.text == name } ? false : nil
+    case .simpleInput(let names):
+      guard let index = names.map(\.name.text).firstIndex(of: name) else { return nil }
+      return isElement(index, of: closure)
     case .parameterClause(let clause):
-      for parameter in clause.parameters
+      for (index, parameter) in clause.parameters.enumerated()
       where (parameter.secondName ?? parameter.firstName).text == name {
-        return isAnyObject(parameter.type)
+        return parameter.type.map { isOne(of: $0) } ?? isElement(index, of: closure)
       }
       return nil
-    default: return nil
+    default:
+      guard name.hasPrefix("$"), let index = Int(name.dropFirst()) else { return nil }
+      return isElement(index, of: closure)
     }
   }
 
-  private static func isAnyObject(_ type: TypeSyntax?) -> Bool {
-    guard let text = type?.trimmedDescription else { return false }
-    return ["AnyObject", "AnyObject?", "AnyObject!"].contains(text)
+  private func isElement(_ index: Int, of closure: ClosureExprSyntax) -> Bool {
+    !isSeveral && AnyObjectElements.isTaken(by: closure, at: index)
   }
 
-  private static func binds(_ conditions: ConditionElementListSyntax, _ name: String) -> Bool {
-    conditions.contains { element in
-      guard case .optionalBinding(let binding) = element.condition else { return false }
-      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+  private func isOne(of type: TypeSyntax) -> Bool { types.contains(type.trimmedDescription) }
+
+  private func answer(_ conditions: ConditionElementListSyntax, _ name: String) -> Bool? {
+    for element in conditions {
+      guard case .optionalBinding(let binding) = element.condition,
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+      else { continue }
+      guard isSeveral else { return false }
+      // `if let objects` says no more than what it unwraps.
+      return binding.initializer.map { AnyObjectElements.isSeveral($0.value) }
     }
+    return nil
   }
 }

@@ -36,7 +36,8 @@ extension Scanner {
     let original = node.initializer.value
     let name = context.isEmpty ? node.name.text : context + "." + node.name.text
     if original.is(FunctionTypeSyntax.self) || original.is(AttributedTypeSyntax.self) {
-      types.append(TypeRecord(name: name, kind: .alias))
+      types.append(
+        TypeRecord(name: name, kind: .alias, flags: original.isBlock ? .block : []))
     } else if original.is(IdentifierTypeSyntax.self) || original.is(MemberTypeSyntax.self) {
       let record = TypeRecord(
         name: name, kind: .alias, inherited: [original.trimmedDescription])
@@ -146,7 +147,7 @@ extension ClassDeclSyntax {
 
 extension FunctionDeclSyntax {
   /// The name with labels: "tap(_:)".
-  fileprivate var fullName: String {
+  var fullName: String {
     let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
     return "\(name.text)(\(labels.joined()))"
   }

@@ -84,7 +84,21 @@ final class Scanner: SyntaxVisitor {
   }
 
   private func unlessPlain(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    needles.touch(range(node)) ? .visitChildren : .skipChildren
+    elementBodies > 0 || needles.touch(range(node)) ? .visitChildren : .skipChildren
+  }
+
+  /// How many of the bodies around name several objects of any class.
+  private var elementBodies = 0
+
+  private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    scopes.append(.function)
+    if needles.touchElements(range(node)) { elementBodies += 1 }
+    return unlessPlain(node)
+  }
+
+  private func leaveBody(_ node: some SyntaxProtocol) {
+    if needles.touchElements(range(node)) { elementBodies -= 1 }
+    leaveScope()
   }
 
   // MARK: Types
@@ -93,6 +107,7 @@ final class Scanner: SyntaxVisitor {
     enterType(node, kind: .class, name: node.name.text)
     takeTestClass(node)
     takeSession(node)
+    takeSuperclass(node)
     takeObject(node)
     return .visitChildren
   }
@@ -166,25 +181,22 @@ final class Scanner: SyntaxVisitor {
   // MARK: Code
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(.function)
-    return unlessPlain(node)
+    enterBody(node)
   }
 
-  override func visitPost(_ node: CodeBlockSyntax) { leaveScope() }
+  override func visitPost(_ node: CodeBlockSyntax) { leaveBody(node) }
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(.function)
-    return unlessPlain(node)
+    enterBody(node)
   }
 
-  override func visitPost(_ node: AccessorBlockSyntax) { leaveScope() }
+  override func visitPost(_ node: AccessorBlockSyntax) { leaveBody(node) }
 
   override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(.function)
-    return unlessPlain(node)
+    enterBody(node)
   }
 
-  override func visitPost(_ node: InitializerClauseSyntax) { leaveScope() }
+  override func visitPost(_ node: InitializerClauseSyntax) { leaveBody(node) }
 
   override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
     unlessPlain(node)
@@ -223,6 +235,8 @@ final class Scanner: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     takeCall(node)
+    takeMaking(node)
+    takeBlockCast(node)
     return .visitChildren
   }
 

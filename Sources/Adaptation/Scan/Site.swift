@@ -11,6 +11,9 @@ enum Site: Sendable {
   case test(TestSite)
   case object(type: String, start: Int)
   case fulfillment(parameters: Range<Int>, type: String)
+  case made(MadeSite)
+  case superclass(SuperclassSite)
+  case blockCast(BlockCastSite)
 }
 
 /// `#selector(…)`.
@@ -99,6 +102,27 @@ struct TestClassSite: Sendable {
     /// With the labels; of properties the name.
     let fullName: String
     let isOverride: Bool
+  }
+}
+
+/// A class that may derive from one of Foundation's that is another here.
+struct SuperclassSite: Sendable {
+  /// The superclass as written.
+  let name: String
+  let nameRange: Range<Int>
+  /// The full name of the class.
+  let type: String
+  /// The methods that it overrides.
+  let overrides: [Method]
+  /// What gives it an initializer without arguments.
+  let initializer: [Edit]
+  /// With its braces.
+  let block: Range<Int>
+
+  struct Method: Sendable {
+    /// With the labels.
+    let fullName: String
+    let nameRange: Range<Int>
   }
 }
 

@@ -156,7 +156,9 @@ final class StubScanner: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = Self.name(of: node.attributeName)
-    guard node.parent?.parent?.is(VariableDeclSyntax.self) == true else { return .skipChildren }
+    guard node.parent?.parent?.is(VariableDeclSyntax.self) == true,
+      !Self.compilersOwn.contains(name)
+    else { return .skipChildren }
     var member = StubMember(name: "init", isStatic: true, arguments: [])
     if case .argumentList(let list) = node.arguments { member.arguments = arguments(of: list) }
     use(name) {
@@ -165,6 +167,11 @@ final class StubScanner: SyntaxVisitor {
     }
     return .skipChildren
   }
+
+  /// Attributes of variables that no module declares, and that begin as types do.
+  private static let compilersOwn: Set<String> = [
+    "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged", "NSCopying",
+  ]
 
   /// The name of a type without arguments, question marks and `any`.
   static func name(of type: TypeSyntax) -> String {

@@ -10,21 +10,32 @@ struct Needles {
     "target?.perform", "target!.perform", "#available", "#unavailable", "peratingSystem",
     "waitsForConnectivity", "as NSError", "as? NSError", "as! NSError",
     "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(", "decodeObject(",
-    "decodePropertyList(",
+    "decodePropertyList(", "unsafeBitCast(", ".passUnretained(", "Self(", "elf.init(",
+    "type(of: self).init(",
   ].map { Array($0.utf8) }
 
+  private static let element: [UInt8] = Array("[AnyObject]".utf8)
+
   private let offsets: [Int]
+  /// Where several objects of any class are named.
+  private let elements: [Int]
 
   init(in source: SourceText) {
-    let objects = Self.anyObjects(in: source)
+    let objects = Self.variables(of: "AnyObject", in: source)
+    let several = Self.variables(of: "[AnyObject]", in: source).flatMap { name in
+      [".", "?.", "!."].map { name + Array($0.utf8) } + [Array("in ".utf8) + name]
+    }
+    let made = Self.madeClasses(in: source)
     let own =
       Self.words + objects.flatMap { name in [".", "?.", "!."].map { name + Array($0.utf8) } }
-    offsets = Self.offsets(of: own, in: source)
+      + made.flatMap { name in ["(", ".init("].map { name + Array($0.utf8) } }
+    elements = Self.offsets(of: [Self.element] + several, in: source)
+    offsets = (Self.offsets(of: own, in: source) + elements).sorted()
   }
 
-  /// The names of the variables that are declared as any object.
-  private static func anyObjects(in source: SourceText) -> Set<[UInt8]> {
-    let type = Array(": AnyObject".utf8)
+  /// The names of the variables that are declared to be of a type.
+  private static func variables(of type: String, in source: SourceText) -> Set<[UInt8]> {
+    let type = Array(": \(type)".utf8)
     var names: Set<[UInt8]> = []
     for offset in offsets(of: [type], in: source) {
       let after = offset + type.count < source.bytes.count ? source.bytes[offset + type.count] : 32
@@ -34,6 +45,44 @@ struct Needles {
       if start < offset { names.insert(Array(source.bytes[start..<offset])) }
     }
     return names
+  }
+
+  /// The names of generic parameters that derive from something, and of what is declared as `Cell.Type`.
+  private static func madeClasses(in source: SourceText) -> Set<[UInt8]> {
+    let bytes = source.bytes
+    var names: Set<[UInt8]> = []
+    for colon in bytes.indices where bytes[colon] == 58 {
+      var end = colon
+      while end > 0, bytes[end - 1] == 32 { end -= 1 }
+      let name = nameStart(before: end, in: bytes)
+      guard name < end else { continue }
+      var before = name
+      while before > 0, bytes[before - 1] == 32 || bytes[before - 1] == 10 { before -= 1 }
+      guard before > 0 else { continue }
+      let isParameter =
+        (65...90).contains(bytes[name])
+        && (bytes[before - 1] == 60 || bytes[before - 1] == 44
+          || bytes[..<before].suffix(5) == Array("where".utf8)[...])
+      if isParameter || isMetatype(after: colon + 1, in: bytes) {
+        names.insert(Array(bytes[name..<end]))
+      }
+    }
+    return names
+  }
+
+  /// Whether a type such as `Cell.Type` stands after a place.
+  private static func isMetatype(after place: Int, in bytes: [UInt8]) -> Bool {
+    var end = place
+    while end < bytes.count, isPartOfName(bytes[end]) || [32, 40, 46].contains(bytes[end]) {
+      end += 1
+    }
+    return bytes[place..<end].suffix(5) == Array(".Type".utf8)[...]
+  }
+
+  private static func nameStart(before end: Int, in bytes: [UInt8]) -> Int {
+    var start = end
+    while start > 0, isPartOfName(bytes[start - 1]) { start -= 1 }
+    return start
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
@@ -61,7 +110,12 @@ struct Needles {
   }
 
   /// Whether there is one in a range of bytes.
-  func touch(_ range: Range<Int>) -> Bool {
+  func touch(_ range: Range<Int>) -> Bool { Self.touch(offsets, range) }
+
+  /// Whether several objects of any class are named in a range of bytes: all of their closures have to be read.
+  func touchElements(_ range: Range<Int>) -> Bool { Self.touch(elements, range) }
+
+  private static func touch(_ offsets: [Int], _ range: Range<Int>) -> Bool {
     var low = 0
     var high = offsets.count
     while low < high {

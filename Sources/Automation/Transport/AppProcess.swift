@@ -2,7 +2,8 @@ import Device
 import Foundation
 import Synchronization
 
-/// A program that this process launched; it never outlives this object or this process.
+/// A program that this process launched; it never outlives this object or this process, nor does what it has started
+/// itself: they are a process group.
 ///
 /// The tool's `ChildProcess` is followed line by line until it has ended by itself; this one is talked to over a
 /// socket while it runs, and only what it printed last is asked for.
@@ -10,7 +11,7 @@ package final class AppProcess: Sendable {
   package let processIdentifier: Int32
   /// The name for messages: the last part of the executable's path.
   package let name: String
-  private let log: OwnedDescriptor
+  private let log: AppLog
   private let lifeline: Lifeline
   private let end = Mutex<Termination?>(nil)
 
@@ -32,10 +33,10 @@ package final class AppProcess: Sendable {
       throw AutomationError(.launchFailed, "There is no executable at \(path).")
     }
     try LaunchLimits.check(arguments: arguments, environment: environment)
-    log = try Self.makeLog()
+    log = try AppLog()
     lifeline = try Lifeline()
     processIdentifier = try Self.spawn(
-      path, arguments: [path] + arguments, environment: environment, log: log,
+      path, arguments: [path] + arguments, environment: environment, log: log.file,
       lifeline: lifeline.childDescriptor)
     lifeline.tie(processIdentifier)
     AppProcessRegistry.shared.add(processIdentifier)
@@ -80,19 +81,18 @@ package final class AppProcess: Sendable {
   /// Kills the process if it still runs, and waits until it is gone.
   package func terminate() {
     guard termination == nil else { return }
-    kill(processIdentifier, SIGKILL)
+    kill(-processIdentifier, SIGKILL)
     reap(blocking: true)
   }
+
+  /// Keeps what the process has printed from filling the disk.
+  func boundLog() { log.giveBack() }
 
   /// The last lines that the process wrote to its output or errors.
   ///
   /// Of the long report that Swift's runtime writes about a crash, only the beginning is kept.
   package func outputTail(lines: Int = 20) -> String {
-    let size = lseek(log.number, 0, SEEK_END)
-    let wanted = min(max(size, 0), 256 << 10)
-    var bytes = [UInt8](repeating: 0, count: Int(wanted))
-    let count = pread(log.number, &bytes, bytes.count, size - wanted)
-    let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    let text = log.tail(bytes: 256 << 10)
     let all = text.split(separator: "\n")
     guard let crash = all.lastIndex(where: { $0.contains("rogram crashed: ") }) else {
       return all.suffix(lines).joined(separator: "\n")
@@ -137,6 +137,8 @@ package final class AppProcess: Sendable {
         result = waitpid(processIdentifier, &status, blocking ? 0 : WNOHANG)
       } while result < 0 && errno == EINTR
       if result == processIdentifier {
+        // What the program has started ends with it.
+        kill(-processIdentifier, SIGKILL)
         let signal = status & 0x7f
         end = signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
       } else if result < 0 {
@@ -146,20 +148,6 @@ package final class AppProcess: Sendable {
       if end != nil { AppProcessRegistry.shared.remove(processIdentifier) }
       return end
     }
-  }
-
-  /// A file without a name.
-  static func makeLog(in folder: String = "/tmp") throws(AutomationError) -> OwnedDescriptor {
-    var template = Array("\(folder)/vitrine-log-XXXXXX".utf8CString)
-    let number = mkstemp(&template)
-    guard number >= 0 else {
-      let reason = SystemTrouble.words(for: errno, at: folder)
-      throw AutomationError(.launchFailed, "No file for the app's output: \(reason).")
-    }
-    unlink(template)
-    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(number, F_SETFL, O_APPEND)
-    return OwnedDescriptor(number)
   }
 
   private static func spawn(
@@ -181,7 +169,9 @@ package final class AppProcess: Sendable {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
 
     var variables = environment.map { "\($0.key)=\($0.value)" }
     variables.sort()

@@ -21,6 +21,6 @@ final class AppProcessRegistry: Sendable {
 
   private func killAll() {
     let processes = running.withLock { $0 }
-    for process in processes { kill(process, SIGKILL) }
+    for process in processes { kill(-process, SIGKILL) }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Ends a child process when this process ends, whatever either of them does meanwhile.
+/// Ends a child process and what that has started when this process ends, whatever any of them does meanwhile.
 ///
 /// The child holds the reading end of a pipe whose only writing end is here. The kernel closes that
-/// end with this process, even one that is killed, and tells the owner of the reading end: the child,
+/// end with this process, even one that is killed, and tells the owner of the reading end: the child's process group,
 /// by a signal that it cannot ignore.
 final class Lifeline: Sendable {
   private let readingEnd: OwnedDescriptor
@@ -25,9 +25,9 @@ final class Lifeline: Sendable {
     writingEnd = OwnedDescriptor(numbers[1])
   }
 
-  /// Ties the child, which has inherited the descriptor, to this process.
+  /// Ties the child, which has inherited the descriptor and leads a process group, to this process.
   func tie(_ process: Int32) {
-    _ = fcntl(readingEnd.number, F_SETOWN, process)
+    _ = fcntl(readingEnd.number, F_SETOWN, -process)
     _ = fcntl(readingEnd.number, Self.setSignal, SIGKILL)
     _ = fcntl(readingEnd.number, F_SETFL, O_ASYNC)
   }

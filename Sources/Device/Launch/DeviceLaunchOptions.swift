@@ -118,6 +118,13 @@ package struct DeviceLaunchOptions: Hashable, Sendable {
     }
   }
 
+  /// Makes the zone that was asked for the one that Foundation takes for the current one.
+  ///
+  /// Before any code of the program runs: Foundation looks once, and the environment must not change later.
+  package static func useTimeZone() {
+    if let name = getenv("VITRINE_TIME_ZONE") { setenv("TZ", name, 1) }
+  }
+
   /// The `-key value` pairs, as the argument domain of user defaults takes them.
   private static func pairs(in arguments: [String]) -> [String: String] {
     var pairs: [String: String] = [:]

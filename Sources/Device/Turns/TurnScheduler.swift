@@ -72,6 +72,7 @@ package final class TurnScheduler {
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
+    MainThread.note()
     defer {
       isRunning = false
       TurnPool.shared.drain()

@@ -2,12 +2,16 @@ import Foundation
 
 /// The items that the app has put into its keychain.
 ///
-/// They lie in the app's home where it has one of its own, so that an app that is launched again finds them. Tests of
-/// packages have the home of whoever runs them: theirs are kept as long as the process.
+/// They lie in the app's home where it has one of its own, so that an app that is launched again finds them. A process
+/// with the home of whoever runs it, as tests have by `swift test`, keeps them as long as it runs.
 final class Keychain: @unchecked Sendable {
   static let shared = Keychain(
-    file: LaunchedProduct.current == nil
-      ? nil : NSHomeDirectory() + "/Library/Keychains/keychain.plist")
+    file: hasOwnHome ? NSHomeDirectory() + "/Library/Keychains/keychain.plist" : nil)
+
+  private static var hasOwnHome: Bool {
+    LaunchedProduct.current != nil
+      || ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"] != nil
+  }
 
   private let lock = NSRecursiveLock()
   private let file: String?

@@ -78,18 +78,24 @@ package enum StringTables {
   }
 
   private static func file(_ path: String) -> [String: Any] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [:] }
-    return list as? [String: Any] ?? [:]
+    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      if let strings = list as? [String: Any] { return strings }
+      UnreadableFile.tell(path, "it holds no strings by keys", cost: "Its strings are missing.")
+    } catch {
+      UnreadableFile.tell(path, error, cost: "Its strings are missing.")
+    }
+    return [:]
   }
 
   private static func catalogue(_ place: Place) -> [String: LocalizedFormat] {
     let path = "\(place.root)/\(place.table).xcstrings"
-    guard let data = FileManager.default.contents(atPath: path),
-      let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let entries = json["strings"] as? [String: [String: Any]]
-    else { return [:] }
+    guard let json = UnreadableFile.json(path, cost: "Its strings are missing.") else { return [:] }
+    guard let entries = json["strings"] as? [String: [String: Any]] else {
+      UnreadableFile.tell(path, "it has no \"strings\"", cost: "Its strings are missing.")
+      return [:]
+    }
     let source = json["sourceLanguage"] as? String ?? "en"
     var strings: [String: LocalizedFormat] = [:]
     for (key, entry) in entries {

@@ -18,6 +18,19 @@ package enum ActionDispatch {
     return true
   }
 
+  /// Calls the method as a message without an answer; an object without it has made a mistake that ends an app on iOS.
+  ///
+  /// - Returns: whether the object has such a method.
+  @discardableResult
+  package static func require(
+    _ selector: Selector, of target: AnyObject, with arguments: [Any?],
+    inPlaceOfNil standIns: [Int: Any] = [:]
+  ) -> Bool {
+    if send(selector, to: target, with: arguments, inPlaceOfNil: standIns) { return true }
+    Mistake.fail(unknown(selector, of: target))
+    return false
+  }
+
   /// Calls the method; an object without it has made a mistake that ends an app on iOS.
   @discardableResult
   package static func perform(_ selector: Selector?, on target: AnyObject, with arguments: [Any?])

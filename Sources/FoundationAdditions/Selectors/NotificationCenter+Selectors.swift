@@ -21,7 +21,7 @@ final class NotificationTargets: Sendable {
     to center: NotificationCenter
   ) {
     let target = WeakTarget(observer)
-    let token = center.addObserver(forName: name, object: object, queue: nil) {
+    let token = FoundationCenter.addObserver(to: center, name, object, nil) {
       [weak center] notification in
       guard let observer = target.object else {
         center?.removeGone()
@@ -51,7 +51,7 @@ final class NotificationTargets: Sendable {
       entries.removeAll(where: matches)
       return removed
     }
-    for entry in removed { center.removeObserver(entry.token as Any) }
+    for entry in removed { FoundationCenter.removeObserver(entry.token, nil, nil, from: center) }
   }
 
   private final class WeakTarget: @unchecked Sendable {
@@ -70,23 +70,48 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
+    if let center = self as? OverridableNotificationCenter {
+      center._overridable_addObserver(observer, selector: selector, name: name, object: object)
+      return
+    }
     NotificationTargets.shared.add(
       observer as AnyObject, selector, name: name, object: object.map { $0 as AnyObject }, to: self)
   }
 
   /// Ends all that an object is told by selectors, or what the observer was given for a closure.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
-    NotificationTargets.shared.remove(observer, name: nil, object: nil, from: self)
-    removeObserver(observer as Any)
+    if let center = self as? OverridableNotificationCenter {
+      center._overridable_removeObserver(observer as Any)
+    } else {
+      end(observer, name: nil, object: nil)
+    }
   }
 
   /// Ends what an object is told of one name, or of one object.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name: Notification.Name?, object: Any?
   ) {
+    if let center = self as? OverridableNotificationCenter {
+      center._overridable_removeObserver(observer as Any, name: name, object: object)
+    } else {
+      end(observer, name: name, object: object)
+    }
+  }
+
+  /// Posts a notification without further words.
+  public func post(name: Notification.Name, object: Any?) {
+    if let center = self as? OverridableNotificationCenter {
+      center._overridable_post(name: name, object: object)
+    } else {
+      post(name: name, object: object, userInfo: nil)
+    }
+  }
+
+  /// Ends what an observer is told, by selectors or by a closure, whatever a subclass overrides.
+  func end(_ observer: Any, name: Notification.Name?, object: Any?) {
     NotificationTargets.shared.remove(
-      observer, name: name, object: object.map { $0 as AnyObject }, from: self)
-    removeObserver(observer as Any, name: name, object: object)
+      observer as AnyObject, name: name, object: object.map { $0 as AnyObject }, from: self)
+    FoundationCenter.removeObserver(observer, name, object, from: self)
   }
 
   fileprivate func removeGone() {

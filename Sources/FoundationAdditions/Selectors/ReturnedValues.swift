@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Keeps what a performed method gave for a while, as the pool of a turn does on iOS: whoever looks at it does so soon.

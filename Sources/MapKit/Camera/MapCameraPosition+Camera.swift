@@ -13,7 +13,8 @@ extension MapCameraPosition {
     return Self.automaticCamera(framing: content, in: size)
   }
 
-  private static func automaticCamera(framing content: MKMapRect, in size: CGSize) -> MapCamera {
+  /// The camera that shows all that stands on a part of the map.
+  static func automaticCamera(framing content: MKMapRect, in size: CGSize) -> MapCamera {
     guard !content.isNull else { return MapCamera(framing: MKMapRect.world, in: size) }
     // Balloons at the edges stand inside of the view as a whole.
     let margin = 0.15

@@ -103,7 +103,7 @@ struct CameraMap: View {
       .updating($zoomed) { _, start, _ in start = start ?? camera }
       .onChanged { value in
         var moved = camera
-        moved.distance = (zoomed ?? camera).distance / max(value.magnification, 1e-3)
+        moved.distance = (zoomed ?? camera).zoomed(by: value.magnification).distance
         move(to: moved)
       }
   }
@@ -113,8 +113,7 @@ struct CameraMap: View {
       .updating($turned) { _, start, _ in start = start ?? camera }
       .onChanged { value in
         var moved = camera
-        let heading = (turned ?? camera).heading - value.rotation.degrees
-        moved.heading = heading - (heading / 360).rounded(.down) * 360
+        moved.heading = (turned ?? camera).turned(by: value.rotation.degrees).heading
         move(to: moved)
       }
   }

@@ -14,6 +14,8 @@ package struct ActionSheetLayout {
   private static let textPadding = CGSize(width: 16, height: 13.5)
 
   package private(set) var texts: [CGRect] = []
+  /// What the app has put above the buttons, as wide as the card; empty without it.
+  package private(set) var content = CGRect.zero
   /// All buttons but those of the way out.
   package private(set) var buttons: [CGRect] = []
   package private(set) var cancels: [CGRect] = []
@@ -45,9 +47,10 @@ package struct ActionSheetLayout {
   /// Lays out texts of the given heights for `textWidth(in:)`, and buttons.
   ///
   /// `labelHeights` are those of all labels for the sheet's width; rows are as high as the largest wants.
+  /// `contentHeight` is that of what stands above the buttons.
   package init(
     width: CGFloat, textHeights: [CGFloat], labelHeights: [CGFloat], buttonCount: Int,
-    cancelCount: Int
+    cancelCount: Int, contentHeight: CGFloat = 0
   ) {
     var y: CGFloat = textHeights.isEmpty ? 0 : Self.textPadding.height
     for (index, height) in textHeights.enumerated() {
@@ -58,6 +61,8 @@ package struct ActionSheetLayout {
       y += height
     }
     if !textHeights.isEmpty { y += Self.textPadding.height }
+    content = CGRect(x: 0, y: y, width: width, height: contentHeight)
+    y += contentHeight
     let height = labelHeights.reduce(Self.rowHeight) {
       max($0, $1 + 2 * AlertMetrics.labelPadding)
     }

@@ -6,6 +6,8 @@ package struct AlertLayout {
   package private(set) var texts: [CGRect] = []
   /// The fields, edge to edge in one box.
   package private(set) var fields: [CGRect] = []
+  /// What the app has put above the buttons, as wide as the box; empty without it.
+  package private(set) var content = CGRect.zero
   package private(set) var buttons: [CGRect] = []
   package private(set) var size = CGSize.zero
 
@@ -22,13 +24,15 @@ package struct AlertLayout {
   /// Lays out texts of the given heights for `textWidth(in:)`, and buttons.
   ///
   /// `labels` are the sizes of the buttons' labels in one line each. `wrappedHeights` are their heights for
-  /// `labelWidth(in:)`.
+  /// `labelWidth(in:)`; `contentHeight` is that of what stands above the buttons.
   package init(
     width: CGFloat, textHeights: [CGFloat], fieldCount: Int, labels: [CGSize],
-    wrappedHeights: [CGFloat]
+    wrappedHeights: [CGFloat], contentHeight: CGFloat = 0
   ) {
     var y = placeTexts(textHeights, width: width)
     y = placeFields(fieldCount, below: y, width: width)
+    content = CGRect(x: 0, y: y, width: width, height: contentHeight)
+    y += contentHeight
     let height = wrappedHeights.reduce(AlertMetrics.rowHeight) {
       max($0, $1 + 2 * AlertMetrics.labelPadding)
     }

@@ -36,6 +36,24 @@ package enum AlertMetrics {
   package static let fieldInset: CGFloat = 8
   package static let fieldRadius: CGFloat = 7
 
+  // MARK: Images of buttons
+
+  /// Beside the image of a button, and between it and the title; unsure.
+  static let imageMargin: CGFloat = 16
+
+  /// Where the image of a button is, at the leading side of its row.
+  package static func actionImage(_ size: CGSize, in row: CGSize) -> CGRect {
+    CGRect(
+      x: imageMargin, y: (row.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// Where a title is that does not stand in the middle of its row but beside the image.
+  package static func actionLabel(beside image: CGRect, in row: CGSize) -> CGRect {
+    let start = image.maxX + imageMargin
+    return CGRect(
+      x: start, y: 0, width: max(row.width - start - labelMargin, 0), height: row.height)
+  }
+
   // MARK: Colours
 
   /// How white the box is, from 0 to 1; Flutter, after Apple's design kit, without what shines through.

@@ -19,8 +19,9 @@ package struct DateWheels: Sendable {
   package let days: CalendarDays
   /// The day from which the wheel of days counts: the row in its middle.
   package private(set) var base: Date
-  /// The present date, whose row is called "Today".
+  /// The present date, whose row is called `todayTitle`.
   package var today: Date
+  private let todayTitle: String
   /// Minutes between two rows.
   package let minuteStep: Int
   /// From left to right.
@@ -33,12 +34,14 @@ package struct DateWheels: Sendable {
 
   /// A step that does not divide 60 counts as 1.
   package init(
-    _ choice: Choice, days: CalendarDays, base: Date, today: Date, minuteStep: Int = 1
+    _ choice: Choice, days: CalendarDays, base: Date, today: Date, todayTitle: String,
+    minuteStep: Int = 1
   ) {
     self.choice = choice
     self.days = days
     self.base = days.calendar.startOfDay(for: base)
     self.today = today
+    self.todayTitle = todayTitle
     self.minuteStep = minuteStep > 0 && 60 % minuteStep == 0 ? minuteStep : 1
     wheels = Self.wheels(for: choice, days)
   }
@@ -145,7 +148,7 @@ package struct DateWheels: Sendable {
 
   private func dayTitle(_ row: Int) -> String {
     let day = day(atRow: row)
-    if days.calendar.isDate(day, inSameDayAs: today) { return "Today" }
+    if days.calendar.isDate(day, inSameDayAs: today) { return todayTitle }
     return days.words(day, .dateTime.weekday(.abbreviated).month(.abbreviated).day())
   }
 

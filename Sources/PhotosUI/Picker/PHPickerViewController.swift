@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 import Photos
 import UIKit
@@ -27,7 +28,7 @@ public final class PHPickerViewController: UIViewController {
   private var chosen: [String] = []
   private var hasFinished = false
   private lazy var add = UIBarButtonItem(
-    title: "Add", primaryAction: UIAction { [weak self] _ in self?.finish() })
+    title: SystemWord.add.text, primaryAction: UIAction { [weak self] _ in self?.finish() })
 
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration

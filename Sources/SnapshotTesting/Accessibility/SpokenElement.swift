@@ -1,9 +1,10 @@
 import Accessibility
 import CoreGraphics
+import Device
 
 /// What VoiceOver says of an element, and where it is.
 ///
-/// Order and words are VoiceOver's in English as far as they are known: what is selected, label, value, whether
+/// Order and words are VoiceOver's in the language of the device as far as they are known: what is selected, label, value, whether
 /// it is dimmed, what it is; then, after a pause, the hint.
 struct SpokenElement {
   let text: String
@@ -25,21 +26,22 @@ struct SpokenElement {
   ///   - frame: In points of the view.
   ///   - position: Its place among the tabs around it, counted from 1, and how many there are.
   init(_ element: AccessibilityElement, frame: CGRect, position: (Int, Int)?) {
-    let kind = SpokenKind(element, position: position)
+    let spoken = SpokenWords(
+      element, position: position, in: DeviceLocale.current.language, place: .sentences)
     var sentences: [String] = []
-    if element.isSelected { sentences.append("Selected") }
-    let value = kind.value ?? ""
+    if element.isSelected { sentences.append(spoken.selected) }
+    let value = spoken.value ?? ""
     let label = element.label.isEmpty ? element.placeholderValue ?? "" : element.label
     let words = [label, value].filter { !$0.isEmpty }
     if !words.isEmpty { sentences.append(words.joined(separator: ": ")) }
     for content in element.customContent where content.isImportant {
       sentences.append("\(content.label): \(content.value)")
     }
-    if !element.isEnabled { sentences.append("Dimmed") }
-    sentences += kind.words
+    if !element.isEnabled { sentences.append(spoken.dimmed) }
+    sentences += spoken.kind
     text = sentences.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
     let own = element.hint ?? ""
-    hint = [own, element.isEnabled ? kind.hint : ""].filter { !$0.isEmpty }.joined(separator: " ")
+    hint = [own, element.isEnabled ? spoken.hint : ""].filter { !$0.isEmpty }.joined(separator: " ")
     inputLabels = element.inputLabels.filter { $0 != element.label }
     var offers: [String] = []
     if !element.actions.isEmpty {

@@ -1,3 +1,5 @@
+import Device
+
 /// A self-contained box that can be read and written outside of any view, by any thread.
 package final class BoxLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: StoredValue<Value>

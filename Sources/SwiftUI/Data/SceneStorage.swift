@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// A value that a scene keeps as long as it exists, shared by all views in it that name the key.

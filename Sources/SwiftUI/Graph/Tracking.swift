@@ -1,3 +1,6 @@
+import Device
+import Synchronization
+
 /// Who is being evaluated, so that what it reads can be noted.
 enum Tracking {
   /// The node whose body runs; nil outside body evaluation.
@@ -35,11 +38,36 @@ enum Tracking {
   }
 }
 
-/// Brings the news of a changed observable property to the main actor.
+/// Brings the news that an observable property is about to change to the main actor.
 enum ObservationRelay {
-  /// Invalidates a node, from whichever thread changed the property.
+  private struct Late {
+    weak var node: _Node?
+  }
+
+  /// The nodes whose values other threads were about to change.
+  private static let late = Mutex<[ObjectIdentifier: Late]>([:])
+
+  /// Invalidates a node, from whichever thread changes the property.
   static func invalidate(_ node: _Node?) {
     guard let node else { return }
+    if !MainThread.isCurrent { invalidateLate(node) }
     MainThread.run { node.invalidate() }
+  }
+
+  /// The main queue may evaluate the node before the thread has stored the value: so it does again when that must be
+  /// done.
+  private static func invalidateLate(_ node: _Node) {
+    let isFirst = late.withLock { late in
+      late[ObjectIdentifier(node)] = Late(node: node)
+      return late.count == 1
+    }
+    guard isFirst else { return }
+    LateWork.add {
+      let nodes = late.withLock { late in
+        defer { late = [:] }
+        return late.values.compactMap(\.node)
+      }
+      for node in nodes { node.invalidate() }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Device
+
 /// What the deprecated alert modifiers present.
 public struct Alert {
   package let title: Text
@@ -27,7 +29,7 @@ public struct Alert {
     }
 
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), purpose: .cancel, action: action)
+      Button(label: Text(SystemWord.cancel.text), purpose: .cancel, action: action)
     }
 
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -38,7 +40,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    primaryButton = dismissButton ?? .default(Text("OK"))
+    primaryButton = dismissButton ?? .default(Text(SystemWord.ok.text))
     secondaryButton = nil
   }
 

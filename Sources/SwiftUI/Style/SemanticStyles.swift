@@ -38,7 +38,9 @@ extension _StyleContext {
     case .unselected: AnyShapeStyle(Color.gray)
     case .typed:
       // Likely, as the titles of disabled buttons are.
-      AnyShapeStyle(values.isEnabled ? Color.primary : Color(source: .system(.tertiary)))
+      AnyShapeStyle(
+        values.isEnabled
+          ? values.typedColor ?? Color.primary : Color(source: .system(.tertiary)))
     }
   }
 }

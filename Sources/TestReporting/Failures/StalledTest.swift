@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Keeps the screen of a test that hangs, when the tool that runs the tests asks for it by a signal.
@@ -13,9 +14,13 @@ enum StalledTest {
   }()
 
   private static func keepScreen() {
-    // The signal may have come to any thread.
-    guard Thread.isMainThread else { return }
-    let name = XCTestSession.current?.testCase.name ?? "stalled"
+    // The signal may have come to any thread; under Swift Testing tests of the main actor have one that serves the
+    // main queue.
+    guard MainThread.isCurrent else {
+      MainThread.signalLast(SIGUSR2)
+      return
+    }
+    let name = TestReporting.currentTestName ?? "stalled"
     ArtifactsFolder.shared?.write(FailureDiagnostics.gather(), ofTest: name)
     FileHandle.standardOutput.write(
       Data("\nvitrine: kept the screen of a test that hangs\n".utf8))

@@ -7,6 +7,8 @@
   final class SeparateStack {
     /// The stack that runs now; test methods run on the main thread, one at a time.
     nonisolated(unsafe) private static var current: SeparateStack?
+    /// The stack of the last test that was abandoned.
+    nonisolated(unsafe) private static var left: SeparateStack?
 
     private let memory: StackMemory
     private let functions: ContextFunctions
@@ -18,8 +20,11 @@
 
     /// Makes a stack, or nil where the system has no way to.
     init?() {
-      guard Thread.isMainThread, Self.current == nil,
-        let functions = ContextFunctions.shared, let accesses = AccessTracking(),
+      guard Thread.isMainThread, Self.current == nil else { return nil }
+      // The next test begins: the abandoned one and what its teardown called are over.
+      Self.left?.memory.free()
+      Self.left = nil
+      guard let functions = ContextFunctions.shared, let accesses = AccessTracking(),
         let memory = StackMemory()
       else { return nil }
       self.functions = functions
@@ -79,8 +84,8 @@
       guard stack.memory.contains(stackPointer()), !CallStack.passesThroughAQueueOrTask() else {
         return
       }
-      // What the abandoned frames refer to stays alive, as the frames do.
-      _ = Unmanaged.passRetained(stack)
+      // What the abandoned frames refer to stays alive; the frames do until the next test.
+      left = stack
       stack.goOutside()
     }
 

@@ -34,6 +34,6 @@ open class UIAccessibilityCustomAction: NSObject {
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, let selector else { return false }
-    return ActionDispatch.send(selector, to: target, with: [self])
+    return ActionDispatch.require(selector, of: target, with: [self])
   }
 }

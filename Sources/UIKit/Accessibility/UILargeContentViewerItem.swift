@@ -20,40 +20,23 @@ struct LargeContent {
   var imageInsets = UIEdgeInsets.zero
 }
 
-extension UIView: UILargeContentViewerItem {
-  /// Also takes a `UILargeContentViewerInteraction` on the view, or on one around it.
-  public var showsLargeContentViewer: Bool {
-    get { storedLargeContent?.isShown ?? false }
-    set { storedLargeContent = changed { $0.isShown = newValue } }
-  }
-  /// Of buttons and labels their own text, where nothing is set.
-  public var largeContentTitle: String? {
-    get {
-      storedLargeContent?.title ?? (self as? UIButton)?.currentTitle ?? (self as? UILabel)?.text
-    }
-    set { storedLargeContent = changed { $0.title = newValue } }
-  }
-  /// Of buttons and image views their own image, where nothing is set.
-  public var largeContentImage: UIImage? {
-    get {
-      storedLargeContent?.image ?? (self as? UIButton)?.currentImage
-        ?? (self as? UIImageView)?.image
-    }
-    set { storedLargeContent = changed { $0.image = newValue } }
-  }
-  /// Whether the image is drawn as large as there is room; symbols always are.
-  public var scalesLargeContentImage: Bool {
-    get { storedLargeContent?.scalesImage ?? false }
-    set { storedLargeContent = changed { $0.scalesImage = newValue } }
-  }
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { storedLargeContent?.imageInsets ?? .zero }
-    set { storedLargeContent = changed { $0.imageInsets = newValue } }
+extension LargeContent {
+  /// What a view shows that has a text of its own.
+  @MainActor
+  static func title(of view: UIView) -> String? {
+    (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
   }
 
-  private func changed(_ change: (inout LargeContent) -> Void) -> LargeContent {
+  @MainActor
+  static func image(of view: UIView) -> UIImage? {
+    (view as? UIButton)?.currentImage ?? (view as? UIImageView)?.image
+  }
+}
+
+extension UIView: UILargeContentViewerItem {
+  func changeLargeContent(_ change: (inout LargeContent) -> Void) {
     var content = storedLargeContent ?? LargeContent()
     change(&content)
-    return content
+    storedLargeContent = content
   }
 }

@@ -166,7 +166,7 @@ final class AnimatedChange {
 
 extension LayerValue {
   /// The value in the type in which apps know that of a property.
-  fileprivate func object(of property: String) -> Any? {
+  func object(of property: String) -> Any? {
     switch self {
     case .transform(let transform): return transform
     case .color(let color): return color

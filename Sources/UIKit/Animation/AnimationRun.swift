@@ -15,6 +15,13 @@ final class AnimationRun: LayerAnimationWatcher {
   static var current: AnimationRun? { areEnabled ? recording.last : nil }
   static var currentDuration: TimeInterval { current?.settings.duration ?? 0 }
 
+  static func disabled(_ work: () -> Void) {
+    let previous = areEnabled
+    areEnabled = false
+    work()
+    areEnabled = previous
+  }
+
   private(set) var settings: AnimationSettings
   /// What moves the animations on in place of the device's clock.
   let timeline: AnimatorTimeline?
@@ -167,18 +174,40 @@ final class AnimationRun: LayerAnimationWatcher {
   static func didChange(
     _ view: UIView, _ property: String, from old: @autoclosure () -> LayerValue
   ) {
+    if LayerOverrides.chooseActions(view) {
+      return ViewActions.run(view.layer, property, from: old())
+    }
     guard current != nil else { return }
     didChange(view.layer, property, from: old())
   }
 
   static func didChangeColor(of view: UIView, from old: UIColor?) {
-    guard let run = current else { return }
+    let chooses = LayerOverrides.chooseActions(view)
+    guard chooses || current != nil else { return }
     let color = old?.resolvedColor(with: view.traitCollection).cgColor
-    run.didChange(view.layer, "backgroundColor", from: .color(color), color: .some(old))
+    if chooses {
+      ViewActions.run(view.layer, "backgroundColor", from: .color(color), color: .some(old))
+    } else {
+      didChange(view.layer, "backgroundColor", from: .color(color), color: .some(old))
+    }
   }
 
-  static func didChange(_ layer: CALayer, _ property: String, from old: LayerValue) {
-    current?.didChange(layer, property, from: old, color: nil)
+  static func didChange(
+    _ layer: CALayer, _ property: String, from old: LayerValue, color: UIColor?? = nil
+  ) {
+    current?.didChange(layer, property, from: old, color: color)
+  }
+
+  /// Whether blocks animate a property of a view's layer.
+  static func animates(_ property: String) -> Bool { animated.contains(property) }
+  /// Whether a block's animation of a property takes the place of what runs.
+  static func replaces(_ property: String) -> Bool { replacing.contains(property) }
+
+  /// Plays an animation that an app has made of one of the block's; the block ends with it.
+  func play(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+    guard layer.isInWindow else { return }
+    running += 1
+    animations.append(layer.play(animation, forKey: key, watchedBy: [self]))
   }
 
   private func didChange(

@@ -3,6 +3,24 @@ import Foundation
 /// Changes of what a view shows as a whole.
 @MainActor
 enum ViewTransition {
+  /// Puts one view in the place of another.
+  static func run(
+    from old: UIView, to new: UIView, _ settings: AnimationSettings,
+    _ options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+  ) {
+    run(
+      of: old.superview ?? old, settings, options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          old.isHidden = true
+          new.isHidden = false
+        } else if let superview = old.superview {
+          superview.insertSubview(new, aboveSubview: old)
+          old.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
   static func run(
     of view: UIView, _ settings: AnimationSettings, _ options: UIView.AnimationOptions,
     animations: () -> Void, completion: ((Bool) -> Void)?

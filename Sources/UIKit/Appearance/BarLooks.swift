@@ -1,82 +1,112 @@
+import CoreGraphics
+import DisplayList
 import Foundation
 
 /// What the app's appearance proxies make of a bar that UIKit does not draw itself.
 @MainActor
 package struct BarLooks {
-  /// Behind the bar; nil for nothing.
-  package let fill: UIColor?
+  /// Which of a bar's appearances shows.
+  package struct Place {
+    /// Whether content is scrolled under the bar.
+    package let isScrolledUnder: Bool
+    /// Whether the screen is low, as an iPhone's is on its side.
+    package let isCompact: Bool
+
+    package init(isScrolledUnder: Bool, isCompact: Bool) {
+      self.isScrolledUnder = isScrolledUnder
+      self.isCompact = isCompact
+    }
+  }
+
+  /// What is scrolled under the bar is seen through this colour, blurred; nil for no blur.
+  package private(set) var material: UIColor?
+  /// Over the material; nil for nothing.
+  package private(set) var fill: UIColor?
   /// At the bar's edge; nil for none.
-  package let line: UIColor?
+  package private(set) var line: UIColor?
+  private var image: UIImage?
+  private var imageMode = UIView.ContentMode.scaleToFill
+
+  // MARK: Bars
 
   /// Nil where the app leaves the bar to the system.
-  ///
-  /// `isScrolledUnder`: Whether content is scrolled under the bar.
-  package static func navigationBar(isScrolledUnder: Bool) -> BarLooks? {
-    guard let bar = bar(UINavigationBar(frame: .zero)) else { return nil }
+  package static func navigationBar(_ place: Place) -> BarLooks? {
+    guard let bar = navigationBar else { return nil }
+    let standard = (place.isCompact ? bar.compactAppearance : nil) ?? bar.standardAppearance
+    let edge = place.isCompact ? bar.compactScrollEdgeAppearance : nil
     return looks(
-      bar.standardAppearance, bar.scrollEdgeAppearance, bar.barTintColor,
-      isScrolledUnder: isScrolledUnder)
+      standard, edge ?? bar.scrollEdgeAppearance, bar.barTintColor,
+      bar.backgroundImages.shown(at: .topAttached, isCompact: place.isCompact), bar.shadowImage,
+      place)
   }
 
-  package static func tabBar(isScrolledUnder: Bool) -> BarLooks? {
-    guard let bar = bar(UITabBar(frame: .zero)) else { return nil }
+  /// Nil where the app leaves the bar to the system.
+  package static func tabBar(_ place: Place) -> BarLooks? {
+    guard let bar = tabBar else { return nil }
     return looks(
       bar.standardAppearance, bar.scrollEdgeAppearance, bar.barTintColor ?? bar.backgroundColor,
-      isScrolledUnder: isScrolledUnder)
+      bar.backgroundImage, bar.shadowImage, place)
   }
 
-  package static func toolbar(isScrolledUnder: Bool) -> BarLooks? {
+  /// Nil where the app leaves the bar to the system.
+  package static func toolbar(_ place: Place) -> BarLooks? {
     guard let bar = bar(UIToolbar(frame: .zero)) else { return nil }
     return looks(
       bar.standardAppearance, bar.scrollEdgeAppearance, bar.barTintColor,
-      isScrolledUnder: isScrolledUnder)
+      bar.backgroundImages.shown(at: .bottom, isCompact: place.isCompact),
+      bar.shadowImage(forToolbarPosition: .bottom) ?? bar.shadowImage(forToolbarPosition: .any),
+      place)
   }
 
-  /// Of a title in a navigation bar; empty where the app says nothing.
-  package static func titleAttributes(isLarge: Bool) -> [NSAttributedString.Key: Any] {
-    guard let bar = bar(UINavigationBar(frame: .zero)) else { return [:] }
-    guard isLarge else {
-      let attributes = bar.standardAppearance.titleTextAttributes
-      return attributes.isEmpty ? bar.titleTextAttributes ?? [:] : attributes
-    }
-    let attributes = (bar.scrollEdgeAppearance ?? bar.standardAppearance).largeTitleTextAttributes
-    return attributes.isEmpty ? bar.largeTitleTextAttributes ?? [:] : attributes
-  }
-
-  /// Of the items in a navigation bar; nil where the app says nothing.
-  package static var navigationBarTint: UIColor? {
-    bar(UINavigationBar(frame: .zero))?.storedTintColor
-  }
-  /// Of the selected tab; nil where the app says nothing.
-  package static var tabBarTint: UIColor? {
-    guard let bar = bar(UITabBar(frame: .zero)) else { return nil }
-    return bar.standardAppearance.stackedLayoutAppearance.selected.iconColor ?? bar.storedTintColor
-  }
-  /// Of the other tabs; nil where the app says nothing.
-  package static var unselectedTabTint: UIColor? {
-    guard let bar = bar(UITabBar(frame: .zero)) else { return nil }
-    return bar.standardAppearance.stackedLayoutAppearance.normal.iconColor
-      ?? bar.unselectedItemTintColor
+  /// Draws the app's image behind the bar into a list, in its points.
+  package func appendImage(in rect: CGRect, to list: inout DisplayList) {
+    guard let image else { return }
+    var canvas = ViewCanvas(traits: .current)
+    ImageDrawing.append(
+      image, in: imageMode.rect(of: image.size, in: rect), tint: .label, to: &canvas)
+    list.append(contentsOf: canvas.list)
   }
 
   // MARK: Finding out
 
   /// A bar that has taken over what the proxies say; nil while nobody has asked for a proxy.
-  private static func bar<Bar: UIView>(_ make: @autoclosure () -> Bar) -> Bar? {
+  static func bar<Bar: UIView>(_ make: @autoclosure () -> Bar) -> Bar? {
     guard AppearanceProxies.isInUse else { return nil }
     let bar = make()
     AppearanceProxies.apply(to: bar)
     return bar
   }
 
-  /// At the edge of the content bars have no background unless an appearance for that is set.
+  static var navigationBar: UINavigationBar? { bar(UINavigationBar(frame: .zero)) }
+  static var tabBar: UITabBar? { bar(UITabBar(frame: .zero)) }
+
+  /// At the edge of the content bars have no background unless an appearance for that is set, or one on the bar
+  /// itself.
   private static func looks<Appearance: UIBarAppearance>(
-    _ standard: Appearance, _ edge: Appearance?, _ tint: UIColor?, isScrolledUnder: Bool
+    _ standard: Appearance, _ edge: Appearance?, _ tint: UIColor?, _ image: UIImage?,
+    _ shadow: UIImage?, _ place: Place
   ) -> BarLooks? {
-    guard isScrolledUnder else {
-      return edge.map { BarLooks(fill: $0.shownBackgroundColor, line: $0.shadowColor) }
+    let appearance: UIBarAppearance
+    if !place.isScrolledUnder, let edge {
+      appearance = edge
+    } else if image != nil {
+      appearance = standard
+    } else {
+      guard place.isScrolledUnder, tint != nil || !standard.looks(like: standard.fresh()) else {
+        return nil
+      }
+      appearance = standard
     }
-    guard tint != nil || !standard.looks(like: standard.fresh()) else { return nil }
-    return BarLooks(fill: tint ?? standard.shownBackgroundColor, line: standard.shadowColor)
+    var looks = BarLooks()
+    looks.line = shadow == nil && appearance.shadowImage == nil ? appearance.shadowColor : nil
+    if let image {
+      looks.image = image
+      return looks
+    }
+    looks.image = appearance.backgroundImage
+    looks.imageMode = appearance.backgroundImageContentMode
+    looks.material = tint == nil ? appearance.materialColor : nil
+    looks.fill = tint ?? appearance.backgroundColor
+    return looks
   }
 }

@@ -157,14 +157,14 @@ public func UIApplicationMain(
 ) -> Int32 {
   // Called at the top level of main.swift, which Swift 5 does not isolate to the main actor.
   MainActor.assumeIsolated {
-    if let name = principalClassName, ClassNames.foundationType(named: name) != UIApplication.self {
+    if let name = principalClassName, NSClassFromString(objectiveC: name) != UIApplication.self {
       ApplicationLaunch.fail(
         "UIApplicationMain: a subclass of UIApplication (\(name)) can't be used.")
     }
     guard let name = delegateClassName else {
       ApplicationLaunch.fail("UIApplicationMain: a class of the delegate has to be named.")
     }
-    guard let type = ClassNames.foundationType(named: name) else {
+    guard let type = NSClassFromString(objectiveC: name) else {
       ApplicationLaunch.fail(
         "UIApplicationMain: there is no class \(name). Name it by NSStringFromClass(_:).")
     }

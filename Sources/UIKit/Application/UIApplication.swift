@@ -172,6 +172,8 @@ open class UIApplication: UIResponder {
 
   /// Calls `action` on `target`, or on the first responder up the chain that has such a method.
   ///
+  /// A target without the method fails the test, as it ends an app on iOS.
+  ///
   /// - Returns: whether somebody handled it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
@@ -179,20 +181,21 @@ open class UIApplication: UIResponder {
   {
     let arguments: [Any?] = [sender, event]
     if let target {
-      return send(action, to: target as AnyObject, arguments)
+      return ActionDispatch.require(
+        action, of: target as AnyObject, with: arguments, inPlaceOfNil: Self.standIns)
     }
     var next = FirstResponder.current ?? sender as? UIResponder
     while let responder = next {
-      if send(action, to: responder, arguments) { return true }
+      if ActionDispatch.send(action, to: responder, with: arguments, inPlaceOfNil: Self.standIns) {
+        return true
+      }
       next = responder.next
     }
     return false
   }
 
   /// A method that takes an event for granted gets an empty one where there is none, as Objective-C lets it run.
-  private func send(_ action: Selector, to target: AnyObject, _ arguments: [Any?]) -> Bool {
-    ActionDispatch.send(action, to: target, with: arguments, inPlaceOfNil: [1: UIEvent()])
-  }
+  private static var standIns: [Int: Any] { [1: UIEvent()] }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -47,10 +47,3 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return existing ?? LayoutSupportGuide(isTop: isTop, of: view)
   }
 }
-
-extension UIViewController {
-  /// What bars and the status bar cover at the top; apps have used the safe area since.
-  public var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(self, isTop: true) }
-  /// What bars cover at the bottom; apps have used the safe area since.
-  public var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(self, isTop: false) }
-}

@@ -1,3 +1,4 @@
+// Long file: what an app may override has to stand in the class itself.
 import CoreGraphics
 import Device
 import Foundation
@@ -191,6 +192,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var presentationController: UIPresentationController? {
     PresentationPass.presentationController(of: self)
   }
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     appearance.coordinator ?? storedParent?.transitionCoordinator
   }
@@ -299,6 +306,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// Whether the scroll view that the view is or holds keeps clear of bars also while it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// What bars and the status bar cover at the top; apps have used the safe area since.
+  open var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(self, isTop: true) }
+  /// What bars cover at the bottom; apps have used the safe area since.
+  open var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(self, isTop: false) }
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
   open var traitCollection: UITraitCollection { ControllerTraits.traits(of: self) }

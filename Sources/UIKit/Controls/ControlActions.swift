@@ -1,4 +1,3 @@
-import Device
 import Foundation
 
 /// The actions of one control, in the order in which they were added.
@@ -107,10 +106,5 @@ struct ControlActions {
       iterator(
         entry.action, entry.selector.map { (entry.target as Any?, $0) }, entry.events, &stop)
     }
-  }
-
-  func reportUnhandled(_ action: Selector, target: AnyObject?) {
-    guard let target else { return }
-    RuntimeIssue.report(ActionDispatch.unknown(action, of: target))
   }
 }

@@ -3,12 +3,13 @@ import Foundation
 /// What a control shows in which of its states.
 @MainActor
 struct StateImages {
-  private var images: [UInt: UIImage] = [:]
+  /// By the raw value of the state.
+  var byState: [UInt: UIImage] = [:]
 
   /// What was set for exactly this state.
   subscript(state: UIControl.State) -> UIImage? {
-    get { images[state.rawValue] }
-    set { images[state.rawValue] = newValue }
+    get { byState[state.rawValue] }
+    set { byState[state.rawValue] = newValue }
   }
 
   /// The state's image, or that of the normal state.

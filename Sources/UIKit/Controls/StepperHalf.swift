@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -57,6 +58,6 @@ final class StepperHalf: TappedControl {
   package override var defaultAccessibility: AccessibilityDefaults {
     described(
       AccessibilityDefaults(
-        .button, label: isIncrement ? "Increment" : "Decrement", traits: .button))
+        .button, label: (isIncrement ? SystemWord.increment : .decrement).text, traits: .button))
   }
 }

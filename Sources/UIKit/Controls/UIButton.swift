@@ -24,7 +24,7 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  private var contents = ButtonContents()
+  var contents = ButtonContents() { didSet { contentDidChange() } }
   private let storedTitleLabel = UILabel()
   private let storedSubtitleLabel = UILabel()
   private let storedImageView = UIImageView()
@@ -166,14 +166,12 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     contents.titles[state.rawValue] = title
     if state == .normal, configuration != nil { configuration?.title = title }
-    contentDidChange()
   }
 
   open func title(for state: State) -> String? { contents.titles[state.rawValue] }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     contents.attributedTitles[state.rawValue] = title
-    contentDidChange()
   }
 
   open func attributedTitle(for state: State) -> NSAttributedString? {
@@ -182,7 +180,6 @@ open class UIButton: UIControl {
 
   open func setTitleColor(_ color: UIColor?, for state: State) {
     contents.titleColors[state.rawValue] = color
-    contentDidChange()
   }
 
   open func titleColor(for state: State) -> UIColor? {
@@ -192,7 +189,6 @@ open class UIButton: UIControl {
 
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     contents.titleShadowColors[state.rawValue] = color
-    contentDidChange()
   }
 
   open func titleShadowColor(for state: State) -> UIColor? {
@@ -203,14 +199,12 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) {
     contents.images[state.rawValue] = image
-    contentDidChange()
   }
 
   open func image(for state: State) -> UIImage? { contents.images[state.rawValue] }
 
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     contents.backgroundImages[state.rawValue] = image
-    contentDidChange()
   }
 
   open func backgroundImage(for state: State) -> UIImage? {
@@ -221,7 +215,6 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     contents.symbolConfigurations[state.rawValue] = configuration
-    contentDidChange()
   }
 
   open var currentTitle: String? {
@@ -255,7 +248,7 @@ open class UIButton: UIControl {
 
   // MARK: Showing
 
-  private func contentDidChange() {
+  func contentDidChange() {
     apply()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -370,6 +363,8 @@ open class UIButton: UIControl {
     return layout.size
   }
 
+  /// Where the background image is drawn.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layout.insets) }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(inContent: contentRect).title
@@ -390,7 +385,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
     let image = imageRect(forContentRect: content)
-    backgroundView.frame = bounds
+    backgroundView.frame = backgroundRect(forBounds: bounds)
     spinner?.frame = image
     storedImageView.frame = Self.shifted(image, by: imageEdgeInsets)
     storedTitleLabel.frame = Self.shifted(

@@ -33,6 +33,7 @@ private let tables: @convention(c) () -> Void = {
           ObjectiveCProperty("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
           ObjectiveCProperty("thumbTintColor", \UISlider.thumbTintColor),
         ]),
+      ClassTable(UIAction.self, properties: [ObjectiveCProperty("handler", \UIAction.handler)]),
     ]
   }
 }

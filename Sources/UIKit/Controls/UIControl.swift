@@ -114,9 +114,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if !UIApplication.shared.sendAction(action, to: target, from: self, for: event), target != nil {
-      actions.reportUnhandled(action, target: target as AnyObject?)
-    }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   open func sendAction(_ action: UIAction) {

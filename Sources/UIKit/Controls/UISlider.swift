@@ -48,9 +48,9 @@ open class UISlider: UIControl {
 
   // MARK: Images
 
-  private var thumbImages = StateImages()
-  private var minimumTrackImages = StateImages()
-  private var maximumTrackImages = StateImages()
+  var thumbImages = StateImages()
+  var minimumTrackImages = StateImages()
+  var maximumTrackImages = StateImages()
 
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image

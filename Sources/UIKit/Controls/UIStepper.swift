@@ -8,8 +8,8 @@ import Metrics
 open class UIStepper: UIControl {
   private static let size = StepperMetrics.size
   private var storedValue = 0.0
-  private let decrementButton = StepperHalf(isIncrement: false)
-  private let incrementButton = StepperHalf(isIncrement: true)
+  let decrementButton = StepperHalf(isIncrement: false)
+  let incrementButton = StepperHalf(isIncrement: true)
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -86,7 +86,7 @@ open class UIStepper: UIControl {
   }
   open func incrementImage(for state: UIControl.State) -> UIImage? { incrementButton.images[state] }
 
-  private var backgroundImages = StateImages() { didSet { setNeedsDisplay() } }
+  var backgroundImages = StateImages() { didSet { setNeedsDisplay() } }
 
   /// In place of the grey ground; nil for the ground.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {

@@ -2,8 +2,19 @@ import CoreGraphics
 import Device
 import Foundation
 
+/// What a renderer draws with, whatever it makes of it.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: NSObject {
+  /// Those of the renderer whose format this is, in points; empty before there is one.
+  ///
+  /// Differs from Apple's: a renderer keeps the format that it is given, not a copy.
+  open internal(set) var bounds = CGRect.zero
+
+  public override init() { super.init() }
+}
+
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point.
   open var scale: CGFloat = 1
   open var opaque = false
@@ -61,6 +72,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.bounds = bounds
     self.format = format
     super.init()
+    format.bounds = bounds
   }
 
   public convenience init(size: CGSize) {

@@ -11,7 +11,7 @@ public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
 public let kCGPDFContextCreator = "kCGPDFContextCreator"
 
 @preconcurrency @MainActor
-open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// What the document says of itself, by `kCGPDFContextTitle` and its kin.
   ///
   /// Differs from Apple's: title, author, subject, keywords and creator are written, passwords are not.
@@ -104,6 +104,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     self.bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
     self.format = format
     super.init()
+    format.bounds = self.bounds
   }
 
   public convenience init(bounds: CGRect) {

@@ -74,8 +74,7 @@ package enum AssetCatalogue {
   package static func set(named name: String, kind: String, in bundle: Bundle?) -> AssetSet? {
     for root in roots(of: bundle) {
       guard let path = index(of: root)["\(name).\(kind)"],
-        let data = FileManager.default.contents(atPath: path + "/Contents.json"),
-        let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        let json = UnreadableFile.json(path + "/Contents.json", cost: "\(name) is missing.")
       else { continue }
       return AssetSet(path: path, contents: json)
     }
@@ -112,8 +111,8 @@ package enum AssetCatalogue {
   /// A folder may say that the names inside begin with its own; an atlas with a dot in its name as well.
   private static func namespace(of folder: String, _ name: String) -> String {
     let name = (name as NSString).deletingPathExtension
-    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
-      let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+    let cost = "The names of what lies in it may begin with the folder's."
+    guard let json = UnreadableFile.json(folder + "/Contents.json", cost: cost),
       let properties = json["properties"] as? [String: Any],
       properties["provides-namespace"] as? Bool == true
     else { return "" }

@@ -11,7 +11,7 @@ package enum DynamicInitializer {
   // MARK: Making
 
   /// By `init()`.
-  package static func object(_ type: AnyClass) -> NSObject? {
+  package nonisolated static func object(_ type: AnyClass) -> NSObject? {
     guard let slot = objectSlot, type is NSObject.Type else { return nil }
     return ObjectCall.make(type, slot: slot)
   }
@@ -23,15 +23,16 @@ package enum DynamicInitializer {
     return made is OverridingObjectProbe ? nil : "init() of a class made another object"
   }
 
-  private static let objectSlot = MethodSlot.differing(
+  private nonisolated static let objectSlot = MethodSlot.differing(
     ObjectProbe.self, OverridingObjectProbe.self, within: NSObject.self)
 }
 
 /// Places in the method tables of classes.
-enum MethodSlot {
+package enum MethodSlot {
   /// The byte offset of the first method in which two classes differ, among those that `base` itself
   /// declares, in the order of declaration; nil if there is none.
-  static func differing(_ left: AnyClass, _ right: AnyClass, within base: AnyClass) -> Int? {
+  package static func differing(_ left: AnyClass, _ right: AnyClass, within base: AnyClass) -> Int?
+  {
     let start = _getSuperclass(base).map { tableSize(of: $0) } ?? firstMethod
     let end = min(tableSize(of: base), tableSize(of: left), tableSize(of: right))
     guard start < end else { return nil }
@@ -40,6 +41,22 @@ enum MethodSlot {
     return stride(from: max(start, firstMethod), to: end, by: 8).first {
       leftWords.load(fromByteOffset: $0, as: UInt.self)
         != rightWords.load(fromByteOffset: $0, as: UInt.self)
+    }
+  }
+
+  /// The byte offset of the first method of `base` that one of its subclasses overrides and the other does not; nil if
+  /// there is none.
+  ///
+  /// Initialisers that a subclass inherits count as overridden.
+  package static func overridden(
+    by overriding: AnyClass, notBy other: AnyClass, within base: AnyClass
+  ) -> Int? {
+    let start = max(_getSuperclass(base).map { tableSize(of: $0) } ?? firstMethod, firstMethod)
+    let end = min(tableSize(of: base), tableSize(of: overriding), tableSize(of: other))
+    guard start < end else { return nil }
+    return stride(from: start, to: end, by: 8).first {
+      method(base, at: $0) == method(other, at: $0)
+        && method(base, at: $0) != method(overriding, at: $0)
     }
   }
 
@@ -62,11 +79,11 @@ enum MethodSlot {
 }
 
 /// A function and the class to pass as its `self`, in the shape of a closure.
-struct MethodOfClass {
+package struct MethodOfClass {
   let method: UnsafeRawPointer
   let type: UnsafeRawPointer
 
-  init?(_ type: AnyClass, slot: Int) {
+  package init?(_ type: AnyClass, slot: Int) {
     guard let method = MethodSlot.method(type, at: slot) else { return nil }
     self.method = method
     self.type = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -79,7 +96,6 @@ struct MethodOfClass {
 // context goes where a method finds `self`. So a function that takes such a closure can be called
 // with a method and a class instead.
 
-@MainActor
 private enum ObjectCall {
   private struct Typed { let run: (() -> NSObject) -> NSObject }
   private struct Raw { let run: (MethodOfClass) -> NSObject }

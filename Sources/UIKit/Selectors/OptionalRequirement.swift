@@ -3,7 +3,7 @@
 /// Objective-C protocols have optional methods. Here they have defaults, which report that they are
 /// only defaults, so that `delegate?.textFieldShouldReturn?(field)` is nil where iOS gives nil.
 @MainActor
-enum OptionalRequirement {
+package enum OptionalRequirement {
   /// The defaults that have run in the call that is under way.
   private struct Missing {
     /// One that gives a value.
@@ -15,7 +15,7 @@ enum OptionalRequirement {
   private static var missing = Missing()
 
   /// The default's value, noting that the method is not implemented.
-  static func missing<Value>(_ value: Value) -> Value {
+  package static func missing<Value>(_ value: Value) -> Value {
     if Value.self == Void.self { missing.action = true } else { missing.answer = true }
     return value
   }
@@ -24,7 +24,7 @@ enum OptionalRequirement {
   ///
   /// Calls inside of others say nothing about those around them. Methods that only tell something are also
   /// called without asking whether they are implemented; that says nothing about one that is to answer.
-  static func call<Value>(_ method: () -> Value) -> Value? {
+  package static func call<Value>(_ method: () -> Value) -> Value? {
     let outer = missing
     missing = Missing()
     defer { missing = outer }

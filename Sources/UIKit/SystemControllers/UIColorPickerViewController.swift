@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Lets the user choose a colour.
@@ -37,7 +38,7 @@ open class UIColorPickerViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    closeButton.accessibilityLabel = "Close"
+    closeButton.accessibilityLabel = SystemWord.close.text
     closeButton.addAction(
       UIAction { [weak self] _ in self?.finishByUser() }, for: .touchUpInside)
     view.addSubview(closeButton)

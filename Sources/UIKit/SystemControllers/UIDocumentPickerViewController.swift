@@ -79,12 +79,12 @@ open class UIDocumentPickerViewController: UIViewController {
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancelByUser() })
     if !exported.isEmpty {
-      let title = documentPickerMode == .moveToService ? "Move" : "Save"
+      let title: SystemWord = documentPickerMode == .moveToService ? .move : .save
       item.rightBarButtonItem = UIBarButtonItem(
-        primaryAction: UIAction(title: title) { [weak self] _ in self?.export() })
+        primaryAction: UIAction(title: title.text) { [weak self] _ in self?.export() })
     } else if allowsMultipleSelection {
       item.rightBarButtonItem = UIBarButtonItem(
-        primaryAction: UIAction(title: "Open") { [weak self] _ in
+        primaryAction: UIAction(title: SystemWord.open.text) { [weak self] _ in
           guard let self, !self.chosen.isEmpty else { return }
           self.choose(self.chosen)
         })

@@ -166,5 +166,5 @@ public func UIImageWriteToSavedPhotosAlbum(
     for: "UIImageWriteToSavedPhotosAlbum")
   PhotoLibrary.add(image)
   guard let target = completionTarget as AnyObject?, let completionSelector else { return }
-  _ = ActionDispatch.send(completionSelector, to: target, with: [image, nil])
+  ActionDispatch.require(completionSelector, of: target, with: [image, nil])
 }

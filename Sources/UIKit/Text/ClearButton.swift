@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 
 /// The button in a text field that clears the text.
@@ -17,6 +18,6 @@ final class ClearButton: TappedControl {
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
-    described(AccessibilityDefaults(.button, label: "Clear text", traits: .button))
+    described(AccessibilityDefaults(.button, label: SystemWord.clearText.text, traits: .button))
   }
 }

@@ -375,6 +375,20 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     insertionPoint(at: position.offset)
   }
 
+  /// The place between two characters that is nearest to a point of the field; there a finger puts the insertion point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(textOffset(nearest: point))
+  }
+  /// That of the places within a part of the text.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    UITextPosition(range.range.nearest(to: textOffset(nearest: point)))
+  }
+  /// What a part of the text covers, in the field's space; drawn behind a selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rects = range.isEmpty ? [] : textRectangles(of: range.range)
+    return LineSelectionRect.all(rects, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The text of a text view as an object that can be changed in place.
 extension UITextView {
-  /// The text with its attributes; what changes in it shows at once.
-  public var textStorage: NSTextStorage {
+  /// The storage, made and filled when it is first asked for.
+  var madeStorage: NSTextStorage {
     if let ownStorage { return ownStorage }
     let manager = adoptedManager
     let storage = manager.textStorage ?? NSTextStorage()
@@ -16,9 +16,9 @@ extension UITextView {
     return storage
   }
 
-  /// Knows where the parts of the text stand.
-  public var layoutManager: NSLayoutManager {
-    _ = textStorage
+  /// The manager of the container, with the storage.
+  var madeLayoutManager: NSLayoutManager {
+    _ = madeStorage
     return adoptedManager
   }
 
@@ -36,7 +36,7 @@ extension UITextView {
     textContainer.textView = self
     guard let storage = textContainer.layoutManager?.textStorage else { return }
     if storage.length > 0 { attributedText = NSAttributedString(attributedString: storage) }
-    _ = layoutManager
+    _ = madeLayoutManager
   }
 
   /// Brings the storage, if anybody has asked for it, up to date with the text of the view.

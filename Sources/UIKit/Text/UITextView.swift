@@ -20,7 +20,7 @@ open class UITextView:
   // MARK: Making
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    storedTextContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
@@ -34,7 +34,7 @@ open class UITextView:
   }
 
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
+    storedTextContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
     coder.readInterface(into: self, as: UITextView.self)
@@ -109,7 +109,12 @@ open class UITextView:
   ) {
     didSet { contentDidChange() }
   }
-  public let textContainer: NSTextContainer
+  private let storedTextContainer: NSTextContainer
+  open var textContainer: NSTextContainer { storedTextContainer }
+  /// The text with its attributes; what changes in it shows at once.
+  open var textStorage: NSTextStorage { madeStorage }
+  /// Knows where the parts of the text stand.
+  open var layoutManager: NSLayoutManager { madeLayoutManager }
 
   /// Scrolls to the lines from the start of the range to its end, in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -387,6 +392,20 @@ open class UITextView:
       height: caret.height)
   }
 
+  /// The place between two characters that is nearest to a point of the view; there a finger puts the insertion point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(textOffset(nearest: point))
+  }
+  /// That of the places within a part of the text.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    UITextPosition(range.range.nearest(to: textOffset(nearest: point)))
+  }
+  /// What a part of the text covers, one for each line, in the view's space; these are drawn behind a selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    LineSelectionRect.all(
+      rectangles(of: range.range), direction: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
@@ -396,7 +415,10 @@ open class UITextView:
     let block = textBlock(width: width)
     let size = block.size(width: width)
     let isSelected = isFirstResponder && selectedRange.length > 0
-    if isSelected { SelectionDrawing.append(rectangles(of: selectedRange), tintColor, to: &canvas) }
+    if isSelected {
+      let rects = selectionRects(for: UITextRange(selectedRange)).map(\.rect)
+      SelectionDrawing.append(rects, tintColor, to: &canvas)
+    }
     block.append(
       to: &canvas,
       in: CGRect(x: left, y: textContainerInset.top, width: width, height: size.height + 1))

@@ -18,6 +18,13 @@ extension DynamicInitializer {
     ViewProbe.self, OverridingViewProbe.self, within: UIView.self)
 }
 
+extension UIView {
+  /// By `init(frame:)`, in the coordinates of the superview, in points.
+  public static func _made(frame: CGRect) -> Self {
+    made(DynamicInitializer.view(self, frame: frame), "init(frame:)")
+  }
+}
+
 @MainActor
 private enum ViewCall {
   private struct Typed { let run: ((CGRect) -> UIView, CGRect) -> UIView }

@@ -51,31 +51,20 @@ enum LayoutMargins {
   }
 }
 
-extension UIView {
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
-
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute,
-      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight)
-  }
-
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute,
-    relativeTo direction: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
+extension UISemanticContentAttribute {
+  /// The direction that content of this kind has everywhere; nil for that of the interface.
+  var ownDirection: UIUserInterfaceLayoutDirection? {
+    switch self {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: direction
+    case .unspecified: nil
     }
+  }
+}
+
+extension UITraitEnvironmentLayoutDirection {
+  var ofInterface: UIUserInterfaceLayoutDirection {
+    self == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

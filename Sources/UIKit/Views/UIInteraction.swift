@@ -9,15 +9,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  public var interactions: [any UIInteraction] {
-    get { storedInteractions }
-    set {
-      for interaction in storedInteractions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func take(_ interaction: any UIInteraction) {
     if let old = interaction.view { old.removeInteraction(interaction) }
     interaction.willMove(to: self)
     storedInteractions.append(interaction)
@@ -25,7 +17,7 @@ extension UIView {
     UIChange.note()
   }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func drop(_ interaction: any UIInteraction) {
     guard storedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     storedInteractions.removeAll { $0 === interaction }

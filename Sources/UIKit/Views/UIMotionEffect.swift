@@ -71,18 +71,11 @@ open class UIMotionEffectGroup: UIMotionEffect {
 extension UIView {
   private static var motionEffectsKey: UInt8 = 0
 
-  /// In the order in which they were added.
-  public var motionEffects: [UIMotionEffect] {
+  var storedMotionEffects: [UIMotionEffect] {
     get { objc_getAssociatedObject(self, &Self.motionEffectsKey) as? [UIMotionEffect] ?? [] }
     set {
       objc_setAssociatedObject(
         self, &Self.motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
-  }
-
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
   }
 }

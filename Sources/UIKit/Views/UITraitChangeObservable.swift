@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
     let registration = TraitChangeRegistration(traits: traits) {
       [weak self, weak target] previous in
       guard let self, let target else { return }
-      ActionDispatch.send(action, to: target, with: [self, previous])
+      ActionDispatch.require(action, of: target, with: [self, previous])
     }
     _traitChangeRegistrations.append(registration)
     return registration

@@ -2,43 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let root = Self.pointInRoot(point, of: self)
-    return view.map { Self.point(inRoot: root, to: $0) } ?? root
+  /// Nil stands for the space of the window.
+  static func converted(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+    let root = source.map { pointInRoot(point, of: $0) } ?? point
+    return target.map { Self.point(inRoot: root, to: $0) } ?? root
   }
 
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let root = view.map { Self.pointInRoot(point, of: $0) } ?? point
-    return Self.point(inRoot: root, to: self)
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    Self.corners(of: rect) { convert($0, to: view) }
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    Self.corners(of: rect) { convert($0, from: view) }
-  }
-
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: Self.view(of: coordinateSpace))
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: Self.view(of: coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: Self.view(of: coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: Self.view(of: coordinateSpace))
+  static func converted(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
+    corners(of: rect) { converted($0, from: source, to: target) }
   }
 
   /// The view that a coordinate space is; the optimiser fails on the cast where it is inlined.
   @inline(never)
-  private static func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
+  static func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
   // MARK: Steps
 

@@ -5,7 +5,9 @@ import Device
 import Foundation
 
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable {
+open class UIView:
+  UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate
+{
   // MARK: Storage
 
   var storedBounds: CGRect
@@ -105,7 +107,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     didSet { autoLayout.noteFrameChange(of: self) }
   }
   open var autoresizesSubviews = true
-  open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
+  open var contentMode: ContentMode = .scaleToFill { didSet { UIChange.note() } }
   open var contentScaleFactor: CGFloat {
     get { storedContentScale ?? max(traitCollection.displayScale, 1) }
     set { storedContentScale = newValue }
@@ -117,7 +119,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var backgroundColor: UIColor? {
     didSet {
       AnimationRun.didChangeColor(of: self, from: oldValue)
-      setNeedsDisplay()
+      UIChange.note()
     }
   }
   open var alpha: CGFloat = 1 {
@@ -143,10 +145,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
   }
   open var isOpaque = true
-  open var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  open var clipsToBounds = false { didSet { UIChange.note() } }
   /// Differs from Apple's: kept, and read by nobody here; each drawing begins with an empty canvas.
   open var clearsContextBeforeDrawing = true
-  open var mask: UIView? { didSet { setNeedsDisplay() } }
+  open var mask: UIView? { didSet { UIChange.note() } }
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   /// `.automatic` follows the superview; read, it is normal or dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
@@ -262,6 +264,37 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
+  // MARK: Coordinates
+
+  /// To the space of another view, or of the window for none.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    Self.converted(point, from: self, to: view)
+  }
+  /// From the space of another view, or of the window for none.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    Self.converted(point, from: view, to: self)
+  }
+  /// The box around the rectangle in the space of another view, or of the window for none.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    Self.converted(rect, from: self, to: view)
+  }
+  /// The box around a rectangle in the space of another view, or of the window for none.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    Self.converted(rect, from: view, to: self)
+  }
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: Self.view(of: coordinateSpace))
+  }
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: Self.view(of: coordinateSpace))
+  }
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: Self.view(of: coordinateSpace))
+  }
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: Self.view(of: coordinateSpace))
+  }
+
   // MARK: Layout
 
   open func setNeedsLayout() {
@@ -279,7 +312,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
 
   /// Places what is in the view's layer: the subviews.
-  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  open func layoutSublayers(of layer: CALayer) {
+    if layer.owner === self { layoutSubviews() }
+  }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
@@ -345,6 +380,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame in which the view's content covers a rectangle that constraints gave.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.hugging(axis)
   }
@@ -364,6 +403,70 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Anchors, constraints and guides
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .lastBaseline) }
+
+  /// The active constraints that this view holds.
+  open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+  /// Makes a constraint active; also called where one is activated whose views have this one in common.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    ConstraintHolding.hold(constraint, in: self)
+  }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Ends a constraint that this view holds; also called where one is deactivated.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { ConstraintHolding.release(constraint) }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    referringConstraints(along: axis)
+  }
+  /// Whether the constraints leave the frame a choice; as of the last layout.
+  open var hasAmbiguousLayout: Bool { isLaidOutByEngine && autoLayout.isAmbiguous }
+
+  open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, \.safeAreaGuide) }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, \.marginsGuide) }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, \.readableGuide) }
+  /// Follows the software keyboard.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
+
+  /// That of the traits, unless the content has one of its own.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection.ofInterface)
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UITraitCollection.current.layoutDirection.ofInterface)
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.ownDirection ?? direction
+  }
+
   // MARK: Safe area and margins
 
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
@@ -373,11 +476,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedLayoutMargins: UIEdgeInsets? { didSet { layoutMarginsMayHaveChanged() } }
   open var layoutMargins: UIEdgeInsets {
     get { LayoutMargins.insets(of: self) }
-    set { storedLayoutMargins = newValue }
+    set {
+      let numbers = [newValue.top, newValue.left, newValue.bottom, newValue.right]
+      guard GeometryPass.accepts(numbers, as: "layoutMargins", of: self) else { return }
+      storedLayoutMargins = newValue
+    }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { LayoutMargins.directional(layoutMargins, in: self) }
-    set { storedLayoutMargins = LayoutMargins.absolute(newValue, in: self) }
+    set {
+      let numbers = [newValue.top, newValue.leading, newValue.bottom, newValue.trailing]
+      guard GeometryPass.accepts(numbers, as: "directionalLayoutMargins", of: self) else { return }
+      storedLayoutMargins = LayoutMargins.absolute(newValue, in: self)
+    }
   }
   open func layoutMarginsDidChange() {}
 
@@ -385,16 +496,256 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// Called to draw the view's own content through the current graphics context.
   open func draw(_ rect: CGRect) {}
-  open func setNeedsDisplay() { UIChange.note() }
+  open func setNeedsDisplay() { LayerDisplay.request(by: self) }
   /// The whole view is drawn anew, whatever `rect` says.
-  open func setNeedsDisplay(_ rect: CGRect) { UIChange.note() }
+  open func setNeedsDisplay(_ rect: CGRect) { LayerDisplay.request(by: self) }
   open var layer: CALayer { backingLayer }
+
+  /// Draws the view and everything inside it into the current context.
+  ///
+  /// - Returns: false if there is no context.
+  ///
+  /// Differs from Apple's: what is due is always laid out first, whatever `afterUpdates` says.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawAll(in: rect)
+  }
+  /// A view that looks as this one does now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds)
+  }
+  /// A view that looks as a part of this one does now.
+  ///
+  /// Differs from Apple's: it stretches as a whole, whatever the insets.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect) }
+
+  // MARK: What the layer asks
+
+  /// Draws the view's own content into its layer's context: by `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { CustomDrawing.draw(self, layer, in: ctx) }
+  /// Gives the layer its contents, where a class overrides it; nothing is drawn into such a layer.
+  ///
+  /// Called in the turn in which the layer was asked to show itself anew.
+  open func display(_ layer: CALayer) {}
+  /// Called before the layer's content is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// What happens when a property of the layer changes.
+  ///
+  /// Within a block of animations that of the block, else nothing, for which `NSNull` stands. With nil the layer looks
+  /// on, as one without a view does.
+  ///
+  /// Differs from Apple's: asked when the property has its new value already; an animation without `fromValue` begins
+  /// where the property was seen before.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewActions.standard(of: layer, forKey: event)
+  }
 
   /// Appends what this view itself shows over its background and under its subviews, in its bounds'
   /// coordinates.
   package func appendDisplayItems(to canvas: inout ViewCanvas) {
     CustomDrawing.append(self, to: &canvas)
     (self as? any HostedContent)?.appendHostedDisplayItems(to: &canvas)
+  }
+
+  // MARK: Animations
+
+  /// Runs `animations` at once; what is seen follows on the device's clock.
+  ///
+  /// `completion` runs at the animation's end, or at once where animations are off, last no time, or
+  /// change nothing on a screen.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationForm.plain(duration, delay, options).run(animations, completion)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationForm.plain(duration, 0, []).run(animations, completion)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    AnimationForm.plain(duration, 0, []).run(animations, nil)
+  }
+
+  /// Animates with a spring that rests after `duration`.
+  ///
+  /// `velocity`: At the start, in whole ways a second.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationForm.spring(duration, delay, options, damping: dampingRatio, velocity: velocity)
+      .run(animations, completion)
+  }
+
+  /// Animates with a spring of a perceived duration; the animation ends when the spring rests.
+  ///
+  /// `initialSpringVelocity`: At the start, in whole ways a second.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationForm.bounce(duration, delay, options, bounce: bounce, velocity: initialSpringVelocity)
+      .run(animations, completion)
+  }
+
+  /// Repeats the animations of the block that is running.
+  ///
+  /// `count`: How often they run to their end, each time back again where `autoreverses` is set.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    AnimationForm.repeating(count: count, autoreverses: autoreverses, animations)
+  }
+
+  /// Changes what a view shows from one moment to the next, in one of the ways among the options.
+  ///
+  /// Differs from Apple's: pages that are curled have a straight edge.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewTransition.run(
+      of: view, AnimationSettings(duration: duration, delay: 0, options: options), options,
+      animations: animations ?? {}, completion: completion)
+  }
+
+  /// Puts one view in the place of another, in one of the ways among the options.
+  ///
+  /// Differs from Apple's: pages that are curled have a straight edge.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewTransition.run(
+      from: fromView, to: toView,
+      AnimationSettings(duration: duration, delay: 0, options: options), options,
+      completion: completion)
+  }
+
+  /// Runs blocks that were added with `addKeyframe` each in its part of the time.
+  ///
+  /// The options of curves among `AnimationOptions` count too, for the time as a whole; it eases in and
+  /// out without one.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationForm.keyframes(duration, delay, options).run(animations, completion)
+  }
+
+  /// Gives the changes of a block a part of the time of `animateKeyframes`.
+  ///
+  /// `frameStartTime`, `frameDuration`: Parts of the whole duration.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    AnimationRun.addKeyframe(start: frameStartTime, duration: frameDuration, animations)
+  }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationRun.disabled(actionsWithoutAnimation)
+  }
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationRun.areEnabled = enabled }
+  open class var areAnimationsEnabled: Bool { AnimationRun.areEnabled }
+  /// In seconds; 0 outside animation blocks.
+  open class var inheritedAnimationDuration: TimeInterval { AnimationRun.currentDuration }
+
+  // MARK: Begun animations
+
+  /// Begins an animation of all that changes until `commitAnimations()`, in 0.2 seconds if nothing else is said.
+  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    BegunAnimation.begin(animationID, context: context)
+  }
+  /// Ends what `beginAnimations(_:context:)` has begun; the animation runs from here on.
+  open class func commitAnimations() { BegunAnimation.commit() }
+  /// Gets the selectors below.
+  open class func setAnimationDelegate(_ delegate: Any?) { BegunAnimation.set(delegate: delegate) }
+  /// Sent with the identifier and the context when the animation begins.
+  open class func setAnimationWillStart(_ selector: Selector?) {
+    BegunAnimation.set(start: selector)
+  }
+  /// Sent with the identifier, whether the animation came to its end (`NSNumber`), and the context.
+  open class func setAnimationDidStop(_ selector: Selector?) { BegunAnimation.set(stop: selector) }
+  /// In seconds.
+  open class func setAnimationDuration(_ duration: TimeInterval) {
+    BegunAnimation.set { $0.duration = max(duration, 0) }
+  }
+  /// In seconds.
+  open class func setAnimationDelay(_ delay: TimeInterval) {
+    BegunAnimation.set { $0.delay = max(delay, 0) }
+  }
+  open class func setAnimationCurve(_ curve: AnimationCurve) {
+    BegunAnimation.set { $0.course = .curve(curve.timing) }
+  }
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    BegunAnimation.set(repeatCount: repeatCount)
+  }
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    BegunAnimation.set(autoreverses: repeatAutoreverses)
+  }
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    BegunAnimation.set { $0.beginsFromCurrentState = fromCurrentState }
+  }
+
+  // MARK: Interactions and effects
+
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set {
+      for interaction in storedInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+
+  /// In the order in which they were added.
+  open var motionEffects: [UIMotionEffect] {
+    get { storedMotionEffects }
+    set { storedMotionEffects = newValue }
+  }
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  /// Also takes a `UILargeContentViewerInteraction` on the view, or on one around it.
+  open var showsLargeContentViewer: Bool {
+    get { storedLargeContent?.isShown ?? false }
+    set { changeLargeContent { $0.isShown = newValue } }
+  }
+  /// Of buttons and labels their own text, where nothing is set.
+  open var largeContentTitle: String? {
+    get { storedLargeContent?.title ?? LargeContent.title(of: self) }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+  /// Of buttons and image views their own image, where nothing is set.
+  open var largeContentImage: UIImage? {
+    get { storedLargeContent?.image ?? LargeContent.image(of: self) }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+  /// Whether the image is drawn as large as there is room; symbols always are.
+  open var scalesLargeContentImage: Bool {
+    get { storedLargeContent?.scalesImage ?? false }
+    set { changeLargeContent { $0.scalesImage = newValue } }
+  }
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { storedLargeContent?.imageInsets ?? .zero }
+    set { changeLargeContent { $0.imageInsets = newValue } }
   }
 
   // MARK: Touches
@@ -434,6 +785,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   open override var next: UIResponder? { viewController ?? superview }
   package override var responderWindow: UIWindow? { window }
+  /// Differs from Apple's: asked by nobody here; the device has no keys that move a focus.
+  open var canBecomeFocused: Bool { false }
 
   /// With `force` also a field gives up that its delegate wants to keep.
   @discardableResult

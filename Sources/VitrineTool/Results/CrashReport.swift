@@ -1,9 +1,13 @@
 import Foundation
 
-/// What a crashed process left on its output: the runtime's last words and the backtrace.
+/// What a crashed process left on its output: what was said before, the runtime's last words and the backtrace.
 package struct CrashReport: Equatable, Sendable {
   /// Such as `Fatal error: Index out of range`.
   package var reason: String?
+  /// The last lines before the crash in which a module spoke, such as `[UIKit] No outlet of that name`.
+  ///
+  /// What ends a process often only follows from them. Each is there once, in their order.
+  package var said: [String]
   /// The innermost place of the crashed thread that lies in a source file of the package.
   package var file: String?
   package var line: Int?
@@ -13,6 +17,7 @@ package struct CrashReport: Equatable, Sendable {
   ///   - directory: The package's folder, an absolute path.
   package init(output: [String], directory: String) {
     reason = output.last(where: Self.isLastWords).map(Self.withoutRuntimePlace)
+    said = Self.said(in: output)
     let threads = output.indices.filter { output[$0].hasPrefix("Thread ") }
     // A process that was stopped may hang in another thread than the one that took the signal.
     let order = threads.sorted { Self.isCrashed(output[$0]) && !Self.isCrashed(output[$1]) }
@@ -29,9 +34,11 @@ package struct CrashReport: Equatable, Sendable {
 
   /// The failure to record for the test during which the process ended.
   ///
-  /// - Parameter signal: The number of the signal that ended it; nil when it ended by itself.
+  /// - Parameters:
+  ///   - signal: The number of the signal that ended it; nil when it ended by itself.
+  ///   - failures: What the test had failed with before, which is not said again.
   /// - Returns: An issue of the kind `crash`.
-  package func issue(signal: Int32?) -> TestIssue {
+  package func issue(signal: Int32?, after failures: [TestIssue] = []) -> TestIssue {
     var message = "The test process crashed during this test"
     if let signal {
       message += ": \(Self.describe(signal))."
@@ -41,6 +48,7 @@ package struct CrashReport: Equatable, Sendable {
       message = "The test process ended during this test. Does something call exit()?"
     }
     if let reason { message += "\n\(reason)" }
+    message += words(after: failures)
     return TestIssue(kind: .crash, message: message, file: file, line: line)
   }
 
@@ -55,14 +63,20 @@ package struct CrashReport: Equatable, Sendable {
 
   /// The failure to record for a test that was stopped.
   ///
-  /// - Parameter reason: Why it was stopped, as part of a sentence.
+  /// - Parameters:
+  ///   - reason: Why it was stopped, as part of a sentence.
+  ///   - failures: What the test had failed with before, which is not said again.
   /// - Returns: An issue of the kind `timeout`.
-  package func timeout(_ reason: String) -> TestIssue {
-    TestIssue(
+  package func timeout(_ reason: String, after failures: [TestIssue] = []) -> TestIssue {
+    let advice =
+      reason.hasPrefix(StallWatch.overdue)
+      ? "its test plan or executionTimeAllowance gives it more time"
+      : "--timeout gives a test more time"
+    return TestIssue(
       kind: .timeout,
       message: """
         The test did not come to an end and was stopped: \(reason).
-        What its threads were doing is in stacks.txt; --timeout gives a test more time.
+        What its threads were doing is in stacks.txt; \(advice).\(words(after: failures))
         """, file: file, line: line)
   }
 
@@ -71,7 +85,45 @@ package struct CrashReport: Equatable, Sendable {
     "signal \(signal) (\(String(cString: strsignal(signal))))"
   }
 
+  /// What was said before, as the last lines of a message; empty where that was nothing.
+  func words(after failures: [TestIssue] = []) -> String {
+    let lines = said.filter { line in
+      let text = line.drop { $0 != "]" }.dropFirst(2)
+      return !failures.contains { $0.message.contains(text) }
+    }
+    return lines.isEmpty ? "" : "\nSaid before it:" + lines.map { "\n  \($0)" }.joined()
+  }
+
+  /// Whether a line is none of what a test says, but tells how its process ends.
+  static func isEnd(_ line: String) -> Bool {
+    isLastWords(line) || line.hasPrefix("*** ") || line.hasPrefix("💣 ")
+      || line == ThreadStacks.heading || line == Interrogation.screenAnswer
+  }
+
+  /// Whether a line is a module's own: `[UIKit] …`.
+  static func isSaid(_ line: String) -> Bool {
+    guard line.hasPrefix("["), let end = line.range(of: "] "), end.upperBound < line.endIndex else {
+      return false
+    }
+    let name = line[line.index(after: line.startIndex)..<end.lowerBound]
+    return name.first?.isLetter == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
   // MARK: Reading
+
+  /// How many lines are quoted.
+  private static let saidLines = 3
+
+  private static func said(in output: [String]) -> [String] {
+    let end = output.lastIndex(where: isLastWords) ?? output.firstIndex(where: isEnd)
+    var lines: [String] = []
+    for line in output[..<(end ?? output.endIndex)].reversed() where isSaid(line) {
+      if !lines.contains(line) { lines.append(line) }
+      if lines.count == saidLines { break }
+    }
+    return lines.reversed()
+  }
 
   private static func isCrashed(_ line: String) -> Bool {
     line.hasPrefix("Thread ") && line.contains("crashed")

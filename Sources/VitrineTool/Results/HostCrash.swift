@@ -21,6 +21,7 @@ package struct HostCrash: Equatable, Sendable, CustomStringConvertible {
       "The app \(app) ended while it was starting, before the first of the tests that it hosts"
     text += signal.map { ": \(CrashReport.describe($0))." } ?? ". Does something call exit()?"
     if let reason = report.reason { text += "\n\(reason)" }
+    text += report.words()
     if let file = report.file {
       text += "\n" + (report.line.map { "\(file):\($0)" } ?? file)
     }

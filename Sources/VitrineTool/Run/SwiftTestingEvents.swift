@@ -23,7 +23,10 @@ package struct SwiftTestingEvents {
   package init() {}
 
   /// The tests that began and didn't end, in the order in which they began.
-  package var runningTests: [TestID] { order.compactMap { running[$0]?.record.id } }
+  package var runningTests: [TestID] { runningRecords.map(\.id) }
+
+  /// What is known of them: they may have failed already.
+  package var runningRecords: [TestRecord] { order.compactMap { running[$0]?.record } }
 
   /// The tests that were announced and haven't ended, running ones included.
   package var remainingTests: [TestID] {

@@ -12,7 +12,7 @@ package final class SwiftTestingLane: ProcessLane {
     let pipe: NamedPipe
     let marker: RunMarker
     var events = SwiftTestingEvents()
-    var lines: [String] = []
+    var printed = KeptOutput()
     var output = TestProcessOutput()
     var madeProgress = false
     var watch: StallWatch
@@ -58,7 +58,7 @@ package final class SwiftTestingLane: ProcessLane {
   package func receive(_ source: ChildProcess.Source, _ line: String) {
     guard source == .events else {
       collector.output(line, of: self)
-      attempt?.lines.append(line)
+      attempt?.printed.append(line)
       attempt?.output.note(source, line)
       attempt?.watch.output()
       return
@@ -66,7 +66,8 @@ package final class SwiftTestingLane: ProcessLane {
     guard let record = EventStreamRecord(line: line),
       let event = attempt?.events.append(record)
     else { return }
-    attempt?.watch.progress()
+    let running = attempt?.events.runningTests ?? []
+    attempt?.watch.running(running)
     switch event {
     case .started(let test): collector.started(test)
     case .finished(let record):
@@ -120,13 +121,20 @@ package final class SwiftTestingLane: ProcessLane {
   /// Records what crashed, and returns what remains to be run, the last first.
   private func afterCrash(of attempt: Attempt, remaining: [TestID]) -> [Batch] {
     let running = attempt.events.runningTests
-    let crash = CrashReport(output: attempt.lines, directory: launcher.directory)
     let stall = attempt.stallReason
-    let issue = stall.map(crash.timeout) ?? crash.issue(signal: attempt.output.signals.first)
+    let only = running.count == 1 ? attempt.events.runningRecords.first : nil
+    let failures = only?.issues ?? []
+    let crash = CrashReport(
+      output: Self.lines(attempt.printed.lines, of: only), directory: launcher.directory)
+    let issue =
+      stall.map { crash.timeout($0, after: failures) }
+      ?? crash.issue(signal: attempt.output.signals.first, after: failures)
     let event = stall == nil ? "the crash" : "the one that was stopped"
-    if running.count == 1 {
-      if stall != nil { collector.keepTraces(of: running[0], output: attempt.lines) }
-      collector.finished(TestRecord(id: running[0], status: .failed, issues: [issue]))
+    if var record = only {
+      if stall != nil { collector.keepTraces(of: record.id, output: attempt.printed.lines) }
+      record.status = .failed
+      record.issues.append(issue)
+      collector.finished(record)
       let rest = remaining.filter { $0 != running[0] }
       guard !rest.isEmpty else { return [] }
       collector.note("The tests after \(event) go on in a new process.")
@@ -135,7 +143,7 @@ package final class SwiftTestingLane: ProcessLane {
     if running.isEmpty {
       if stall == nil, let app = launcher.app, !attempt.madeProgress {
         let crash = HostCrash(
-          app: app, output: attempt.lines, directory: launcher.directory,
+          app: app, output: attempt.printed.lines, directory: launcher.directory,
           signal: attempt.output.signals.first)
         collector.problem(crash.description)
       } else {
@@ -155,6 +163,16 @@ package final class SwiftTestingLane: ProcessLane {
     let rest = remaining.filter { !running.contains($0) }
     let serial = Batch(tests: running, isParallel: false)
     return rest.isEmpty ? [serial] : [Batch(tests: rest), serial]
+  }
+
+  /// What was printed since a test began, as far as Swift Testing's own lines tell when that was.
+  private static func lines(_ lines: [String], of test: TestRecord?) -> [String] {
+    guard let test else { return lines }
+    let name = test.displayName.map { "\"\($0)\"" } ?? test.id.name
+    guard let start = lines.lastIndex(where: { $0.hasSuffix(" Test \(name) started.") }) else {
+      return lines
+    }
+    return Array(lines[start...])
   }
 
   private func leaveUnfinished(_ tests: [TestID]) {

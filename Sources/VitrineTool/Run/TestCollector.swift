@@ -8,7 +8,9 @@ package final class TestCollector {
   /// Whether the lines of a process are passed on at its end, so that those of several don't mix.
   private let keepsOutputTogether: Bool
   private let report: (RunEvent) -> Void
-  private var output: [ObjectIdentifier: [String]] = [:]
+  private var output: [ObjectIdentifier: (lines: [String], size: Int)] = [:]
+  /// How much output of a process is held back until its end, in bytes.
+  private static let mostHeldBack = 4 << 20
   private var starts: [TestID: Double] = [:]
   /// The way in which the tests are run.
   package var pass = TestPass()
@@ -54,15 +56,16 @@ package final class TestCollector {
   }
 
   package func output(_ line: String, of lane: any ProcessLane) {
-    if keepsOutputTogether {
-      output[ObjectIdentifier(lane), default: []].append(line)
-    } else {
-      report(.output(line))
-    }
+    guard keepsOutputTogether else { return report(.output(line)) }
+    let key = ObjectIdentifier(lane)
+    output[key, default: ([], 0)].lines.append(line)
+    output[key]?.size += line.utf8.count + 1
+    if let size = output[key]?.size, size > Self.mostHeldBack { endOutput(of: lane) }
   }
 
   package func endOutput(of lane: any ProcessLane) {
-    for line in output.removeValue(forKey: ObjectIdentifier(lane)) ?? [] { report(.output(line)) }
+    guard let held = output.removeValue(forKey: ObjectIdentifier(lane)) else { return }
+    for line in held.lines { report(.output(line)) }
   }
 
   /// Stops what the tests of a process have started and left running.

@@ -17,6 +17,8 @@ package struct TestPass {
   /// Chooses among these by their tags.
   package var tags = TagFilter()
   package var repetition = TestOptions.Repetition.once
+  /// What each test may take; nil for any time.
+  package var allowance: TimeAllowance?
 
   package init() {}
 

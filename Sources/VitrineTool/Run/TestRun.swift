@@ -113,6 +113,8 @@ package struct TestRun {
     let hosts = try launcher.product.map(pass.hosts) ?? [:]
     var launcher = launcher
     launcher.environment.merge(pass.environment) { $1 }
+    launcher.limits.allowance = pass.allowance
+    if pass.allowance != nil { launcher.environment[TimeAllowance.variable] = "1" }
     var rounds = TestRounds(pass.repetition)
     var isWhole = list.tests.count == all.tests.count && hosts.isEmpty
     var next = list.tests

@@ -4,6 +4,8 @@ package struct TimeLimits: Equatable, Sendable {
   package var silence: Duration?
   /// All tests together are stopped after so long; nil never.
   package var total: Duration?
+  /// What each test may take; nil for any time.
+  package var allowance: TimeAllowance?
 
   package init(silence: Duration? = .seconds(60), total: Duration? = nil) {
     self.silence = silence

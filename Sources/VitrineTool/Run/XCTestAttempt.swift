@@ -9,7 +9,7 @@ final class XCTestAttempt {
   private var output = TestProcessOutput()
   /// By the name that XCTest prints; two modules may have classes of the same name.
   private var expected: [String: [TestID]]
-  private var abandoned: [(test: TestID, output: [String])] = []
+  private var abandoned: [(test: TestID, traces: XCTestOutputParser.Abandoned)] = []
   private(set) var ended: Set<TestID> = []
   /// Why the process was stopped; nil if it wasn't.
   var stallReason: String?
@@ -89,8 +89,8 @@ final class XCTestAttempt {
         collector.started(test(named: name))
       case .finished(let result):
         finish(result)
-      case .abandoned(let name, let output):
-        abandoned.append((take(name), output))
+      case .abandoned(let traces):
+        abandoned.append((take(traces.name), traces))
       }
     }
   }
@@ -106,12 +106,15 @@ final class XCTestAttempt {
 
   private func recordCrashes() {
     for (index, crash) in abandoned.enumerated() {
-      let report = CrashReport(output: crash.output, directory: directory)
+      let failures = crash.traces.issues
+      let report = CrashReport(output: crash.traces.output, directory: directory)
       let signal = index < output.signals.count ? output.signals[index] : nil
-      if stallReason != nil { collector.keepTraces(of: crash.test, output: crash.output) }
-      let issue = stallReason.map(report.timeout) ?? report.issue(signal: signal)
-      var record = TestRecord(id: crash.test, status: .failed, issues: [issue])
-      record.output = crash.output
+      if stallReason != nil { collector.keepTraces(of: crash.test, output: crash.traces.output) }
+      let issue =
+        stallReason.map { report.timeout($0, after: failures) }
+        ?? report.issue(signal: signal, after: failures)
+      var record = TestRecord(id: crash.test, status: .failed, issues: failures + [issue])
+      record.output = crash.traces.output
       collector.finished(record)
     }
     if !abandoned.isEmpty {

@@ -46,7 +46,12 @@ package final class XCTestLane: ProcessLane {
   package func receive(_ source: ChildProcess.Source, _ line: String) {
     collector.output(line, of: self)
     guard let attempt else { return }
-    if attempt.receive(source, line) { watch.progress() } else { watch.output() }
+    if attempt.receive(source, line) {
+      watch.running(attempt.running.map { [$0] } ?? [])
+    } else {
+      watch.output()
+    }
+    if let time = TimeAllowance.asked(in: line) { watch.asks(for: time) }
   }
 
   package func heard() { watch.output() }

@@ -8,7 +8,7 @@ package struct XCTestOutputParser {
     case started(String)
     case finished(Ended)
     /// The process ended, or another began, during a test.
-    case abandoned(name: String, output: [String])
+    case abandoned(Abandoned)
   }
 
   /// A test that ran to its end.
@@ -21,6 +21,14 @@ package struct XCTestOutputParser {
     package var output: [String] = []
   }
 
+  /// A test during which its process ended.
+  package struct Abandoned: Equatable {
+    package var name: String
+    /// What it had failed with until then.
+    package var issues: [TestIssue] = []
+    package var output: [String] = []
+  }
+
   /// The test that is running, as printed.
   package private(set) var running: String?
   /// How many test processes began, and how many of them ran to their end.
@@ -29,9 +37,14 @@ package struct XCTestOutputParser {
 
   private var issues: [TestIssue] = []
   private var skipReason: String?
-  private var output: [String] = []
+  private var output = KeptOutput()
   private var isInMessage = false
+  /// How many lines the last message has taken.
+  private var messageLines = 0
   private var isInSkipReason = false
+
+  /// In lines: what comes later is what the test prints.
+  private static let longestMessage = 1_000
 
   package init() {}
 
@@ -60,7 +73,8 @@ package struct XCTestOutputParser {
   package mutating func finish() -> [Event] {
     guard let running else { return [] }
     defer { reset() }
-    return [.abandoned(name: running, output: output)]
+    if isInMessage { endLastMessage() }
+    return [.abandoned(Abandoned(name: running, issues: issues, output: output.lines))]
   }
 
   // MARK: The state of the running test
@@ -84,14 +98,14 @@ package struct XCTestOutputParser {
     }
     return Ended(
       name: name, status: status, duration: duration, issues: issues, skipReason: skipReason,
-      output: output)
+      output: output.lines)
   }
 
   private mutating func reset() {
     running = nil
     issues = []
     skipReason = nil
-    output = []
+    output.removeAll()
     isInMessage = false
     isInSkipReason = false
   }
@@ -101,11 +115,13 @@ package struct XCTestOutputParser {
       issues.append(issue)
       output.append(line)
       isInMessage = true
+      messageLines = 0
       isInSkipReason = false
     } else if let range = line.range(of: ": \(test) : Test skipped") {
       skipReason = String(line[range.upperBound...].drop { $0 == " " || $0 == "-" })
       isInSkipReason = true
       isInMessage = false
+      messageLines = 0
     } else {
       takeOutput(line)
     }
@@ -115,8 +131,23 @@ package struct XCTestOutputParser {
   /// as output, and lines right after a failure also belong to its message.
   private mutating func takeOutput(_ line: String) {
     output.append(line)
+    messageLines += 1
+    guard messageLines <= Self.longestMessage else { return }
     if isInMessage { issues[issues.count - 1].message += "\n" + line }
     if isInSkipReason { skipReason?.append("\n" + line) }
+  }
+
+  /// Takes what tells of the end of the process out of the message of the last failure.
+  private mutating func endLastMessage() {
+    let lines = issues[issues.count - 1].message.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    var own = lines.prefix(1)
+    own += lines.dropFirst().prefix { line in
+      let line = String(line)
+      return !CrashReport.isEnd(line) && !CrashReport.isSaid(line)
+    }
+    while own.count > 1, own.last?.isEmpty == true { own.removeLast() }
+    issues[issues.count - 1].message = own.joined(separator: "\n")
   }
 
   // MARK: Reading lines

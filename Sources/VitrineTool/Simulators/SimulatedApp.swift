@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 
 /// An app that runs on a virtual device, in the eyes of those who use it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 
 /// The program that adapts sources: it is compiled once for each toolchain, with the SwiftSyntax that the
 /// toolchain itself has, and kept.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a bridging header gives to the Swift files of its target, as far as it can be had without Objective-C.
+/// What a bridging header, or the umbrella header of a framework, gives to the Swift files of its target, as far as it can
+/// be had without Objective-C.
 struct BridgingHeader: Equatable {
   /// The modules that its imports of systems' headers stand for, as `UIKit`.
   private(set) var modules: [String] = []
@@ -8,25 +9,34 @@ struct BridgingHeader: Equatable {
   private(set) var headers: [String] = []
   /// What it imports and cannot be had, each with the reason.
   private(set) var missing: [String] = []
+  /// The headers that have been read.
+  private var read: Set<String> = []
+  private let available: Set<String>
 
   /// Reads a header.
   ///
   /// - Parameters:
   ///   - path: Its absolute path.
   ///   - folders: The folders in which the headers lie that it imports by name.
-  init(path: String, folders: [String]) {
+  ///   - module: The target's own module, by which its headers may be imported, as `<Shop/Basket.h>`.
+  ///   - others: The project's modules that the target depends on.
+  init(path: String, folders: [String], module: String, others: [String]) {
+    available = VitrineLibraries.modules.union(others).union(["Foundation"])
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       missing.append("\(path), which is not there")
       return
     }
+    read.insert(path)
     let own = URL(fileURLWithPath: path).deletingLastPathComponent().path
     for (name, isSystem) in Self.imports(in: text) {
-      if let header = Self.find(name, in: [own] + folders) {
+      if let header = Self.find(name, in: [own] + folders, module: module) {
+        guard header != path, !headers.contains(header) else { continue }
         if Self.isPlain(header) {
           headers.append(header)
         } else {
           missing.append("\(name), which is Objective-C")
         }
+        takeModules(of: header, folders: folders, module: module)
       } else if isSystem {
         take(system: name)
       } else {
@@ -35,11 +45,32 @@ struct BridgingHeader: Equatable {
     }
   }
 
-  private mutating func take(system name: String) {
+  /// Takes the systems' modules that a header of the project's own imports, itself or by others.
+  private mutating func takeModules(of header: String, folders: [String], module: String) {
+    guard read.insert(header).inserted,
+      let text = try? String(contentsOfFile: header, encoding: .utf8)
+    else { return }
+    let own = URL(fileURLWithPath: header).deletingLastPathComponent().path
+    for (name, isSystem) in Self.imports(in: text) {
+      if let next = Self.find(name, in: [own] + folders, module: module) {
+        takeModules(of: next, folders: folders, module: module)
+      } else if isSystem {
+        takeModule(of: name)
+      }
+    }
+  }
+
+  /// - Returns: whether there is such a module.
+  @discardableResult
+  private mutating func takeModule(of name: String) -> Bool {
     let module = name.split(separator: "/").first.map(String.init) ?? name
-    if VitrineLibraries.modules.contains(module) || module == "Foundation" {
-      if !modules.contains(module) { modules.append(module) }
-    } else if !Self.standard.contains(name) {
+    guard available.contains(module) else { return false }
+    if !modules.contains(module) { modules.append(module) }
+    return true
+  }
+
+  private mutating func take(system name: String) {
+    if !takeModule(of: name), !Self.standard.contains(name) {
       missing.append("<\(name)>, which is not here")
     }
   }
@@ -61,8 +92,10 @@ struct BridgingHeader: Equatable {
     }
   }
 
-  private static func find(_ name: String, in folders: [String]) -> String? {
-    folders.lazy.map {
+  private static func find(_ name: String, in folders: [String], module: String) -> String? {
+    let prefix = "\(module)/"
+    let name = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    return folders.lazy.map {
       URL(fileURLWithPath: $0).appendingPathComponent(name).standardizedFileURL.path
     }
     .first { FileManager.default.fileExists(atPath: $0) }

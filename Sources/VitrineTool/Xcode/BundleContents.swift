@@ -10,16 +10,48 @@ struct BundleContents {
   private(set) var notes: [String] = []
   private var catalogues: [AssetCatalog] = []
 
+  /// Who owns the files, which says what Swift names they get.
+  enum Owner {
+    /// A target with these settings.
+    case target(BuildSettings)
+    /// The target of a package, which has none.
+    case package
+    /// A bundle without sources.
+    case resources
+
+    /// Names of assets; nil for none.
+    fileprivate var assetSymbols: GeneratedAssetSymbols.Options? {
+      switch self {
+      case .target(let settings): .init(settings)
+      case .package: .init()
+      case .resources: nil
+      }
+    }
+
+    /// Whether keys of string catalogues get names; those of packages, which can say nothing of it, do.
+    fileprivate var hasStringSymbols: Bool {
+      switch self {
+      case .target(let settings): settings.flag("STRING_CATALOG_GENERATE_SYMBOLS") == true
+      case .package: true
+      case .resources: false
+      }
+    }
+
+    /// The bundle, in Swift.
+    fileprivate var bundle: String {
+      if case .package = self { "Bundle.module" } else { "Bundle.of(ResourceBundleClass.self)" }
+    }
+  }
+
   /// What resources become.
   ///
   /// - Parameters:
   ///   - resources: What the target copies, each with its place in the bundle.
-  ///   - settings: The settings of the target; nil for the target of a package.
-  ///   - bundle: The expression for the bundle in Swift; nil for that of a class of the module.
-  init(_ resources: [BundlePlan.Item], settings: BuildSettings?, bundle: String? = nil) {
+  ///   - owner: Whose they are.
+  init(_ resources: [BundlePlan.Item], of owner: Owner) {
     for resource in resources {
       switch resource.source.pathExtension {
-      case "xcstrings": compile(resource, settings: settings, bundle: bundle)
+      case "xcstrings": compile(resource, of: owner)
       case "xcdatamodeld", "xcdatamodel": addModel(at: resource.source)
       case "xcassets":
         catalogues.append(AssetCatalog(path: resource.source.path))
@@ -27,11 +59,11 @@ struct BundleContents {
       default: items.append(resource)
       }
     }
-    guard let settings, !catalogues.isEmpty else { return }
-    let symbols = GeneratedAssetSymbols(catalogues, settings)
+    guard let options = owner.assetSymbols, !catalogues.isEmpty else { return }
+    let symbols = GeneratedAssetSymbols(catalogues, options)
     notes += symbols.notes.map(\.description)
     if let source = symbols.source {
-      generated.append(.init(GeneratedAssetSymbols.fileName, Self.adapted(source, bundle: bundle)))
+      generated.append(.init(GeneratedAssetSymbols.fileName, Self.adapted(source, for: owner)))
     }
   }
 
@@ -86,9 +118,7 @@ struct BundleContents {
     }
   }
 
-  private mutating func compile(
-    _ resource: BundlePlan.Item, settings: BuildSettings?, bundle: String?
-  ) {
+  private mutating func compile(_ resource: BundlePlan.Item, of owner: Owner) {
     do {
       let catalogue = try StringCatalog(path: resource.source.path)
       for table in catalogue.compiled() {
@@ -98,11 +128,11 @@ struct BundleContents {
           made.append(.init("\(place).stringsdict", variations))
         }
       }
-      guard settings?.flag("STRING_CATALOG_GENERATE_SYMBOLS") == true else { return }
+      guard owner.hasStringSymbols else { return }
       let symbols = GeneratedStringSymbols(catalogue)
       notes += symbols.notes.map(\.description)
       if let source = symbols.source {
-        generated.append(.init(symbols.fileName, Self.adapted(source, bundle: bundle)))
+        generated.append(.init(symbols.fileName, Self.adapted(source, for: owner)))
       }
     } catch {
       notes.append("\(error)")
@@ -110,11 +140,9 @@ struct BundleContents {
   }
 
   /// Sources as Xcode generates them, on Linux.
-  private static func adapted(_ source: String, bundle: String?) -> String {
+  private static func adapted(_ source: String, for owner: Owner) -> String {
     source.replacingOccurrences(
       of: "import Foundation\n", with: "import Foundation\nimport FoundationAdditions\n"
-    ).replacingOccurrences(
-      of: "Bundle(for: ResourceBundleClass.self)",
-      with: bundle ?? "Bundle.of(ResourceBundleClass.self)")
+    ).replacingOccurrences(of: "Bundle(for: ResourceBundleClass.self)", with: owner.bundle)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 import XcodeProjects
 
 /// A project as a package that SwiftPM builds, with the bundles of its apps and tests beside it.
@@ -113,6 +114,9 @@ package struct GeneratedProject {
     for source in module.sources {
       guard let text = try? String(contentsOf: source.file, encoding: .utf8) else { continue }
       libraries.formUnion(VitrineLibraries.imported(by: text))
+    }
+    for name in module.settings.implicitImports {
+      libraries.formUnion(VitrineLibraries.imported(by: "import \(name)"))
     }
     return libraries
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 
 /// Reads manifests of packages, keeping what `swift package dump-package` said for as long as they are the same.
 package struct PackageReader {

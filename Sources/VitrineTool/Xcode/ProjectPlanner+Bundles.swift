@@ -19,7 +19,7 @@ extension ProjectPlanner {
       }
     var files = BundleContents(
       survey.contents.resources.map { BundlePlan.Item($0.url, to: $0.destination) },
-      settings: settings)
+      of: .target(settings))
     for model in survey.contents.sources where model.kind == .dataModel {
       files.addModel(at: model.url)
     }
@@ -63,7 +63,7 @@ extension ProjectPlanner {
     let folder = survey.settings.fullProductName
     var files = BundleContents(
       survey.contents.resources.map { BundlePlan.Item($0.url, to: $0.destination) },
-      settings: nil)
+      of: .resources)
     try files.addPropertyList(of: target, survey.settings)
     for note in survey.contents.notes.map(\.description) + files.notes { tell(note) }
     plan.items += files.items.map { BundlePlan.Item($0.source, to: "\(folder)/\($0.destination)") }

@@ -45,24 +45,27 @@ extension ProjectPlanner {
 
   // MARK: Beside Swift
 
-  /// Adds the C code of a target that is mostly Swift, and what its bridging header gives.
+  /// Adds the C code of a target that is mostly Swift, and what the header gives that all its Swift files see.
   mutating func addForeign(
     of target: XcodeTarget, to module: inout ProjectModule, _ survey: Survey
   ) {
     let code = Self.code(in: survey.contents)
     let plain = code.filter { !Self.isObjectiveC($0) }
-    guard let path = survey.settings.bridgingHeader else {
+    guard let shared = SharedHeader(of: target, survey) else {
       noteLeftOut(code, of: target)
       return
     }
-    let header = BridgingHeader(path: path, folders: Self.folders(of: survey))
+    let path = shared.path
+    let header = BridgingHeader(
+      path: path, folders: Self.folders(of: survey), module: module.name,
+      others: module.dependencies)
     module.settings.implicitImports += header.modules
     if header.modules.contains("Foundation") || header.modules.contains("UIKit") {
       module.settings.implicitImports.append("FoundationAdditions")
     }
     if !header.missing.isEmpty {
       tell(
-        "\(target.name): of what the bridging header \(path) imports, this is missing: "
+        "\(target.name): of what the \(shared.role) header \(path) imports, this is missing: "
           + header.missing.joined(separator: "; ") + ".")
     }
     noteLeftOut(code.filter(Self.isObjectiveC), of: target)
@@ -70,8 +73,9 @@ extension ProjectPlanner {
       noteLeftOut(plain, of: target)
       return
     }
+    let suffix = shared.isPublic ? "UmbrellaHeader" : "BridgingHeader"
     var below = ProjectModule(
-      name: "\(module.name)_BridgingHeader", target: "\(target.name) (C)", kind: .framework)
+      name: "\(module.name)_\(suffix)", target: "\(target.name) (C)", kind: .framework)
     let (native, made) = NativeTarget.code(
       below.name, sources: plain, headers: header.headers,
       others: survey.contents.headers.map(\.path).filter { BridgingHeader.isPlain($0) },
@@ -85,6 +89,10 @@ extension ProjectPlanner {
     add(below)
     module.dependencies.append(below.name)
     module.settings.implicitImports.append(below.name)
+    if shared.isPublic {
+      // Who imports the framework sees them too.
+      module.generated.append(.init("\(below.name).swift", "@_exported import \(below.name)\n"))
+    }
   }
 
   /// The folders in which headers are looked for by their names.

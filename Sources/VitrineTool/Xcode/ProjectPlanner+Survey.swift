@@ -6,6 +6,8 @@ extension ProjectPlanner {
   struct Survey {
     var settings: BuildSettings
     var contents: TargetContents
+    /// The targets that it needs.
+    var dependencies: [TargetDependency] = []
     /// The Swift sources, those that scripts have made among them.
     var sources: [ProjectModule.Source]
   }
@@ -25,9 +27,11 @@ extension ProjectPlanner {
         return
       }
       let contents = target.contents(settings)
-      let others = planner.workspace.dependencies(of: target, settings, contents: contents)
+      var others = planner.workspace.dependencies(of: target, settings, contents: contents)
+      others += planner.importedTargets(of: target, contents, known: others)
       for other in others { try visit(other.target, &planner) }
       try planner.take(target, settings, contents)
+      planner.surveys[target]?.dependencies = others
       found.append(target)
     }
     for target in tests { try visit(target, &self) }

@@ -25,6 +25,8 @@ package struct ProjectPlanner {
   package private(set) var names: [XcodeTarget: String] = [:]
   private var open: [XcodeTarget] = []
   var surveys: [XcodeTarget: Survey] = [:]
+  /// The targets whose modules others may import, by the module's name.
+  var importable: [String: [XcodeTarget]] = [:]
   var packages: [PackageReference] = []
   var resolved: [ResolvedPackage] = []
   var pins: PackagePins?
@@ -46,7 +48,9 @@ package struct ProjectPlanner {
   package mutating func plan(
     _ tests: [XcodeTarget], packageTests: [ProjectTests.PackageTest] = []
   ) throws -> [ProjectModule] {
+    importable = importableTargets()
     let targets = try surveyAll(below: tests)
+    cutCircles()
     try findPackages(of: targets)
     for target in tests { try add(target) }
     for test in packageTests { _ = try importer.test(test.testable.target.name, of: test.folder) }
@@ -100,13 +104,14 @@ package struct ProjectPlanner {
     module.sources = survey.sources
     noteForeign(contents, of: target, settings)
     let host = workspace.hostTarget(of: target, settings)
-    for dependency in workspace.dependencies(of: target, settings, contents: contents) {
+    for dependency in survey.dependencies {
       guard let name = try add(dependency.target) else { continue }
       if modules[name]?.kind.isTests == true { continue }
       if dependency.target == host { module.host = name }
       // UI tests drive the app from outside.
       if kind != .uiTests || dependency.target != host { module.dependencies.append(name) }
     }
+    if kind == .unitTests, module.host == nil { noteMissingHost(of: target, survey) }
     try addPackages(of: target, to: &module)
     addForeign(of: target, to: &module, survey)
     try addBundle(of: target, to: &module, survey)
@@ -130,7 +135,7 @@ package struct ProjectPlanner {
     order.append(module.name)
   }
 
-  private static func kind(of type: ProductType) -> ProjectModule.Kind? {
+  static func kind(of type: ProductType) -> ProjectModule.Kind? {
     switch type {
     case .application, .appClip: .app
     case .unitTests: .unitTests

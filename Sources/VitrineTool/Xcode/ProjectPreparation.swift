@@ -136,7 +136,8 @@ package struct ProjectPreparation {
     var result = prepared(
       generated, project: project,
       notes: Self.diagnosis(of: workspace, configuration: configuration)
-        + (tests?.notes ?? []) + planner.notes + [absent.note].compactMap(\.self) + notes)
+        + (tests?.notes ?? []) + planner.notes + [absent.note].compactMap(\.self) + notes
+        + generated.interfaceNotes().map(\.description))
     result.absent = absent
     let filter = tests?.filter(modules: planner.names) ?? TestFilter()
     result.tags = tests?.tags(modules: planner.names) ?? TagFilter()
@@ -208,6 +209,7 @@ package struct ProjectPreparation {
       var pass = TestPass()
       pass.configuration = way.name
       pass.repetition = way.options.repetition
+      pass.allowance = TimeAllowance(way.options)
       pass.hosts = { try generated.hosts(tests: $0, way: index) }
       return pass
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 
 /// The folder in which a generated package, its bundles and its build products are kept for the next run.
 ///
@@ -137,14 +138,5 @@ package final class ScratchFolder {
     } catch {
       throw ToolError("\(file.path) can't be \(what): \(error.localizedDescription)")
     }
-  }
-}
-
-/// Short names for long texts, the same in each run.
-enum StableHash {
-  static func text(of text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 36)
   }
 }

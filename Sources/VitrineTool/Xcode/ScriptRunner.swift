@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 import XcodeProjects
 
 /// Runs the script phases of targets as Xcode does, for those who ask for it.

@@ -35,6 +35,7 @@ enum VitrineLibraries {
     "MobileCoreServices": "MobileCoreServices",
     "AppTrackingTransparency": "AppTrackingTransparency", "AdSupport": "AdSupport",
     "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
+    "CoreMedia": "CoreMedia",
   ]
 
   /// Modules of Apple's of which a product has a part.

@@ -12,6 +12,7 @@ package struct BuiltTests: Codable, Equatable {
     package var hosts: [String: TestHost]
     package var repetition: String
     package var count: Int
+    package var allowance: TimeAllowance?
   }
 
   package var version = 1
@@ -97,7 +98,9 @@ package struct BuiltTests: Codable, Equatable {
     tags = prepared.tags
     ways = zip(prepared.passes, hosts).map { pass, hosts in
       let (word, count) = Self.words(for: pass.repetition)
-      return Way(configuration: pass.configuration, hosts: hosts, repetition: word, count: count)
+      return Way(
+        configuration: pass.configuration, hosts: hosts, repetition: word, count: count,
+        allowance: pass.allowance)
     }
     let ownApps = project.modules.filter { $0.kind == .app }.compactMap(\.bundle)
     apps = ownApps.map(\.identifier)
@@ -131,6 +134,7 @@ package struct BuiltTests: Codable, Equatable {
         pass.includes = filter.includes
         pass.tags = tags
         pass.repetition = Self.repetition(way.repetition, way.count)
+        pass.allowance = way.allowance
         return pass
       }
     }

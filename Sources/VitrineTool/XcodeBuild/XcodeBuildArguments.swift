@@ -90,6 +90,17 @@ package struct XcodeBuildArguments: Equatable, Sendable {
 
   package init() {}
 
+  /// What each test may take.
+  ///
+  /// - Parameter plan: What the test plan says; nil for any time.
+  /// - Returns: The same with what is said here; nil for any time.
+  func timeAllowance(over plan: TimeAllowance?) -> TimeAllowance? {
+    guard hasTimeouts ?? (plan != nil) else { return nil }
+    return TimeAllowance(
+      standard: defaultTimeAllowance ?? plan?.standard,
+      maximum: maximumTimeAllowance ?? plan?.maximum)
+  }
+
   /// Whether tests are run.
   package var runsTests: Bool { actions.contains(.test) || actions.contains(.testWithoutBuilding) }
 }

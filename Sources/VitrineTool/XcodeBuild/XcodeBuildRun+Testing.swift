@@ -132,6 +132,7 @@ extension XcodeBuildRun {
       let includes = passes[index].includes
       passes[index].includes = { includes($0) && selection.includes($0) }
       if let repetition = arguments.testRepetition { passes[index].repetition = repetition }
+      passes[index].allowance = arguments.timeAllowance(over: passes[index].allowance)
     }
     let place = try resultBundle(arguments, derivedData: URL(fileURLWithPath: tests.package), tests)
     let artifacts = try ArtifactsFolder(
@@ -196,9 +197,6 @@ extension XcodeBuildRun {
   }
 
   private func sayWhatIsNotDone(_ arguments: XcodeBuildArguments) {
-    if arguments.hasTimeouts == true || arguments.maximumTimeAllowance != nil {
-      warn("note: a test that takes longer than its time allowance is not stopped here.")
-    }
     if arguments.relaunchesForRepetition {
       warn("note: each round of repeated tests runs in a new process in any case.")
     }

@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import Synchronization
 import TestReporting
@@ -29,9 +30,7 @@ struct AppContainer {
       .appendingPathComponent(app.lastPathComponent)
     if wipes(arguments) { try? FileManager.default.removeItem(at: home) }
     func path(_ name: String) -> String { home.appendingPathComponent(name).path }
-    for name in [
-      "Documents", "Library/Caches", "Library/Preferences", "Library/Application Support",
-    ] {
+    for name in folders {
       try? FileManager.default.createDirectory(
         atPath: path(name), withIntermediateDirectories: true)
     }
@@ -43,6 +42,40 @@ struct AppContainer {
     // Fonts are looked for in the home of whoever runs the tests, unless the tool has given them another.
     if environment[variable] != nil { variables["HOME"] = home.path }
     return variables
+  }
+
+  /// Where apps store what they keep, in their homes.
+  private static let folders = [
+    "Documents", "Library/Caches", "Library/Preferences", "Library/Application Support",
+  ]
+
+  /// Empties the home that this process has of its own, for an app that is launched in it.
+  ///
+  /// - Throws: `.unsupported` where the home is that of whoever runs the tests.
+  static func wipeOwn(
+    arguments: [String], environment: [String: String], settings: UserDefaults = .standard
+  ) throws(AutomationError) {
+    guard wipes(arguments) else { return }
+    guard let home = environment["CFFIXED_USER_HOME"] else {
+      throw AutomationError(
+        .unsupported,
+        "\(wipeArgument) would empty the folders of whoever runs the tests: an app in their process stores what it "
+          + "keeps there. Run the tests by `vitrine test`, which gives them a home of their own.")
+    }
+    let preferences = home + "/Library/Preferences"
+    // Foundation keeps settings in memory as well.
+    for file in (try? FileManager.default.contentsOfDirectory(atPath: preferences)) ?? [] {
+      let name = file as NSString
+      if name.pathExtension == "plist" {
+        settings.removePersistentDomain(forName: name.deletingPathExtension)
+      }
+    }
+    for folder in folders + ["Library/Keychains"] {
+      let path = "\(home)/\(folder)"
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+        try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+      }
+    }
   }
 
   private static func wipes(_ arguments: [String]) -> Bool {

@@ -37,6 +37,8 @@ struct LinkedAppLauncher: AppLauncher {
           + "own, in which its process finds resources and settings.")
     }
     let app = try LinkedApp.named(ProcessLauncher.name(of: product))
+    try AppContainer.wipeOwn(
+      arguments: arguments, environment: ProcessInfo.processInfo.environment)
     let surroundings = LaunchSurroundings(
       arguments: [app.name] + arguments, environment: environment)
     return HostedTarget {

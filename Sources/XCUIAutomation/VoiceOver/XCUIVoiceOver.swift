@@ -11,7 +11,7 @@ public struct XCUIVoiceOver {
   /// The elements at which VoiceOver stops, in its order; fails if the app does not run.
   public var elements: [XCUISpokenElement] {
     guard let root = app.root(for: .other("walk through the app with VoiceOver")) else { return [] }
-    return Self.stops(in: root).map { XCUISpokenElement($0) }
+    return Self.stops(in: root).map { XCUISpokenElement($0, in: app.language) }
   }
 
   /// What is spoken at each of them.

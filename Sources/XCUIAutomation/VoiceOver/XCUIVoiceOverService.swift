@@ -3,8 +3,9 @@ import Foundation
 
 /// VoiceOver on the device: steps through the app in front and tells what is spoken.
 ///
-/// The words are VoiceOver's in English as far as they are known. Differs from Apple's: the app is not told that
-/// VoiceOver is on, and as all elements are in one row there is no `moveIn()` and `moveOut()`.
+/// The words are VoiceOver's in the app's language as far as they are known. Differs from Apple's: it speaks the app's
+/// language and not the device's, the app is not told that VoiceOver is on, and as all elements are in one row there is
+/// no `moveIn()` and `moveOut()`.
 @MainActor @preconcurrency
 open class XCUIVoiceOverService: NSObject {
   /// What VoiceOver has spoken.
@@ -86,7 +87,7 @@ open class XCUIVoiceOverService: NSObject {
     guard let way = step(index, stops.count) else { throw Error(.noSpeech) }
     let stop = stops[index + way]
     current = stop.id
-    return Output(utterance: XCUISpokenElement(stop).utterance)
+    return Output(utterance: XCUISpokenElement(stop, in: app.language).utterance)
   }
 }
 

@@ -4,7 +4,7 @@ import XCTest
 extension XCTestCase {
   /// How long the test may take, in seconds; rounded up to whole minutes.
   ///
-  /// A test that takes longer fails when it ends. Differs from Apple's: the test is not stopped.
+  /// A test that takes longer fails when it ends, and is stopped where a test plan limits times.
   public var executionTimeAllowance: TimeInterval {
     get { ExecutionTimes.shared.allowance(of: self) }
     set { ExecutionTimes.shared.set(newValue, of: self) }
@@ -33,6 +33,9 @@ private final class ExecutionTimes: @unchecked Sendable {
   func set(_ allowance: TimeInterval, of test: XCTestCase) {
     let id = ObjectIdentifier(test)
     let rounded = max(1, (allowance / 60).rounded(.up)) * 60
+    if ProcessInfo.processInfo.environment["VITRINE_TIME_ALLOWANCES"] != nil {
+      FileHandle.standardOutput.write(Data("vitrine: this test may take \(Int(rounded)) s\n".utf8))
+    }
     let isFirst = lock.withLock { allowances.updateValue(rounded, forKey: id) == nil }
     guard isFirst else { return }
     let start = ContinuousClock.now

@@ -6,14 +6,33 @@ package struct GeneratedAssetSymbols: Sendable {
   package private(set) var source: String?
   package private(set) var notes: [Note] = []
 
+  /// What is asked for, where the catalogs themselves say nothing else; by default as for packages, which have no
+  /// settings.
+  package struct Options: Sendable {
+    package var generates = true
+    /// Whether types of the frameworks get the names too, as in `Color.brand`.
+    package var hasExtensions = false
+    /// The frameworks whose types may get them.
+    package var frameworks: Set<String> = ["SwiftUI", "UIKit"]
+
+    package init() {}
+
+    /// What the settings of a target ask for.
+    package init(_ settings: BuildSettings) {
+      generates = settings.flag("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != false
+      hasExtensions =
+        settings.flag("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
+      frameworks = Set(settings.list("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOL_FRAMEWORKS"))
+    }
+  }
+
   /// Makes the names of colors and images.
-  package init(_ catalogs: [AssetCatalog], _ settings: BuildSettings) {
+  package init(_ catalogs: [AssetCatalog], _ options: Options) {
     notes = catalogs.flatMap(\.notes)
-    guard settings.flag("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != false else { return }
-    let generates = settings.flag("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+    guard options.generates else { return }
     let hasExtensions =
-      catalogs.lazy.compactMap(\.generatesExtensions).first ?? generates ?? false
-    let frameworks = Set(settings.list("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOL_FRAMEWORKS"))
+      catalogs.lazy.compactMap(\.generatesExtensions).first ?? options.hasExtensions
+    let frameworks = options.frameworks
     let assets = catalogs.flatMap(\.assets)
     let colors = tree(assets.filter { $0.kind == .color }, "color", catalogs)
     let images = tree(assets.filter { $0.kind == .image || $0.kind == .symbol }, "image", catalogs)

@@ -41,6 +41,27 @@ struct FormatSpecifier: Equatable {
     }
   }
 
+  /// The number of the argument that it stands for in one form of a text.
+  ///
+  /// A form may leave out arguments, as “One item of %@” does: those without a number still count as they do in the
+  /// main form.
+  /// - Parameters:
+  ///   - last: The number of the placeholder before it in the form; 0 for none.
+  ///   - main: The placeholders of the main form.
+  /// - Returns: The number, from 1.
+  func place(after last: Int, among main: [FormatSpecifier]) -> Int {
+    if let position { return position }
+    let index = main.indices.first { $0 >= last && main[$0].type == type }
+    return index.map { main[$0].position ?? $0 + 1 } ?? last + 1
+  }
+
+  /// The placeholders of a text in their order.
+  static func specifiers(of text: String) -> [FormatSpecifier] {
+    pieces(of: text).compactMap { piece in
+      if case .specifier(let specifier) = piece { specifier } else { nil }
+    }
+  }
+
   static func pieces(of text: String) -> [Piece] {
     let bytes = Array(text.utf8)
     var pieces: [Piece] = []

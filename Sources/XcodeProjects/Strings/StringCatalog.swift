@@ -111,6 +111,19 @@ extension StringCatalog.Unit {
     }
   }
 
+  /// The texts of all forms, and of those of its substitutions.
+  var texts: [(text: String, isSubstituted: Bool)] {
+    switch self {
+    case .text(let text, let substitutions):
+      [(text, false)]
+        + substitutions.sorted { $0.key < $1.key }.flatMap { $0.value.unit.texts }.map {
+          ($0.text, true)
+        }
+    case .plural(let forms), .device(let forms), .width(let forms):
+      forms.sorted { $0.key < $1.key }.flatMap(\.value.texts)
+    }
+  }
+
   /// The substitutions of the text, wherever it stands.
   var substitutions: [String: StringCatalog.Substitution] {
     switch self {

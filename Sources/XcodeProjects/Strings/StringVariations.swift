@@ -24,13 +24,19 @@ struct StringVariations {
     let place = all.firstIndex(where: \.isInteger) ?? 0
     let type = all.indices.contains(place) ? all[place].type : "lld"
     let number = all.indices.contains(place) ? all[place].position ?? place + 1 : 1
-    let isSingle = all.count <= 1
+    // Of what only another form has, the other forms have to leave the place free.
+    let isSingle =
+      StringCatalog.Unit.plural(forms).texts.allSatisfy { form in
+        let own = specifiers(form.text)
+        return own.count <= 1 && own.allSatisfy { $0.position ?? 1 == 1 }
+      } && all.count <= 1
+    let main = specifiers(key).isEmpty ? all : specifiers(key)
     var variable: [String: InfoPlistValue] = [
       "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"),
       "NSStringFormatValueTypeKey": .string(type),
     ]
     for (form, unit) in forms {
-      variable[form] = .string(numbered(unit.plainText ?? "", isSingle: isSingle))
+      variable[form] = .string(numbered(unit.plainText ?? "", like: main, isSingle: isSingle))
     }
     return .dictionary([
       "NSStringLocalizedFormatKey": .string(isSingle ? "%#@value@" : "%\(number)$#@value@"),
@@ -45,8 +51,12 @@ struct StringVariations {
   ) -> InfoPlistValue {
     let arguments = specifiers(text)
     let numbers = positions(of: arguments, substitutions)
+    let hasOthers = substitutions.values.flatMap(\.unit.texts).contains { form in
+      specifiers(form.text).contains { !$0.isArgument && ($0.position ?? 1) > 1 }
+    }
     let isSingle =
-      numbers.isEmpty || (arguments.count == 1 && numbers.values.allSatisfy { $0 == 1 })
+      numbers.isEmpty
+      || (arguments.count == 1 && !hasOthers && numbers.values.allSatisfy { $0 == 1 })
     var values: [String: InfoPlistValue] = [:]
     var next = 0
     let format = FormatSpecifier.pieces(of: text).map { piece -> String in
@@ -117,26 +127,24 @@ struct StringVariations {
   // MARK: Placeholders
 
   private func specifiers(_ text: String) -> [FormatSpecifier] {
-    FormatSpecifier.pieces(of: text).compactMap { piece in
-      if case .specifier(let specifier) = piece { specifier } else { nil }
-    }
+    FormatSpecifier.specifiers(of: text)
   }
 
   /// A text whose placeholders name their arguments by number, unless there is only one.
-  private func numbered(_ text: String, isSingle: Bool) -> String {
-    // A form may leave the number out, as “one item”: then the others still count from their places.
-    let model = specifiers(key)
+  private func numbered(
+    _ text: String, like main: [FormatSpecifier], isSingle: Bool
+  ) -> String {
     var next = 0
     return FormatSpecifier.pieces(of: text).map { piece -> String in
       switch piece {
       case .text(let text): return text
       case .specifier(let specifier):
-        next += 1
-        if specifier.isArgument { return isSingle ? "%lld" : "%\(next)$lld" }
+        if specifier.isArgument {
+          next += 1
+          return isSingle ? "%lld" : "%\(next)$lld"
+        }
         if isSingle { return specifier.written(position: specifier.position) }
-        if let position = specifier.position { return specifier.written(position: position) }
-        let place = model.indices.first { $0 + 1 >= next && model[$0].type == specifier.type }
-        if let place { next = place + 1 }
+        next = specifier.place(after: next, among: main)
         return specifier.written(position: next)
       }
     }.joined()

@@ -10,10 +10,17 @@ package struct TargetDependency: Hashable, Sendable {
     case embedded
     /// Tests run in it, or drive it.
     case host
+    /// Its module is imported, and nothing else is said.
+    case imported
   }
 
   package var target: XcodeTarget
   package var reason: Reason
+
+  package init(target: XcodeTarget, reason: Reason) {
+    self.target = target
+    self.reason = reason
+  }
 }
 
 extension XcodeWorkspace {

@@ -50,11 +50,11 @@ import Testing
   @Test func aFolderThatCannotBeWrittenIsNamed() {
     let missing = #expect(throws: AutomationError.self) { try SocketDirectory(in: "/no/such") }
     #expect(missing?.message.contains("there is no folder /no/such") == true)
-    let log = #expect(throws: AutomationError.self) { try AppProcess.makeLog(in: "/proc") }
+    let log = #expect(throws: AutomationError.self) { try AppLog(in: "/proc") }
     #expect(log?.message.contains("No file for the app's output") == true)
     #expect(log?.message.contains("/proc") == true)
     let long = "/tmp/" + String(repeating: "x", count: 300)
-    let name = #expect(throws: AutomationError.self) { try AppProcess.makeLog(in: long) }
+    let name = #expect(throws: AutomationError.self) { try AppLog(in: long) }
     #expect(name?.message.contains("is too long") == true)
   }
 

@@ -17,17 +17,41 @@ struct LifelineTests {
       environment: ProcessInfo.processInfo.environment.merging([
         "TINY_DRIVER": "1", "SWIFT_BACKTRACE": "enable=no",
       ]) { $1 })
-    var child: Int32?
-    for _ in 0..<1000 where child == nil {
-      usleep(10_000)
-      child = driver.outputTail().split(whereSeparator: \.isNewline)
-        .first { $0.hasPrefix("launched ") }.flatMap { Int32($0.dropFirst(9)) }
-    }
-    let launched = try #require(child)
+    let launched = try #require(number(after: "launched ", in: driver))
+    // What the app has started.
+    let started = try #require(number(after: "started ", in: driver))
     #expect(isRunning(launched))
+    #expect(isRunning(started))
     kill(driver.processIdentifier, signal)
-    for _ in 0..<500 where isRunning(launched) { usleep(10_000) }
+    for _ in 0..<500 where isRunning(launched) || isRunning(started) { usleep(10_000) }
     #expect(!isRunning(launched))
+    #expect(!isRunning(started))
+  }
+
+  @Test(arguments: [true, false])
+  func whatAnAppHasStartedEndsWithIt(isTerminated: Bool) throws {
+    let app = try AppProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", TinyDriver.starting + (isTerminated ? "; wait" : "")],
+      environment: ["PATH": "/bin:/usr/bin"])
+    let started = try #require(number(after: "started ", in: app))
+    if isTerminated {
+      app.terminate()
+    } else {
+      #expect(app.waitForTermination(seconds: 60) == .exited(status: 0))
+    }
+    for _ in 0..<500 where isRunning(started) { usleep(10_000) }
+    #expect(!isRunning(started))
+  }
+
+  private func number(after word: String, in process: AppProcess) -> Int32? {
+    for _ in 0..<1000 {
+      usleep(10_000)
+      let line = process.outputTail().split(whereSeparator: \.isNewline)
+        .first { $0.hasPrefix(word) }
+      if let line { return Int32(line.dropFirst(word.count)) }
+    }
+    return nil
   }
 
   @Test func aChildIsNotEndedBeforeItsDriver() throws {
@@ -50,12 +74,21 @@ struct LifelineTests {
 /// Not a test: a driver in a process of its own, whose app never connects.
 final class TinyDriver: XCTestCase {
   static let name = "AutomationTests.TinyDriver/testLaunchesAndWaits"
+  /// A program of the shell's that starts another one and tells its number.
+  static let starting = "sleep 1000 & echo \"started $!\""
 
   func testLaunchesAndWaits() throws {
     guard ProcessInfo.processInfo.environment["TINY_DRIVER"] != nil else { return }
     let child = try AppProcess(
-      executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"], environment: [:])
-    FileHandle.standardError.write(Data("launched \(child.processIdentifier)\n".utf8))
+      executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", Self.starting + "; wait"],
+      environment: ["PATH": "/bin:/usr/bin"])
+    var started = ""
+    while started.isEmpty {
+      usleep(10_000)
+      started = child.outputTail()
+    }
+    FileHandle.standardError.write(
+      Data("launched \(child.processIdentifier)\n\(started)\n".utf8))
     sleep(100)
     child.terminate()
   }

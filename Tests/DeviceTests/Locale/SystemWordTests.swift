@@ -47,4 +47,47 @@ import Testing
     #expect(words(language) != words("en"))
     #expect(!words(language).contains(""))
   }
+
+  @Test func controlsSpeakTheLanguage() {
+    func text(_ word: SystemWord, _ language: String) -> String {
+      word.text(in: Locale(identifier: language).language)
+    }
+    #expect(text(.close, "de") == "Schließen")
+    #expect(text(.add, "fr_CA") == "Ajouter")
+    #expect(text(.share, "ja") == "共有")
+    #expect(text(.today, "nb_NO") == "I dag")
+    #expect(text(.today, "no") == "I dag")
+    #expect(text(.clearText, "it") == "Cancella testo")
+    #expect(text(.nextMonth, "nl") == "Volgende maand")
+    #expect(text(.space, "zh_CN") == "空格")
+  }
+
+  @Test func someCountriesHaveWordsOfTheirOwn() {
+    func text(_ word: SystemWord, _ language: String) -> String {
+      word.text(in: Locale(identifier: language).language)
+    }
+    #expect(text(.add, "es_ES") == "Añadir")
+    #expect(text(.add, "es_MX") == "Agregar")
+    #expect(text(.close, "es_MX") == "Cerrar")
+    #expect(text(.share, "pt_BR") == "Compartilhar")
+    #expect(text(.share, "pt_PT") == "Partilhar")
+    #expect(text(.cancel, "pt_PT") == "Cancelar")
+  }
+
+  @Test func namesStandInTheirPlace() {
+    #expect(SystemWord.reorderItem.text(of: "Milk") == "Reorder Milk")
+    let spanish = Locale.Language(identifier: "es")
+    #expect(SystemWord.reorderItem.text(of: ["100 %@"], in: spanish) == "Reordenar 100 %@")
+    #expect(SystemWord.spokenPlace.text(of: ["%@", "3"], in: spanish) == "%@ de 3")
+  }
+
+  @Test(arguments: SystemWord.allCases)
+  func translationsHaveThePlacesOfTheEnglishWord(word: SystemWord) {
+    func count(_ text: String) -> Int { text.components(separatedBy: "%@").count }
+    let english = word.text(in: Locale.Language(identifier: "en"))
+    #expect(!english.isEmpty)
+    for language in ["da", "de", "es", "fi", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt", "ru"] {
+      #expect(count(word.text(in: Locale.Language(identifier: language))) == count(english))
+    }
+  }
 }

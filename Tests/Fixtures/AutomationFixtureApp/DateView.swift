@@ -10,11 +10,17 @@ struct DateView: View {
       TimelineView(.periodic(from: .distantPast, by: 3600)) { _ in
         Text(verbatim: Date().formatted(.iso8601)).accessibilityIdentifier("date")
       }
+      Text(verbatim: "\(TimeZone.current.identifier) \(hour)").accessibilityIdentifier("zone")
       Button("Start") { start() }
       if let waited {
         Text(verbatim: "\(waited)").accessibilityIdentifier("waited")
       }
     }
+  }
+
+  /// By the calendar and zone of the user, of 9:41 GMT.
+  private var hour: Int {
+    Calendar.current.component(.hour, from: Date(timeIntervalSince1970: 1_704_793_260))
   }
 
   private func start() {

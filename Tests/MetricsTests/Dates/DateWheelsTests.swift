@@ -8,7 +8,7 @@ struct DateWheelsTests {
   ) throws -> DateWheels {
     DateWheels(
       choice, days: days(locale), base: try date("2024-01-31T13:30:00Z"),
-      today: try date("2024-02-01T08:00:00Z"), minuteStep: minuteStep)
+      today: try date("2024-02-01T08:00:00Z"), todayTitle: "Today", minuteStep: minuteStep)
   }
 
   @Test func theOrderAndTheHalvesAreTheLocales() throws {

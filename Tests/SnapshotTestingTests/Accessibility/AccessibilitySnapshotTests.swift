@@ -1,3 +1,5 @@
+import Device
+import Foundation
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -26,6 +28,18 @@ struct AccessibilitySnapshotTests {
     #expect(lines[3] == "3. Pay. Dimmed. Button.")
     #expect(lines[4] == "   Hint: Pays at once")
     #expect(lines[5] == "4. Amount: 50%. Adjustable.")
+  }
+
+  @Test func voiceOverSpeaksTheDevicesLanguage() {
+    let said = DeviceLocale.during(Locale(identifier: "de_DE")) {
+      text(
+        VStack {
+          Toggle("Geschenk", isOn: .constant(true))
+          Button("Zahlen") {}
+        })
+    }
+    #expect(said.contains("Geschenk: Ein."))
+    #expect(said.contains("Zahlen. Taste."))
   }
 
   @Test func theAppsOrderHolds() {

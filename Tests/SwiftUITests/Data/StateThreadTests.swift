@@ -1,4 +1,7 @@
+import Combine
+import Device
 import Foundation
+import Observation
 import Testing
 
 @testable import SwiftUI
@@ -74,6 +77,109 @@ struct StateThreadTests {
     #expect(host.text("number \(last)") != nil)
   }
 
+  private final class Published: ObservableObject, @unchecked Sendable {
+    @Combine.Published var number = 0
+  }
+
+  private struct PublishedView: View {
+    @ObservedObject var model: Published
+    var body: some View { Text(verbatim: "number \(model.number)") }
+  }
+
+  private struct ObservedView: View {
+    let model: ThreadObservedModel
+    var body: some View { Text(verbatim: "number \(model.number)") }
+  }
+
+  @Test func whatAnotherThreadPublishesIsShown() async {
+    let model = Published()
+    let result = Result()
+    let host = TestHost(PublishedView(model: model))
+    await elsewhere {
+      model.number = 5
+      model.number += 1
+      model.number += 1
+      result.values.append(model.number)
+    }
+    #expect(result.values == [7])
+    await mainQueue()
+    host.settle()
+    #expect(host.text("number 7") != nil)
+  }
+
+  @Test func whatAnotherThreadWritesToAnObservedObjectIsShown() async {
+    let model = ThreadObservedModel()
+    let result = Result()
+    let host = TestHost(ObservedView(model: model))
+    await elsewhere {
+      model.number = 5
+      model.number += 1
+      model.number += 1
+      result.values.append(model.number)
+    }
+    #expect(result.values == [7])
+    await mainQueue()
+    host.settle()
+    #expect(host.text("number 7") != nil)
+  }
+
+  /// The main queue comes between the news of a change and the change.
+  @Test func aValueThatIsStoredLateIsShownWhenItsThreadRests() async {
+    let model = LateModel()
+    let host = TestHost(LateView(model: model))
+    await elsewhere { model.objectWillChange.send() }
+    await mainQueue()
+    host.settle()
+    await elsewhere { model.number = 7 }
+    host.settle()
+    #expect(host.text("number 0") != nil)
+    #expect(LateWork.run())
+    host.settle()
+    #expect(host.text("number 7") != nil)
+    #expect(!LateWork.run())
+  }
+
+  private final class LateModel: ObservableObject, @unchecked Sendable {
+    let objectWillChange = ObservableObjectPublisher()
+    var number = 0
+  }
+
+  private struct LateView: View {
+    @ObservedObject var model: LateModel
+    var body: some View { Text(verbatim: "number \(model.number)") }
+  }
+
+  /// No lock is held while a body runs.
+  @Test func aBodyMayWaitForAThreadThatWritesTheSameState() async {
+    let reach = Reach()
+    let host = TestHost(Waiting(reach: reach))
+    host.settle()
+    await mainQueue()
+    host.settle()
+    #expect(host.text("number 3") != nil)
+  }
+
+  private struct Waiting: View {
+    @State private var number = 0
+    let reach: Reach
+
+    var body: some View {
+      if number == 0 {
+        let binding = $number
+        reach.number = binding
+        let reach = reach
+        let written = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          reach.number?.wrappedValue = 3
+          _ = reach.number?.wrappedValue
+          written.signal()
+        }
+        written.wait()
+      }
+      return Text(verbatim: "number \(number)")
+    }
+  }
+
   @Test func theEndOfAValueMayReadTheSamePlace() {
     final class Value {
       var atEnd: (() -> Void)?
@@ -85,4 +191,9 @@ struct StateThreadTests {
     _ = stored.exchange(nil)
     #expect(isEmptyAtEnd)
   }
+}
+
+@Observable
+final class ThreadObservedModel: @unchecked Sendable {
+  var number = 0
 }

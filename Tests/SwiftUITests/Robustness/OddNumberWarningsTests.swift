@@ -45,6 +45,15 @@ import Testing
       ("position", AnyView(Text("a").position(x: .infinity, y: 0))),
       ("aspectRatio", AnyView(Color.red.aspectRatio(.nan, contentMode: .fit))),
       ("HStack's spacing", AnyView(HStack(spacing: .nan) { Text("a") })),
+      ("Grid's spacing", AnyView(Grid(horizontalSpacing: .nan) { Text("a") })),
+      ("Spacer's minLength", AnyView(HStack { Spacer(minLength: .infinity) })),
+      (
+        "listRowInsets",
+        AnyView(
+          List {
+            Text("a").listRowInsets(EdgeInsets(top: .nan, leading: 0, bottom: 0, trailing: 0))
+          })
+      ),
       ("The size of a font", AnyView(Text("a").font(.system(size: .nan)))),
     ]
     for (name, view) in views {

@@ -124,6 +124,46 @@ struct CollectionUpdatesTests {
           + "section after the update (4)") ?? false)
   }
 
+  private final class Decorated: UICollectionViewFlowLayout {
+    var log: [String] = []
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      log.append("prepare")
+    }
+    override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+      log.append("delete \(elementKind)")
+      return super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
+    }
+    override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+      log.append("insert \(elementKind)")
+      return []
+    }
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String)
+      -> [IndexPath]
+    {
+      log.append("delete \(elementKind)")
+      return []
+    }
+    override func finalizeCollectionViewUpdates() { log.append("finalize") }
+  }
+
+  @Test func aLayoutIsAskedWhatComesAndGoesBesideTheItems() {
+    let layout = Decorated()
+    layout.register(Header.self, forDecorationViewOfKind: "shade")
+    let grid = Grid(collectionViewLayout: layout)
+    let window = show(grid)
+    defer { window.isHidden = true }
+    let header = UICollectionView.elementKindSectionHeader
+    grid.items[0] = ["b", "c", "d"]
+    grid.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(layout.log == ["prepare", "delete \(header)", "delete shade", "finalize"])
+    layout.log = []
+    grid.items[0] = ["b", "c", "d", "e"]
+    grid.collectionView.insertItems(at: [IndexPath(item: 3, section: 0)])
+    #expect(layout.log == ["prepare", "insert shade", "finalize"])
+    settle()
+  }
+
   @Test func sectionsComeAndGo() {
     let (grid, window) = make()
     defer { window.isHidden = true }

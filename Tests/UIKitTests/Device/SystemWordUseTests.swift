@@ -21,4 +21,49 @@ import Testing
     }
     #expect(UIViewController().editButtonItem.title == "Edit")
   }
+
+  @Test func tabsOfTheSystemAreInTheDevicesLanguage() {
+    inGerman {
+      #expect(UISearchTab().title == "Suchen")
+      #expect(UITabBarItem(tabBarSystemItem: .favorites, tag: 0).title == "Favoriten")
+      #expect(UITabBarItem(tabBarSystemItem: .topRated, tag: 0).title == "Top Rated")
+    }
+    #expect(UISearchTab().title == "Search")
+  }
+
+  @Test func symbolsInBarsAreSpokenInTheDevicesLanguage() {
+    inGerman {
+      #expect(UIBarButtonItem.SystemItem.add.spokenName == "Hinzufügen")
+      #expect(UIBarButtonItem.SystemItem.action.spokenName == "Teilen")
+      #expect(UIBarButtonItem.SystemItem.close.spokenName == "Schließen")
+      #expect(UIBarButtonItem.SystemItem.trash.spokenName == "Löschen")
+    }
+    #expect(UIBarButtonItem.SystemItem.add.spokenName == "Add")
+  }
+
+  @Test func keysHaveTheirNamesInEnglishAndTheirWordsInTheLanguage() {
+    inGerman {
+      let search = KeyboardKey.submit(.search)
+      #expect(search.identifier == "Search")
+      #expect(search.label == "Suchen")
+      #expect(KeyboardKey.submit(.done).cap == "Fertig")
+      #expect(KeyboardKey.submit(.route).cap == "route")
+      #expect(KeyboardKey.space.label == "Leerzeichen")
+      #expect(KeyboardKey.space.identifier == "space")
+    }
+    #expect(KeyboardKey.submit(.search).label == "search")
+    #expect(KeyboardKey.submit(.default).label == "return")
+    #expect(KeyboardKey.delete.label == "delete")
+  }
+
+  @Test func aSheetToShareWithIsInTheDevicesLanguage() {
+    inGerman {
+      let sheet = UIActivityViewController(activityItems: ["Text"], applicationActivities: nil)
+      sheet.loadViewIfNeeded()
+      let titles = (sheet.view.subviews.first as? UIStackView)?.arrangedSubviews.compactMap {
+        ($0 as? UIButton)?.title(for: .normal)
+      }
+      #expect(titles == ["Schließen", "Kopieren"])
+    }
+  }
 }

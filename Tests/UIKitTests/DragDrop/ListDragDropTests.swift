@@ -174,6 +174,70 @@ struct ListDragDropTests {
     #expect(order.words == ["Two", "One", "Three"])
   }
 
+  // MARK: Cells
+
+  /// Says how far its drag has come.
+  private final class Heard: UITableViewCell {
+    var states: [DragState] = []
+    override func dragStateDidChange(_ dragState: DragState) {
+      super.dragStateDidChange(dragState)
+      states.append(dragState)
+    }
+  }
+
+  private final class HeardTile: UICollectionViewCell {
+    var states: [DragState] = []
+    override func dragStateDidChange(_ dragState: DragState) { states.append(dragState) }
+  }
+
+  private final class Single: UIViewController, UITableViewDataSource, UITableViewDragDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let cell = Heard(style: .default, reuseIdentifier: nil)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.contentInsetAdjustmentBehavior = .never
+      table.rowHeight = 50
+      table.dataSource = self
+      table.dragDelegate = self
+      table.dragInteractionEnabled = true
+      view.addSubview(table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { cell }
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+  }
+
+  @Test func aCellHearsHowFarItsDragHasCome() {
+    let single = Single()
+    let window = show(single)
+    defer { window.isHidden = true }
+    drag(25, to: 300)
+    #expect(single.cell.states == [.lifting, .dragging, .none])
+  }
+
+  @Test func anItemHearsHowFarItsDragHasCome() throws {
+    let tiles = Tiles()
+    tiles.loadViewIfNeeded()
+    tiles.collection.register(HeardTile.self, forCellWithReuseIdentifier: "tile")
+    let window = show(tiles)
+    defer { window.isHidden = true }
+    let tile = try #require(
+      tiles.collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? HeardTile)
+    play(
+      .drag(
+        from: CGPoint(x: 40, y: 40), to: CGPoint(x: 150, y: 40), press: 0.8, velocity: 400,
+        hold: 0.2))
+    settle()
+    #expect(tile.states == [.lifting, .dragging, .none])
+  }
+
   // MARK: Collections
 
   private final class Tiles: UIViewController, UICollectionViewDataSource,

@@ -49,6 +49,20 @@ import Testing
     try body(try #require(Bundle(url: folder)))
   }
 
+  @Test func aSetThatCannotBeReadIsToldOnce() throws {
+    try withBundle { bundle in
+      let file = try #require(bundle.resourcePath) + "/Assets.xcassets/brand.colorset/Contents.json"
+      try Data("{\"colors\":[{\"idiom\"".utf8).write(to: URL(fileURLWithPath: file))
+      let told = issues {
+        #expect(UIColor(named: "brand", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIColor(named: "brand", in: bundle, compatibleWith: nil) == nil)
+      }
+      #expect(told.count == 1)
+      #expect(told.first?.contains("brand.colorset/Contents.json cannot be read: ") == true)
+      #expect(told.first?.hasSuffix("brand is missing.") == true)
+    }
+  }
+
   @Test func resourcesNameColorsAndPictures() throws {
     try withBundle { bundle in
       let brand = UIColor(resource: ColorResource(name: "brand", bundle: bundle))
@@ -57,6 +71,16 @@ import Testing
         brand.resolvedColor(with: light) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
       let logo = UIImage(resource: ImageResource(name: "logo", bundle: bundle))
       #expect(logo.size == CGSize(width: 1, height: 1))
+    }
+  }
+
+  @Test func aPictureIsFoundWithAConfiguration() throws {
+    try withBundle { bundle in
+      let configuration = UIImage.SymbolConfiguration(pointSize: 20)
+      let logo = try #require(UIImage(named: "logo", in: bundle, with: configuration))
+      #expect(logo.size == CGSize(width: 1, height: 1))
+      #expect(logo.renderingMode == .alwaysTemplate)
+      #expect(UIImage(named: "nothing", in: bundle, with: configuration) == nil)
     }
   }
 

@@ -72,6 +72,15 @@ struct SegueTests {
     #expect(screen.presentedViewController?.modalPresentationStyle == .fullScreen)
   }
 
+  @Test func aTestReadsTheIdentifiersOfSegues() throws {
+    let screen = try screen(own: segue("show", "next"), button: segue("show", "other"))
+    let templates = screen.value(forKey: "storyboardSegueTemplates") as? [NSObject]
+    let identifiers = templates?.compactMap { $0.value(forKey: "identifier") as? String } ?? []
+    #expect(identifiers.sorted() == ["next", "other"])
+    #expect(!screen.isViewLoaded)
+    #expect(UIViewController().value(forKey: "storyboardSegueTemplates") == nil)
+  }
+
   @Test func pushNeedsANavigationController() throws {
     let screen = try screen(own: segue("push", "old"))
     let window = show(screen)

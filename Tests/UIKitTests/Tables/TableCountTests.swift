@@ -52,6 +52,21 @@ import Testing
     #expect(source.heightsAsked > 0)
   }
 
+  @Test func aTableWithoutAWindowHasItsCells() throws {
+    let source = Source()
+    source.sections = [["One", "Two"]]
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = source
+    table.reloadData()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(cell.textLabel?.text == "Two")
+    #expect(table.visibleCells.count == 2)
+    #expect(table.indexPath(for: cell) == IndexPath(row: 1, section: 0))
+    let flat = UITableView()
+    flat.dataSource = source
+    #expect(flat.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+  }
+
   @Test func rowsCanBeInsertedBeforeTheFirstLayout() {
     let source = Source()
     source.sections = [["One"]]

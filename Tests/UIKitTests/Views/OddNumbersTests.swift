@@ -65,6 +65,61 @@ import UIKit
     #expect(sut.contentInset == .zero)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func distancesStayAsTheyWere(
+    number: CGFloat
+  ) {
+    let stack = view(UIStackView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    expectWarning("layoutMargins", of: stack) { stack.layoutMargins.left = number }
+    expectWarning("directionalLayoutMargins", of: stack) {
+      stack.directionalLayoutMargins.leading = number
+    }
+    expectWarning("spacing", of: stack) { stack.spacing = number }
+    #expect(stack.spacing == 0)
+    #expect(stack.layoutMargins.left.isFinite)
+    let table = view(UITableView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    expectWarning("rowHeight", of: table) { table.rowHeight = number }
+    expectWarning("sectionHeaderHeight", of: table) { table.sectionHeaderHeight = number }
+    #expect(table.rowHeight == UITableView.automaticDimension)
+  }
+
+  /// The warnings of a change that is made twice.
+  private func warnings(_ change: () -> Void) -> [String] {
+    issues {
+      change()
+      change()
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func whatIsNoViewNamesItsView(
+    number: CGFloat
+  ) {
+    let sut = view(UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let constraint = sut.widthAnchor.constraint(equalToConstant: 20)
+    let layout = UICollectionViewFlowLayout()
+    let collection = view(
+      UICollectionView(frame: CGRect(x: 0, y: 0, width: 9, height: 9), collectionViewLayout: layout)
+    )
+    let found = [
+      warnings { constraint.constant = number }, warnings { sut.layer.cornerRadius = number },
+      warnings { sut.layer.borderWidth = number }, warnings { sut.layer.shadowRadius = number },
+      warnings { layout.itemSize.width = number }, warnings { layout.sectionInset.top = number },
+    ]
+    let names = [
+      "NSLayoutConstraint.constant", "CALayer.cornerRadius", "CALayer.borderWidth",
+      "CALayer.shadowRadius", "UICollectionViewFlowLayout.itemSize",
+      "UICollectionViewFlowLayout.sectionInset",
+    ]
+    for (texts, name) in zip(found, names) {
+      #expect(texts.count == 1, "\(name): \(texts)")
+      #expect(texts.first?.hasPrefix("\(name): \(number) is not finite") == true, "\(texts)")
+      #expect(texts.first?.contains("Path: UIView \"form\" > ") == true, "\(texts)")
+    }
+    #expect(constraint.constant == 20)
+    #expect(sut.layer.cornerRadius == 0)
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(collection.collectionViewLayout === layout)
+  }
+
   @Test(arguments: [1e308, -1e308, .leastNonzeroMagnitude, -1]) func finiteNumbersAreTaken(
     number: CGFloat
   ) {

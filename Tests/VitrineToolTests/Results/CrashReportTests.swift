@@ -56,10 +56,59 @@ import Testing
         "The test did not come to an end and was stopped: nothing came from it for 60 s."))
   }
 
+  @Test func aTestThatWasTooSlowForItsPlanIsToldWhereItsTimeStands() {
+    let report = CrashReport(output: [], directory: "/app")
+    #expect(
+      report.timeout("\(StallWatch.overdue) 1 minute").message == """
+        The test did not come to an end and was stopped: it exceeded its execution time allowance of 1 minute.
+        What its threads were doing is in stacks.txt; its test plan or executionTimeAllowance gives it more time.
+        """)
+  }
+
   @Test func theStacksAreTheLastPartOfTheOutput() {
     #expect(CrashReport.stacks(in: ["hello"]) == nil)
     #expect(
       CrashReport.stacks(in: ["hello", ThreadStacks.heading, "Thread 1:"])
         == ThreadStacks.heading + "\nThread 1:\n")
+  }
+
+  // MARK: What was said before
+
+  private let outlet =
+    "[InterfaceBuilder] CartViewController has no outlet 'totl' (Main.storyboard, line 12)"
+
+  @Test func whatModulesSaidBeforeACrashIsQuoted() {
+    let issue = CrashReport(
+      output: ["[Shop] opened", "loading", outlet, outlet, ""] + output + ["[Shop] too late"],
+      directory: "/app"
+    ).issue(signal: 4)
+    #expect(
+      issue.message == """
+        The test process crashed during this test: signal 4 (Illegal instruction).
+        Fatal error: Index out of range
+        Said before it:
+          [Shop] opened
+          \(outlet)
+        """)
+  }
+
+  @Test func onlyTheLastLinesAreQuoted() {
+    let lines = (1...9).map { "[Shop] step \($0)" }
+    #expect(CrashReport(output: lines + output, directory: "/app").said == Array(lines.suffix(3)))
+  }
+
+  @Test(arguments: ["[1, 2] are left", "[]", "[Shop]", "[a b] c", "no [Shop] line", "[ra] "])
+  func otherLinesInBracketsAreNotQuoted(line: String) {
+    #expect(CrashReport(output: [line] + output, directory: "/app").said.isEmpty)
+  }
+
+  @Test func whatTheTestHasFailedWithIsNotSaidAgain() {
+    let failure = TestIssue(
+      message: "CartViewController has no outlet 'totl' (Main.storyboard, line 12)",
+      file: "/app/Main.storyboard", line: 12)
+    let report = CrashReport(output: [outlet] + output, directory: "/app")
+    #expect(!report.issue(signal: 4, after: [failure]).message.contains("outlet"))
+    #expect(!report.timeout("it was slow", after: [failure]).message.contains("outlet"))
+    #expect(report.timeout("it was slow").message.hasSuffix("Said before it:\n  \(outlet)"))
   }
 }

@@ -27,4 +27,20 @@ import Testing
     let crash = HostCrash(app: "App", output: [], directory: "/user", signal: nil)
     #expect(crash.description.contains("it hosts. Does something call exit()?\n"))
   }
+
+  @Test func itQuotesWhatWasSaidOfAStoryboardBefore() {
+    let output = [
+      "[UIKit] Unknown class 'CartViewControler' (Main.storyboard, line 7)",
+      "App/Start.swift:9: Fatal error: Unexpectedly found nil",
+    ]
+    let crash = HostCrash(app: "App", output: output, directory: "/user", signal: 4)
+    #expect(
+      crash.description.contains(
+        """
+        Unexpectedly found nil
+        Said before it:
+          [UIKit] Unknown class 'CartViewControler' (Main.storyboard, line 7)
+        What its delegate
+        """))
+  }
 }

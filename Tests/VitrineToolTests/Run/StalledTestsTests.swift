@@ -5,8 +5,6 @@ import Testing
 
 /// Lanes over a script that talks as XCTest does and hangs in one of its tests.
 @Suite struct StalledTestsTests {
-  private let folder = TemporaryFolder()
-
   /// Hangs the first time, and answers to the tool's signals as the test libraries do.
   private static let script = """
     #!/bin/bash
@@ -49,33 +47,7 @@ import Testing
   private func run(
     _ limits: TimeLimits, script: String = script, and others: [TestID] = []
   ) throws -> (collector: TestCollector, notes: [String]) {
-    try folder.write(script, to: "tests.txt")
-    let path = folder.url.appendingPathComponent("tests.sh").path
-    // Copied by another process: a program that this one has open can't be started meanwhile.
-    let copy = ChildProcess(
-      executable: "/bin/sh",
-      arguments: ["-c", #"cp "$0" "$1" && chmod 755 "$1""#, folder.url.path + "/tests.txt", path],
-      marker: RunMarker(inheriting: nil))
-    #expect(try copy.run(interruption: Interruption()) { _, _ in } == .exited(0))
-    let artifacts = try ArtifactsFolder(folder.url.appendingPathComponent("artifacts"))
-    let interruption = try Interruption()
-    let launcher = TestLauncher(
-      swift: SwiftCommand(
-        toolchain: try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"]),
-        package: folder.url.path, marker: RunMarker(inheriting: nil)),
-      arguments: try SwiftArguments([]), product: TestProduct(path: path), filters: [],
-      isParallel: true, artifacts: artifacts, interruption: interruption,
-      directory: folder.url.path, limits: limits)
-    var notes: [String] = []
-    let collector = TestCollector(artifacts: artifacts) {
-      if case .note(let note) = $0 { notes.append(note) }
-    }
-    let lane = XCTestLane(
-      launcher: launcher, tests: tests() + others, isSelected: true, collector: collector)
-    try ProcessPool(
-      width: 1, interruption: interruption, deadline: limits.total.map { .now + $0 }
-    ).run([lane])
-    return (collector, notes)
+    try ScriptedTests().run(script, tests: tests() + others, limits: limits)
   }
 
   @Test func theOneThatHangsFailsAndTheOthersGoOn() throws {
@@ -127,6 +99,26 @@ import Testing
       echo "Test Suite 'Selected tests' passed at 2026-01-02 03:04:05.679"
       """
     let (collector, _) = try run(TimeLimits(silence: .seconds(2)), script: script)
+    #expect(collector.records.map(\.status) == [.passed, .passed])
+  }
+
+  /// As a test says it that sets `executionTimeAllowance`.
+  @Test(arguments: [nil, "vitrine: this test may take 120 s"])
+  func aTestThatHasTimeMayBeSilent(asks: String?) throws {
+    let script = """
+      #!/bin/bash
+      echo "Test Suite 'Selected tests' started at 2026-01-02 03:04:05.679"
+      for name in testHangs testNext; do
+        echo "Test Case 'A.$name' started at 2026-01-02 03:04:05.679"
+        \(asks.map { "echo \"\($0)\"" } ?? "")
+        sleep 0.8
+        echo "Test Case 'A.$name' passed (0.001 seconds)"
+      done
+      echo "Test Suite 'Selected tests' passed at 2026-01-02 03:04:05.679"
+      """
+    var limits = TimeLimits(silence: .milliseconds(300))
+    limits.allowance = TimeAllowance(standard: asks == nil ? 60 : nil)
+    let (collector, _) = try run(limits, script: script)
     #expect(collector.records.map(\.status) == [.passed, .passed])
   }
 

@@ -69,6 +69,23 @@ import Testing
     #expect(events.remainingTests.map(\.specifier) == ["CartTests.Cart/total()"])
   }
 
+  @Test func aTestThatDoesNotEndKeepsWhatItHadFailedWith() {
+    let issue = """
+      "issue":{"isFailure":true,"isKnown":false,"severity":"error",\
+      "sourceLocation":{"filePath":"/app/Main.storyboard","line":12,"column":1}},
+      """
+    let (_, events) = run([
+      Self.announcement, event("testStarted", at: 10), event("issueRecorded", at: 10.2, issue),
+    ])
+    #expect(
+      events.runningRecords.map(\.issues) == [
+        [
+          TestIssue(
+            message: "Expectation failed\ntwo\nlines", file: "/app/Main.storyboard", line: 12)
+        ]
+      ])
+  }
+
   @Test func linesThatAreNoRecordsArePassedOver() {
     #expect(EventStreamRecord(line: "") == nil)
     #expect(EventStreamRecord(line: "not JSON") == nil)

@@ -96,8 +96,34 @@ import Testing
     #expect(
       events == [
         .started("CartTests.testTotal"),
-        .abandoned(name: "CartTests.testTotal", output: ["Fatal error: Index out of range"]),
+        .abandoned(
+          .init(name: "CartTests.testTotal", output: ["Fatal error: Index out of range"])),
       ])
+  }
+
+  @Test func aTestThatCrashesKeepsWhatItHadFailedWith() throws {
+    let events = told(
+      by: """
+        Test Suite 'All tests' started at 2026-11-21 03:52:25.335
+        Test Case 'CartTests.testTotal' started at 2026-11-21 03:52:25.360
+        [InterfaceBuilder] no outlet 'totl'
+        /app/Main.storyboard:12: error: CartTests.testTotal : failed - no outlet 'totl'
+        Known: "total"
+
+        Shop/Cart.swift:4: Fatal error: Unexpectedly found nil
+        *** Signal 4: Backtracing from 0x7f... done ***
+        Thread 0 crashed:
+        """)
+    let abandoned = events.compactMap { event in
+      if case .abandoned(let traces) = event { traces } else { nil }
+    }
+    let traces = try #require(abandoned.first)
+    #expect(
+      traces.issues == [
+        TestIssue(
+          message: "no outlet 'totl'\nKnown: \"total\"", file: "/app/Main.storyboard", line: 12)
+      ])
+    #expect(traces.output.contains("Thread 0 crashed:"))
   }
 
   @Test func anotherProcessEndsTheTestsOfTheOneBefore() {
@@ -110,7 +136,7 @@ import Testing
         Test Case 'B.testFine' passed (0.0 seconds)
         Test Suite 'All tests' passed at 2026-11-21 03:52:25.335
         """)
-    #expect(events.contains(.abandoned(name: "A.testCrash", output: [])))
+    #expect(events.contains(.abandoned(.init(name: "A.testCrash"))))
     #expect(
       events.contains(.finished(.init(name: "B.testFine", status: .passed, duration: 0))))
   }

@@ -105,6 +105,56 @@ import Testing
     #expect(importer.notes == ["Kit: KitUI is built without what is not Swift: bridge.m"])
   }
 
+  /// As in a design system: `Color(.brand)` and `Image(.logo)` in the package's own code.
+  @Test func assetsOfAPackageGetSwiftNamesInItsBundle() throws {
+    try writeKit()
+    for name in ["Brand.colorset", "logo.imageset"] {
+      try temporary.write("{}", to: "Kit/Sources/KitUI/Media.xcassets/\(name)/Contents.json")
+    }
+    let importer = try importer()
+    try importer.add([temporary.url.appendingPathComponent("Kit")])
+    _ = try importer.modules(ofProduct: "KitUI")
+
+    let kit = try #require(importer.imported.last)
+    let names = try #require(
+      kit.generated.first { $0.name == "GeneratedAssetSymbols.swift" }?.text)
+    #expect(names.contains("private nonisolated let resourceBundle = Bundle.module\n"))
+    #expect(names.contains("static let brand = ColorResource(name: \"Brand\""))
+    #expect(names.contains("static let logo = ImageResource(name: \"logo\""))
+    // Types of the frameworks get names only where the catalogue asks for it.
+    #expect(!names.contains("extension Color "))
+
+    try temporary.write(
+      #"{ "properties": { "generate-swift-asset-symbol-extensions": "enabled" } }"#,
+      to: "Kit/Sources/KitUI/Media.xcassets/Contents.json")
+    let again = try self.importer()
+    try again.add([temporary.url.appendingPathComponent("Kit")])
+    _ = try again.modules(ofProduct: "KitUI")
+    #expect(
+      again.imported.last?.generated.contains {
+        $0.text.contains("static var brand: Color { Color(.brand) }")
+      } == true)
+  }
+
+  @Test func keysOfAPackagesStringCatalogueGetSwiftNames() throws {
+    try writeKit()
+    try temporary.write(
+      """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "Save Draft": { "extractionState": "manual" }, "typed": {} } }
+      """, to: "Kit/Sources/KitUI/Resources/Buttons.xcstrings")
+    let importer = try importer()
+    try importer.add([temporary.url.appendingPathComponent("Kit")])
+    _ = try importer.modules(ofProduct: "KitUI")
+    let names = try #require(
+      importer.imported.last?.generated.first {
+        $0.name == "GeneratedStringSymbols_Buttons.swift"
+      }?.text)
+    #expect(names.contains("static var saveDraft: LocalizedStringResource"))
+    #expect(!names.contains("typed"))
+    #expect(names.contains("Bundle.module.bundleURL)"))
+  }
+
   @Test func testsOfAPackageAreModulesToo() throws {
     try writeKit()
     let importer = try importer()

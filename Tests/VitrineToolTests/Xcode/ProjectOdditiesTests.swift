@@ -80,6 +80,101 @@ import Testing
     #expect(plan.modules["Kit"]?.bundle?.path == "Frameworks/Kit.framework")
   }
 
+  // MARK: Imports of what nobody names
+
+  @Test func aFrameworkThatIsOnlyImportedIsBuiltBefore() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Shop", type: "application"), .init(name: "Kit", type: "framework"),
+        .init(name: "Core", type: "framework"), .init(name: "Unused", type: "framework"),
+        .init(
+          name: "ShopTests", type: "bundle.unit-test",
+          settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Shop.app/Shop"]),
+      ])
+    try project.write("import UIKit\nimport Kit\n", to: "Shop/Shop.swift")
+    try project.write("@_exported import Core\n", to: "Kit/Kit.swift")
+    try project.write("import Foundation\n", to: "Core/Core.swift")
+    try project.write("import Foundation\n", to: "Unused/Unused.swift")
+    try project.write("@testable import Kit\nimport XCTest\n", to: "ShopTests/Tests.swift")
+    let plan = try project.plan("Shop.xcodeproj")
+    #expect(plan.modules["Shop"]?.dependencies == ["Kit"])
+    #expect(plan.modules["Kit"]?.dependencies == ["Core"])
+    #expect(plan.modules["ShopTests"]?.dependencies == ["Shop", "Kit"])
+    #expect(plan.modules["Unused"] == nil)
+    #expect(plan.notes == [])
+  }
+
+  @Test func whatOnlyOtherSystemsImportIsNotBuilt() throws {
+    try project.write(
+      "Shop", [.init(name: "MacKit", type: "framework"), tests([])])
+    try project.write("#if os(macOS)\nimport MacKit\n#endif\n", to: "ShopTests/Tests.swift")
+    #expect(try project.plan("Shop.xcodeproj").modules["MacKit"] == nil)
+  }
+
+  /// The order of the targets in the project's list says nothing.
+  @Test func importsThatGoInACircleWithDependenciesAreNoDependencies() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Core", type: "framework"),
+        .init(name: "Kit", type: "framework", dependencies: ["Core"]), tests(["Kit"]),
+      ])
+    try project.write("import Kit\n", to: "Core/Core.swift")
+    try project.write("import Core\n", to: "Kit/Kit.swift")
+    let plan = try project.plan("Shop.xcodeproj")
+    #expect(plan.modules["Kit"]?.dependencies == ["Core"])
+    #expect(plan.modules["Core"]?.dependencies == [])
+  }
+
+  @Test(arguments: [[], ["Shop"]])
+  func testsOfAnAppWithoutAHostAreToldWhatToSet(dependencies: [String]) throws {
+    try project.write("Shop", [.init(name: "Shop", type: "application"), tests(dependencies)])
+    try project.write("import UIKit\n", to: "Shop/Shop.swift")
+    try project.write("import XCTest\n\n@testable import Shop\n", to: "ShopTests/Tests.swift")
+    let plan = try project.plan("Shop.xcodeproj")
+    #expect(plan.modules["ShopTests"]?.dependencies == ["Shop"])
+    #expect(plan.modules["ShopTests"]?.host == nil)
+    #expect(
+      plan.notes == [
+        "ShopTests/Tests.swift:3: ShopTests imports Shop, an app, and has no host (TEST_HOST is empty): its "
+          + "tests run with the app's code, but the app does not start before them; Xcode could not link them. "
+          + "Set TEST_HOST to $(BUILT_PRODUCTS_DIR)/Shop.app/Shop, and BUNDLE_LOADER to $(TEST_HOST)."
+      ])
+  }
+
+  @Test func testsWhoseAppHasAnotherNameAreToldWhichOneToSet() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Shop", type: "application"),
+        .init(
+          name: "ShopTests", type: "bundle.unit-test",
+          settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Store.app/Store"]),
+      ])
+    try project.write("import UIKit\n", to: "Shop/Shop.swift")
+    try project.write("@testable import Shop\n", to: "ShopTests/Tests.swift")
+    #expect(
+      complaint("Shop.xcodeproj").contains(
+        "ShopTests/Tests.swift:1: ShopTests imports Shop, an app, and is to run in Store (TEST_HOST), which no "
+          + "target makes"))
+  }
+
+  @Test func testsWithoutAHostThatImportNoAppNeedNone() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Shop", type: "application"), .init(name: "Kit", type: "framework"),
+        tests(["Shop"]),
+      ])
+    try project.write("import Foundation\n", to: "Kit/Kit.swift")
+    try project.write("import Kit\nimport XCTest\n", to: "ShopTests/Tests.swift")
+    try project.write("import UIKit\n", to: "Shop/Shop.swift")
+    let plan = try project.plan("Shop.xcodeproj")
+    #expect(plan.modules["ShopTests"]?.dependencies == ["Shop", "Kit"])
+    #expect(plan.notes == [])
+  }
+
   @Test func aStaticLibraryHasNoBundleAndItsResourcesGoIntoTheApp() throws {
     try project.write(
       "Shop",

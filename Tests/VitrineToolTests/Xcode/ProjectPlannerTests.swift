@@ -58,7 +58,9 @@ import XcodeProjects
     let modules = try plan("Trails")
     #expect(modules.map(\.name) == ["TrailKit", "Trails", "TrailsTests", "TrailsUITests"])
     #expect(modules[1].dependencies == ["TrailKit"])
-    #expect(modules[0].bundle?.items.map(\.destination) == ["trails.json"])
+    #expect(modules[0].bundle?.items.map(\.destination) == ["Marks.xcassets", "trails.json"])
+    #expect(
+      modules[0].generated.contains { $0.text.contains("static let waymark = ColorResource(") })
     #expect(modules[1].settings.conditions == ["DEBUG"])
   }
 

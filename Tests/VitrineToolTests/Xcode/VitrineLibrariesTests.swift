@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VitrineTool
@@ -21,5 +22,19 @@ import Testing
   @Test func everyAppHasTheAppsFrameworks() {
     #expect(VitrineLibraries.always.isSuperset(of: ["SwiftUI", "UIKit"]))
     #expect(VitrineLibraries.modules.isSuperset(of: ["XCUIAutomation", "SwiftUI"]))
+  }
+
+  /// The adaptation is a program of its own and has a list of its own: what is not in it loses its imports.
+  @Test func theAdaptationKnowsAllModulesThatAnAppCanImport() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let source = try String(
+      contentsOf: root.appendingPathComponent("Sources/Adaptation/Job/Modules.swift"),
+      encoding: .utf8)
+    let start = try #require(source.range(of: "private static let vitrine: Set<String> = ["))
+    let list = try #require(source[start.upperBound...].firstRange(of: "]"))
+    let known = Set(
+      source[start.upperBound..<list.lowerBound].split(separator: "\"").map(String.init))
+    #expect(VitrineLibraries.modules.subtracting(known).sorted() == [])
   }
 }

@@ -27,6 +27,7 @@ import XcodeProjects
     var pass = TestPass()
     pass.configuration = "German"
     pass.repetition = repetition
+    pass.allowance = TimeAllowance(standard: 120, maximum: 180)
     prepared.passes = [pass]
     return BuiltTests(
       prepared, project: project,
@@ -65,6 +66,7 @@ import XcodeProjects
     #expect(passes.map { $0.environment["VITRINE_DEVICE"] } == devices.map(\.model))
     #expect(passes[0].configuration == "German")
     #expect(passes[0].repetition == .retryOnFailure(2))
+    #expect(passes[0].allowance == TimeAllowance(standard: 120, maximum: 180))
     let home = try #require(passes[0].environment["CFFIXED_USER_HOME"])
     #expect(home == set.container(of: "org.example.app", on: devices[0]))
     #expect(FileManager.default.fileExists(atPath: "\(home)/Documents"))

@@ -35,6 +35,24 @@ import Testing
     #expect(arguments.runsTests)
   }
 
+  @Test func timeAllowancesBeatThoseOfThePlan() throws {
+    let plan = TimeAllowance(standard: 60, maximum: 300)
+    func allowance(_ words: [String], over plan: TimeAllowance?) throws -> TimeAllowance? {
+      try XcodeBuildArguments(["test"] + words).timeAllowance(over: plan)
+    }
+    #expect(try allowance([], over: nil) == nil)
+    #expect(try allowance([], over: plan) == plan)
+    #expect(try allowance(["-test-timeouts-enabled", "NO"], over: plan) == nil)
+    #expect(try allowance(["-test-timeouts-enabled", "YES"], over: nil) == TimeAllowance())
+    let both = [
+      "-default-test-execution-time-allowance", "120",
+      "-maximum-test-execution-time-allowance", "240",
+    ]
+    #expect(try allowance(both, over: plan) == TimeAllowance(standard: 120, maximum: 240))
+    // They alone switch nothing on.
+    #expect(try allowance(both, over: nil) == nil)
+  }
+
   @Test func testsAreChosenInBothSpellings() throws {
     let arguments = try XcodeBuildArguments([
       "test-without-building", "-only-testing:AppTests/CartTests/testAdd()", "-skip-testing",

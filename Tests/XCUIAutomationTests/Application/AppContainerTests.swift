@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import Testing
 
@@ -50,5 +51,30 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file))
     _ = try home(name, [AppContainer.wipeArgument, "YES"])
     #expect(!FileManager.default.fileExists(atPath: file))
+  }
+  @Test func anAppInTheTestsProcessWipesTheirHome() throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    for folder in ["Documents", "Library/Caches", "Library/Keychains"] {
+      let url = home.appendingPathComponent(folder)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data("x".utf8).write(to: url.appendingPathComponent("kept"))
+    }
+    func kept() -> Int {
+      (FileManager.default.subpaths(atPath: home.path) ?? []).count { $0.hasSuffix("kept") }
+    }
+    let environment = ["CFFIXED_USER_HOME": home.path]
+    try AppContainer.wipeOwn(arguments: [], environment: environment)
+    #expect(kept() == 3)
+    try AppContainer.wipeOwn(arguments: [AppContainer.wipeArgument], environment: environment)
+    #expect(kept() == 0)
+    #expect(FileManager.default.fileExists(atPath: home.path + "/Documents"))
+  }
+
+  @Test func theHomeOfWhoeverRunsTheTestsIsNotWiped() {
+    let error = #expect(throws: AutomationError.self) {
+      try AppContainer.wipeOwn(arguments: [AppContainer.wipeArgument, "YES"], environment: [:])
+    }
+    #expect(error?.message.contains("whoever runs the tests") == true)
   }
 }

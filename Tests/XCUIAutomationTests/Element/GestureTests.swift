@@ -91,6 +91,15 @@ extension AllTests {
       #expect(texts[1].contains("must have the same sign"))
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -1]) func pinchesNeedAScale(
+      scale: Double
+    ) {
+      let texts = failures { app.pinch(withScale: scale, velocity: 1) }
+      #expect(texts.count == 1)
+      #expect(texts.first?.contains("scale") == true, "\(texts)")
+      #expect(touches.isEmpty)
+    }
+
     // MARK: Hit points
 
     @Test func aCoveredElementIsNotHittableAndSaysWhatCoversIt() {

@@ -21,12 +21,12 @@ final class StoredDataTests: XCTestCase {
   private var values: String { app.staticTexts["values"].label }
 
   func testEverythingIsThereAfterTerminate() {
-    XCTAssertEqual(values, "0 0 0 0 0")
+    XCTAssertEqual(values, "0 0 0 0 0 0")
     app.buttons["Store"].tap()
-    XCTAssertEqual(values, "1 1 1 1 1")
+    XCTAssertEqual(values, "1 1 1 1 1 1")
     app.terminate()
     app.launch()
-    XCTAssertEqual(values, "1 1 1 1 1")
+    XCTAssertEqual(values, "1 1 1 1 1 1")
   }
 
   func testEverythingIsThereAfterGoingHome() {
@@ -34,14 +34,14 @@ final class StoredDataTests: XCTestCase {
     app.buttons["Store"].tap()
     XCUIDevice.shared.press(.home)
     app.launch()
-    XCTAssertEqual(values, "2 2 2 2 2")
+    XCTAssertEqual(values, "2 2 2 2 2 2")
   }
 
   func testAnArgumentMakesTheAppNew() {
     app.buttons["Store"].tap()
     app.launchArguments = ["-VitrineWipeContainer", "YES"]
     app.launch()
-    XCTAssertEqual(values, "0 0 0 0 0")
+    XCTAssertEqual(values, "0 0 0 0 0 0")
   }
 
   func testFilesLieInTheContainer() {

@@ -68,6 +68,49 @@ final class TimeTests: XCTestCase {
     XCTAssertEqual(shown, "2020-02-02")
   }
 
+  func testADateThatIsHeldStandsStillInAnAppOfItsOwn() {
+    let before = XCUIDevice.shared.date
+    defer {
+      XCUIDevice.shared.isDateHeld = false
+      XCUIDevice.shared.date = before
+    }
+    XCUIDevice.shared.date = day
+    let app = XCUIApplication(bundleIdentifier: "com.example.AutomationFixtureApp")
+    app.launchEnvironment["SCREEN"] = "date"
+    app.launch()
+    defer { app.terminate() }
+    var shown: String { String(app.staticTexts["date"].label.prefix(10)) }
+    XCUIDevice.shared.isDateHeld = true
+    XCUIDevice.shared.advanceTime(by: 86_400)
+    XCTAssertEqual(shown, "2024-01-09")
+    XCUIDevice.shared.isDateHeld = false
+    XCUIDevice.shared.advanceTime(by: 86_400)
+    XCTAssertEqual(shown, "2024-01-10")
+  }
+
+  func testTheStatusBarGoesOnWithTheTime() {
+    let before = XCUIDevice.shared.date
+    defer { XCUIDevice.shared.date = before }
+    XCUIDevice.shared.date = day
+    let app = XCUIApplication(rootView: Text("Still"))
+    XCTAssertTrue(app.staticTexts["Still"].exists)
+    let picture = XCUIScreen.main.screenshot().pngRepresentation
+    XCUIDevice.shared.advanceTime(by: 60)
+    XCTAssertNotEqual(XCUIScreen.main.screenshot().pngRepresentation, picture)
+    XCUIDevice.shared.date = day
+    XCTAssertEqual(XCUIScreen.main.screenshot().pngRepresentation, picture)
+  }
+
+  func testAnAppHasTheTimeZoneThatItsLaunchSays() {
+    let app = XCUIApplication(bundleIdentifier: "com.example.AutomationFixtureApp")
+    defer { app.terminate() }
+    for variable in ["VITRINE_TIME_ZONE", "TZ"] {
+      app.launchEnvironment = ["SCREEN": "date", variable: "Asia/Tokyo"]
+      app.launch()
+      XCTAssertEqual(app.staticTexts["zone"].label, "Asia/Tokyo 18")
+    }
+  }
+
   func testATimerOfAnAppFindsTheDateThatItWaitedFor() throws {
     let app = XCUIApplication(bundleIdentifier: "com.example.AutomationFixtureApp")
     app.launchEnvironment["SCREEN"] = "date"

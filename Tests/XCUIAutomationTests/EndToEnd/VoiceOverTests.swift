@@ -1,3 +1,5 @@
+import Device
+import Foundation
 import SwiftUI
 import Testing
 import XCUIAutomation
@@ -21,6 +23,15 @@ extension AllTests {
       #expect(rating.actions == ["Clear"])
       #expect(rating.value == "3")
       #expect(rating.frame.width > 0)
+    }
+
+    @Test func theWordsAreThoseOfTheDevicesLanguage() throws {
+      let app = XCUIApplication(rootView: SpokenForm())
+      DeviceLocale.during(Locale(identifier: "de_DE")) {
+        let utterances = app.voiceOver.utterances
+        #expect(utterances.first == "Order, Überschrift")
+        #expect(utterances.last == "Rating, 3, Anpassbar")
+      }
     }
 
     @Test func theServiceGoesStepByStep() throws {

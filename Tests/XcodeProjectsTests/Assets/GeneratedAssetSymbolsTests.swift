@@ -17,9 +17,10 @@ import Testing
     ]
     return GeneratedAssetSymbols(
       [AssetCatalog(path: folder.url.path + "/Assets.xcassets")],
-      BuildSettings(
-        layers: layers.map { SettingLayer(origin: "", values: $0) },
-        context: SettingContext(configuration: "Debug")))
+      .init(
+        BuildSettings(
+          layers: layers.map { SettingLayer(origin: "", values: $0) },
+          context: SettingContext(configuration: "Debug"))))
   }
 
   private let extensions = ["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "YES"]

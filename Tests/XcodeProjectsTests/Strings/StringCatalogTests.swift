@@ -138,6 +138,73 @@ import Testing
     #expect(symbols.notes.isEmpty)
   }
 
+  /// What the symbol of a key is, and its format in the table.
+  private func symbol(_ localization: String) throws -> (declaration: String?, CompiledStrings) {
+    let catalog = try catalog(
+      #""books" : { "extractionState" : "manual", "localizations" : { "en" : \#(localization) } }"#)
+    let lines = GeneratedStringSymbols(catalog).source?.split(separator: "\n").map(String.init)
+    let member = lines?.first { $0.hasPrefix("  static") }
+    return (
+      member?.replacingOccurrences(
+        of: ", table: \"Localizable\", bundle: resourceBundle) }", with: ""),
+      try table("en", catalog)
+    )
+  }
+
+  @Test func argumentsThatOnlyOtherFormsHaveAreArgumentsToo() throws {
+    let (declaration, table) = try symbol(
+      """
+      { "variations" : { "plural" : {
+        "one" : \(unit("One book by %2$@")), "other" : \(unit("%lld books")) } } }
+      """)
+    #expect(
+      declaration
+        == #"  static func books(_ arg1: Int, _ arg2: String) -> LocalizedStringResource { LocalizedStringResource("books", defaultValue: "\(arg1)\(arg2)""#
+    )
+    let format = try #require(table.variations["books"])
+    #expect(format["NSStringLocalizedFormatKey"] == .string("%1$#@value@"))
+    #expect(format["value"]?["one"] == .string("One book by %2$@"))
+    #expect(format["value"]?["other"] == .string("%1$lld books"))
+  }
+
+  @Test func aFormThatLeavesTheNumberOutMeansTheSameArguments() throws {
+    let (declaration, table) = try symbol(
+      """
+      { "variations" : { "plural" : {
+        "one" : \(unit("One book by %@")), "other" : \(unit("%lld books by %@")) } } }
+      """)
+    #expect(
+      declaration
+        == #"  static func books(_ arg1: Int, _ arg2: String) -> LocalizedStringResource { LocalizedStringResource("books", defaultValue: "\(arg1) books by \(arg2)""#
+    )
+    #expect(table.variations["books"]?["value"]?["one"] == .string("One book by %2$@"))
+  }
+
+  @Test func argumentsInFormsOfASubstitutionAreArgumentsToo() throws {
+    let (declaration, table) = try symbol(
+      """
+      { "stringUnit" : { "state" : "translated", "value" : "%#@count@" },
+        "substitutions" : { "count" : { "argNum" : 1, "formatSpecifier" : "lld",
+          "variations" : { "plural" : {
+            "one" : \(unit("%arg book")), "other" : \(unit("%arg books by %2$@")) } } } } }
+      """)
+    #expect(
+      declaration
+        == #"  static func books(count: Int, _ arg2: String) -> LocalizedStringResource { LocalizedStringResource("books", defaultValue: "\(count)\(arg2)""#
+    )
+    let format = try #require(table.variations["books"])
+    #expect(format["NSStringLocalizedFormatKey"] == .string("%1$#@count@"))
+    #expect(format["count"]?["other"] == .string("%1$lld books by %2$@"))
+  }
+
+  @Test func aTextThatNamesItsArgumentsInAnotherOrderHandsThemOnInTheirs() throws {
+    let (declaration, _) = try symbol(unit("%2$@ has %1$lld books"))
+    #expect(
+      declaration
+        == #"  static func books(_ arg1: Int, _ arg2: String) -> LocalizedStringResource { LocalizedStringResource("books", defaultValue: "\(arg1)\(arg2)""#
+    )
+  }
+
   @Test func otherTablesAreTypesAndDoublesAreNoted() throws {
     let catalog = try catalog(
       """

@@ -15,6 +15,7 @@ struct TrailDetail: View {
         // The marks on the way, as they are painted on trees.
         Text(trail.difficulty.rawValue.prefix(1))
           .font(.custom("Waymark-Regular", size: 32))
+          .foregroundStyle(Color.waymark)
           .accessibilityHidden(true)
       }
       LabeledContent("Length", value: "\(trail.kilometres.formatted()) km")

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// A value that says which field of a view is focused.

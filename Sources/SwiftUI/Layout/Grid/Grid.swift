@@ -27,8 +27,15 @@ public nonisolated struct Grid<Content: View> {
 
 extension Grid: PrimitiveView {
   @MainActor
+  private func checkSpacing(at node: _Node) {
+    let spacing = [horizontalSpacing, verticalSpacing].compactMap { $0 }
+    _ = node.accepts(spacing, as: "Grid's spacing")
+  }
+
+  @MainActor
   package func makeNode(_ context: _NodeContext) -> LayoutContainerNode<GridLayout> {
     let node = LayoutContainerNode(layout, name: "Grid", context)
+    checkSpacing(at: node)
     node.content = Content._makeNode(content, node.childContext)
     return node
   }
@@ -36,6 +43,7 @@ extension Grid: PrimitiveView {
   @MainActor
   package func updateNode(_ node: LayoutContainerNode<GridLayout>) {
     node.update(layout)
+    checkSpacing(at: node)
     if let content = node.content { Content._updateNode(content, to: self.content) }
   }
 

@@ -31,11 +31,17 @@ package final class SpacerNode: LayoutNode {
   init(_ minLength: CGFloat?, _ context: _NodeContext) {
     self.minLength = minLength
     super.init(context)
+    checkLength()
+  }
+
+  private func checkLength() {
+    if let minLength { _ = accepts([minLength], as: "Spacer's minLength") }
   }
 
   func update(_ new: CGFloat?) {
     guard new != minLength else { return }
     minLength = new
+    checkLength()
     invalidateLayout()
   }
 

@@ -140,13 +140,16 @@ package final class AccessibilityAttachmentNode: WrapperNode {
     case .label(let text):
       element.label = text.resolvedString(in: environment.values)
       element.labelIsSymbolName = false
+      StepperHalfName.label(of: element)
     case .value(let text): element.value = text.resolvedString(in: environment.values)
     case .hint(let text): element.hint = text.resolvedString(in: environment.values)
     case .help(let text):
       if element.hint?.isEmpty ?? true {
         element.hint = text.resolvedString(in: environment.values)
       }
-    case .identifier(let identifier): element.identifier = identifier
+    case .identifier(let identifier):
+      element.identifier = identifier
+      StepperHalfName.identify(element)
     case .addTraits(let traits):
       element.traits.formUnion(traits.elementTraits)
       if traits.contains(.isSelected) { element.isSelected = true }

@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import Foundation
 
 /// Tells accessibility about another view in the place of the one that is seen.
@@ -193,5 +194,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public init(_ name: Text) { self.name = name }
 
   public static let `default` = AccessibilityActionCategory(name: nil)
-  public static let edit = AccessibilityActionCategory(name: Text("Edit"))
+  public static var edit: AccessibilityActionCategory {
+    AccessibilityActionCategory(name: Text(SystemWord.edit.text))
+  }
 }

@@ -83,7 +83,12 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   }
 
   var insets: EdgeInsets {
-    for case .rowInsets(let insets?) in traits { return insets }
+    for case .rowInsets(let insets?) in traits
+    where accepts(
+      [insets.top, insets.leading, insets.bottom, insets.trailing], as: "listRowInsets")
+    {
+      return insets
+    }
     switch role {
     case .row:
       var insets = list.metrics.rowInsets

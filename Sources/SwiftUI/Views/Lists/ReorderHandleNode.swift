@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 import Metrics
@@ -67,7 +68,7 @@ package final class ReorderHandleNode: LayoutNode, GestureSource {
     let words = MergedAccessibility(
       builder.collect { row.element.buildAccessibilityPlaced(&$0) }
     ).label
-    builder.add(.button, for: self, label: "Reorder \(words)", traits: .button)
+    builder.add(.button, for: self, label: SystemWord.reorderItem.text(of: words), traits: .button)
   }
 
   package override var dumpLabel: String? { "ReorderHandle" }

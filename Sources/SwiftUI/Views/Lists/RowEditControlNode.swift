@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 import Metrics
@@ -93,7 +94,7 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     guard row.editAction == .delete else { return }
-    builder.add(.button, for: self, label: "Remove", traits: .button)
+    builder.add(.button, for: self, label: SystemWord.remove.text, traits: .button)
   }
 
   package override var dumpLabel: String? { "EditControl" }

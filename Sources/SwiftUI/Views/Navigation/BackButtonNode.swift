@@ -11,16 +11,20 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
   private let title: String
   private var label: LayoutNode?
   private var isPressed = false
+  /// In the place of the chevron, if the app has set one for all bars.
+  private let indicator = BarItemLooks.backIndicator
 
   init(_ title: String, _ context: _NodeContext, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action
     super.init(context)
     var inner = childContext
+    let looks = BarItemLooks.backButton.modifiers
     // The letters of bars keep their size.
     inner.environment = inner.environment.makeChild { values in
       values.controlForeground = .tint
       values.font = .system(size: NavigationBarMetrics.titleFontSize)
+      values.textModifiers += looks
     }
     guard SystemMetrics.current.showsBackTitle else { return }
     label = Text._makeNode(Text(verbatim: title), inner) as? LayoutNode
@@ -72,20 +76,41 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     canvas.group(GroupAttributes(opacity: isPressed ? 0.2 : 1)) { canvas in
-      let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
-      let inset = NavigationBarMetrics.backChevronInset + line.width / 2
-      let rect = CGRect(
-        x: canvas.origin.x + left(fromLeading: inset, width: 10),
-        y: canvas.origin.y + size.height / 2 - 9, width: 10, height: 18)
-      let isRightToLeft = environment.isRightToLeft
-      let (tip, ends) = isRightToLeft ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
-      let path = CGMutablePath()
-      path.move(to: CGPoint(x: ends, y: rect.minY))
-      path.addLine(to: CGPoint(x: tip, y: rect.midY))
-      path.addLine(to: CGPoint(x: ends, y: rect.maxY))
-      canvas.append(.stroke(path, .color(ControlPaint(self).tint), line))
+      if let indicator {
+        draw(indicator, into: &canvas)
+      } else {
+        drawChevron(into: &canvas)
+      }
       label?.drawPlaced(into: &canvas)
     }
+  }
+
+  private func draw(_ indicator: UIImage, into canvas: inout DisplayCanvas) {
+    let image = indicator.size
+    let inset = NavigationBarMetrics.backChevronInset
+    let rect = CGRect(
+      x: canvas.origin.x + left(fromLeading: inset, width: image.width),
+      y: canvas.origin.y + (size.height - image.height) / 2, width: image.width,
+      height: image.height)
+    var inner = ViewCanvas(traits: .current)
+    ImageDrawing.append(
+      indicator, in: rect, tint: UIColor(cgColor: ControlPaint(self).tint.cgColor), to: &inner)
+    canvas.append(contentsOf: inner.list)
+  }
+
+  private func drawChevron(into canvas: inout DisplayCanvas) {
+    let line = StrokeAttributes(width: 2.5, cap: .round, join: .round)
+    let inset = NavigationBarMetrics.backChevronInset + line.width / 2
+    let rect = CGRect(
+      x: canvas.origin.x + left(fromLeading: inset, width: 10),
+      y: canvas.origin.y + size.height / 2 - 9, width: 10, height: 18)
+    let isRightToLeft = environment.isRightToLeft
+    let (tip, ends) = isRightToLeft ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: ends, y: rect.minY))
+    path.addLine(to: CGPoint(x: tip, y: rect.midY))
+    path.addLine(to: CGPoint(x: ends, y: rect.maxY))
+    canvas.append(.stroke(path, .color(ControlPaint(self).tint), line))
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {

@@ -53,14 +53,18 @@ struct BarBackground {
       } ?? node.environment
     let paint = ControlPaint(environment)
     if let looks {
+      if let material = looks.material {
+        canvas.append(.fill(rect, .backdrop(Backdrop(material: paint.color(material)))))
+      }
       if let fill = looks.fill {
         canvas.append(.fill(rect, environment.paint(Color(uiColor: fill), bounds: rect)))
       }
+      var image = DisplayList()
+      looks.appendImage(in: rect, to: &image)
+      canvas.append(contentsOf: image)
     } else if let style = setting.style {
       canvas.append(.fill(rect, environment.paint(style, bounds: rect)))
     } else {
-      // What is behind a bar on iOS is blurred beyond recognition.
-      canvas.append(.fill(rect, paint.background.multiplyingAlpha(by: 0.75)))
       canvas.append(.fill(rect, environment.paint(Material.bar, bounds: rect)))
     }
     let pixel = 1 / canvas.scale
@@ -73,6 +77,13 @@ struct BarBackground {
     } else {
       canvas.append(.fill(line, paint.separator))
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Which of the appearances of UIKit's bars shows.
+  func barPlace(isScrolledUnder: Bool) -> BarLooks.Place {
+    BarLooks.Place(isScrolledUnder: isScrolledUnder, isCompact: verticalSizeClass == .compact)
   }
 }
 

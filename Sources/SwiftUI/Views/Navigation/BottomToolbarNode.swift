@@ -82,7 +82,7 @@ package final class BottomToolbarNode: LayoutNode {
     let continuesBelow = continuesBelow || nearest(ScreenNode.self)?.continuesBelow == true
     BarBackground(
       background, isScrolledUnder: continuesBelow,
-      looks: .toolbar(isScrolledUnder: continuesBelow)
+      looks: .toolbar(environment.values.barPlace(isScrolledUnder: continuesBelow))
     ).draw(area, lineAt: .top, for: self, into: &canvas)
     super.draw(into: &canvas)
   }

@@ -38,7 +38,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   init(_ screen: ScreenNode, _ context: _NodeContext) {
     self.screen = screen
     var context = context
-    let tint = BarLooks.navigationBarTint.map { AnyShapeStyle(Color(uiColor: $0)) }
+    let tint = BarItemLooks.navigationBarTint.map { AnyShapeStyle(Color(uiColor: $0)) }
     context.environment = context.environment.makeChild { values in
       values.lineLimit = 1
       values.font = nil
@@ -151,11 +151,11 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     if isLarge {
       largeTitleText = title(
         text, .system(.largeTitle, weight: .bold),
-        BarLooks.titleAttributes(isLarge: true))
+        BarItemLooks.titleAttributes(isLarge: true))
     }
     inlineTitle = title(
       text, .system(size: NavigationBarMetrics.titleFontSize, weight: .semibold),
-      BarLooks.titleAttributes(isLarge: false))
+      BarItemLooks.titleAttributes(isLarge: false))
     subtitleText = item.subtitle.flatMap {
       title($0.font(.system(size: 13)).foregroundColor(.secondary))
     }
@@ -376,7 +376,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     let isScrolledUnder = screen.scrolledDistance > collapsible + 0.5
     let bar = BarBackground(
       item.barBackground[.navigationBar], isScrolledUnder: isScrolledUnder,
-      looks: .navigationBar(isScrolledUnder: isScrolledUnder))
+      looks: .navigationBar(environment.values.barPlace(isScrolledUnder: isScrolledUnder)))
     bar.draw(area, lineAt: .bottom, for: self, into: &canvas)
     super.draw(into: &canvas)
   }
@@ -390,7 +390,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     }
     builder.growBarButtons(inner, of: leading + trailing)
     let element = builder.add(.navigationBar, for: self, children: inner)
-    element.identifier = titleText
+    element.identifier = titleText.isEmpty ? nameOfHost : titleText
     element.isAccessibilityElement = false
   }
 

@@ -20,16 +20,19 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   /// What the proxies of UIKit's tab bar say of both states; nil where the system decides.
   private let selectedTint: AnyShapeStyle?
   private let unselectedTint: AnyShapeStyle?
+  private let selectedTitle = BarItemLooks.tabTitle(isSelected: true).modifiers
+  private let unselectedTitle = BarItemLooks.tabTitle(isSelected: false).modifiers
 
   init(_ owner: TabViewNode, _ context: _NodeContext) {
     self.owner = owner
     var context = context
-    let unselected = BarLooks.unselectedTabTint.map { AnyShapeStyle(Color(uiColor: $0)) }
+    let unselected = BarItemLooks.unselectedTabTint.map { AnyShapeStyle(Color(uiColor: $0)) }
     let tint =
-      BarLooks.tabBarTint.map { AnyShapeStyle(Color(uiColor: $0)) }
+      BarItemLooks.tabBarTint.map { AnyShapeStyle(Color(uiColor: $0)) }
       ?? (unselected == nil ? nil : context.environment.values.tintStyle)
     selectedTint = tint
     unselectedTint = unselected
+    let title = unselectedTitle
     context.environment = context.environment.makeChild { values in
       if let style = unselected ?? tint { values.tintStyle = style }
       values.font = .system(
@@ -40,6 +43,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
       values.lineLimit = 1
       values.controlForeground = unselected == nil ? .unselected : .tint
       values.labelPlacement = .standard
+      values.tabTitle = title
       values[LabelStyleKey.self] = MainActor.assumeIsolated {
         TypedStyleBox(TabLabelStyle()) { $0.makeBody(configuration: $1) }
       }
@@ -53,6 +57,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     guard new != isSelected else { return }
     isSelected = new
     let changed = environment.update { values in
+      values.tabTitle = new ? selectedTitle : unselectedTitle
       if let unselectedTint {
         values.tintStyle = new ? selectedTint : unselectedTint
       } else {
@@ -156,7 +161,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
     if owner.isLow || owner.isOnTop { return placeLow() }
     let proposal = Proposal(size)
     let fitted = stack.sizeThatFits(proposal, elements)
-    // The title's baseline stands 7 points above the bar's lower edge.
+    // The title stands at the bar's lower edge, the picture above it.
     stack.place(
       in: CGRect(
         x: (size.width - fitted.width) / 2,
@@ -272,31 +277,43 @@ nonisolated struct TabLabel: View {
 
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.tabTitle) private var tabTitle
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor private var title: some View {
+    configuration.title.transformEnvironment(\.textModifiers) { [tabTitle] in $0 += tabTitle }
+  }
 
   @MainActor var body: some View {
     if TabBarMetrics.isOnTop(
       isWide: horizontalSizeClass == .regular, isHigh: verticalSizeClass == .regular)
     {
-      configuration.title.font(.system(size: TabBarMetrics.topFontSize, weight: .medium))
+      title.font(.system(size: TabBarMetrics.topFontSize, weight: .medium))
     } else if verticalSizeClass == .compact {
       HStack(spacing: TabBarMetrics.compactGap) {
         configuration.icon
-        configuration.title.font(.system(size: TabBarMetrics.titleFontSize(isCompact: true)))
+        title.font(.system(size: TabBarMetrics.titleFontSize(isCompact: true)))
       }
     } else {
       VStack(spacing: 3) {
         configuration.icon
-        configuration.title
+        title
       }
     }
   }
 }
 
+private enum TabTitleKey: EnvironmentKey { static let defaultValue: [Text.Modifier] = [] }
 private enum SymbolFontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 
 extension EnvironmentValues {
+  /// What proxies of UIKit's tab bar say of a tab's title.
+  var tabTitle: [Text.Modifier] {
+    get { self[TabTitleKey.self] }
+    set { self[TabTitleKey.self] = newValue }
+  }
+
   /// The font that symbols go by where it is not that of the texts beside them.
   package var symbolFont: Font? {
     get { self[SymbolFontKey.self] }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// What stands in a tab view: tabs and sections of them.
@@ -55,7 +56,7 @@ public nonisolated struct DefaultTabLabel: View {
 
   @MainActor public var body: some View {
     Label {
-      title ?? Text("Search")
+      title ?? Text(SystemWord.search.text)
     } icon: {
       image ?? Image(systemName: "magnifyingglass")
     }

@@ -113,11 +113,15 @@ final class TabPages {
       canvas.append(
         .fill(canvas.pixelRect(frame), cornerRadius: frame.height / 2, .color(fill)))
     }
+    let (current, others) = ControlLooks.pageDots
+    let paint = ControlPaint(owner)
     for dot in 0..<count {
       // The first page's dot stands where reading begins.
       let place = owner.environment.isRightToLeft ? count - 1 - dot : dot
       let rect = PageDotMetrics.dot(place, of: count, in: frame)
-      let color = PaintColor(white: 1, alpha: dot == index ? 1 : PageDotMetrics.otherOpacity)
+      let own = (dot == index ? current : others).map { paint.color($0) }
+      let color =
+        own ?? PaintColor(white: 1, alpha: dot == index ? 1 : PageDotMetrics.otherOpacity)
       canvas.append(.fill(ellipseIn: canvas.pixelRect(rect), .color(color)))
     }
   }

@@ -363,7 +363,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       let continuesBelow = continuesBelow
       BarBackground(
         barBackground, isScrolledUnder: continuesBelow,
-        looks: .tabBar(isScrolledUnder: continuesBelow)
+        looks: .tabBar(environment.values.barPlace(isScrolledUnder: continuesBelow))
       ).draw(bar, lineAt: .top, for: self, into: &canvas)
     }
     for tab in tabs { tab.button.drawPlaced(into: &canvas) }

@@ -148,7 +148,14 @@ package final class ToolbarItemNode: SingleChildNode {
     super.init(context)
     // Symbols in bars are large ones; what stands in the place of a title is shown as the app has it.
     let isLarge = [.leading, .trailing, .bottom, .keyboard].contains(placement.area)
-    environment = environment.makeChild { if isLarge { $0.imageScale = .large } }
+    let title = BarItemLooks.barButton(
+      isDone: placement == .confirmationAction, inToolbar: placement.area == .bottom
+    ).modifiers
+    environment = environment.makeChild { values in
+      guard isLarge else { return }
+      values.imageScale = .large
+      values.barButtonTitle = title
+    }
   }
 
   /// Shows the item in a colour scheme of its bar; nil for that of the screen.

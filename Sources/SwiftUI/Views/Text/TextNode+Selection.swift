@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import UIKit
 
@@ -12,7 +13,7 @@ extension TextNode {
   private func showEditMenu() {
     guard let host = graph.hostView else { return }
     let words = text.resolvedString(in: environment.values)
-    let copy = EditMenuCommand(title: "Copy") { UIPasteboard.general.string = words }
+    let copy = EditMenuCommand(title: SystemWord.copy.text) { UIPasteboard.general.string = words }
     EditMenu.show([copy], over: rootFrame, of: host, highlights: true)
   }
 }

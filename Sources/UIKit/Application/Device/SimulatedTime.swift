@@ -63,4 +63,7 @@ public enum SimulatedTime {
 
 // The tool, which has no apps in it, keeps the machine's time.
 @used @section(".init_array")
-private let useDevicesTime: @convention(c) () -> Void = { TimeCalls.redirect() }
+private let useDevicesTime: @convention(c) () -> Void = {
+  TimeCalls.redirect()
+  DeviceLaunchOptions.useTimeZone()
+}

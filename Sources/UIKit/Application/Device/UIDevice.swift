@@ -35,13 +35,22 @@ open class UIDevice: NSObject {
   open var systemName: String { device.model.idiom == .pad ? "iPadOS" : "iOS" }
   /// The release that the device was started with.
   ///
-  /// Looks and sizes follow it; what depends on availability follows `#available`, which always holds.
+  /// Looks and sizes follow it, and in sources that are adapted `#available` and `ProcessInfo` do too.
   ///
-  /// Differs from Apple's: `ProcessInfo` and `#available` know nothing of it; they tell of Linux.
+  /// Differs from Apple's: in packages that are built as they are, `#available(iOS …)` always holds, and `ProcessInfo`
+  /// tells of Linux.
   open var systemVersion: String { device.systemVersion.number }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.model.idiom == .pad ? .pad : .phone }
   open var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: device.orientation.rawValue) ?? .unknown
+  }
+
+  /// Turns the device as its user does: the screen follows where the app may be held so.
+  func turn(to orientation: UIDeviceOrientation) {
+    guard let orientation = DeviceOrientation(rawValue: orientation.rawValue),
+      InterfaceOrientations.allow(orientation)
+    else { return }
+    device.orientation = orientation
   }
   /// The same in every run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }

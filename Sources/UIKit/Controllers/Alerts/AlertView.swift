@@ -10,6 +10,7 @@ final class AlertView: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
+  private var content: UIView?
   /// The content size for which the fonts were chosen; nil when they are to be chosen anew.
   private var fontCategory: UIContentSizeCategory?
 
@@ -30,10 +31,9 @@ final class AlertView: UIView {
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
 
   func reload() {
-    titleLabel.text = controller.title
-    titleLabel.isHidden = controller.title?.isEmpty ?? true
-    messageLabel.text = controller.message
-    messageLabel.isHidden = controller.message?.isEmpty ?? true
+    show(controller.title, controller.attributedTitle, in: titleLabel)
+    show(controller.message, controller.attributedMessage, in: messageLabel)
+    updateContent()
     for button in buttons { button.removeFromSuperview() }
     for field in controller.textFields ?? [] { addSubview(field) }
     fontCategory = nil
@@ -45,6 +45,20 @@ final class AlertView: UIView {
     }
     setNeedsLayout()
     superview?.setNeedsLayout()
+  }
+
+  private func show(_ text: String?, _ attributed: NSAttributedString?, in label: UILabel) {
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+    label.isHidden = label.text?.isEmpty ?? true
+  }
+
+  /// The view of the controller that the app has put into the alert.
+  private func updateContent() {
+    let view = controller.contentViewController?.view
+    guard view !== content else { return }
+    content?.removeFromSuperview()
+    content = view
+    if let view { addSubview(view) }
   }
 
   func update(_ action: UIAlertAction) {
@@ -61,6 +75,10 @@ final class AlertView: UIView {
   // MARK: Layout
 
   private var fields: [UITextField] { controller.textFields ?? [] }
+  /// In points; what the content's controller prefers.
+  private var contentHeight: CGFloat {
+    max(controller.contentViewController?.preferredContentSize.height ?? 0, 0)
+  }
   private var texts: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
   private var cancelCount: Int {
     isSheet ? buttons.filter { $0.action.style == .cancel }.count : 0
@@ -81,6 +99,9 @@ final class AlertView: UIView {
     fontCategory = category
     titleLabel.font = .fitting(isSheet ? .footnote : .headline, isBold: true, traitCollection)
     messageLabel.font = .fitting(.footnote, isBold: false, traitCollection)
+    // Attributes say more than the alert's fonts.
+    if let title = controller.attributedTitle { titleLabel.attributedText = title }
+    if let message = controller.attributedMessage { messageLabel.attributedText = message }
     for button in buttons { button.updateFont(isSheet: isSheet, traitCollection) }
   }
 
@@ -91,7 +112,8 @@ final class AlertView: UIView {
     return AlertLayout(
       width: width, textHeights: texts.map { $0.height(width: textWidth) },
       fieldCount: fields.count, labels: buttons.map { $0.label.sizeThatFits(.zero) },
-      wrappedHeights: buttons.map { $0.label.height(width: labelWidth) })
+      wrappedHeights: buttons.map { $0.label.height(width: labelWidth) },
+      contentHeight: contentHeight)
   }
 
   private func sheetLayout(width: CGFloat) -> ActionSheetLayout {
@@ -101,7 +123,8 @@ final class AlertView: UIView {
     return ActionSheetLayout(
       width: width, textHeights: texts.map { $0.height(width: textWidth) },
       labelHeights: buttons.map { $0.label.height(width: labelWidth) },
-      buttonCount: buttons.count - cancelCount, cancelCount: cancelCount)
+      buttonCount: buttons.count - cancelCount, cancelCount: cancelCount,
+      contentHeight: contentHeight)
   }
 
   override func layoutSubviews() {
@@ -109,9 +132,11 @@ final class AlertView: UIView {
     if isSheet {
       let layout = sheetLayout(width: bounds.width)
       place(texts: layout.texts, buttons: layout.buttons + layout.cancels)
+      content?.frame = layout.content
     } else {
       let layout = alertLayout(width: bounds.width)
       place(texts: layout.texts, buttons: layout.buttons.map { mirrored($0) })
+      content?.frame = layout.content
       for (field, frame) in zip(fields, layout.fields) {
         field.frame = frame.insetBy(dx: AlertMetrics.fieldInset, dy: 0)
       }
@@ -184,66 +209,16 @@ final class AlertView: UIView {
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
-    AccessibilityDefaults(
-      isSheet ? .sheet : .alert, isElement: false, label: controller.title ?? controller.message)
-  }
-}
-
-/// One action of an alert.
-@MainActor
-final class AlertButton: TappedControl {
-  let action: UIAlertAction
-  let label = UILabel()
-  private let checkmark = UIImageView()
-
-  init(action: UIAlertAction, isSheet: Bool) {
-    self.action = action
-    super.init(frame: .zero)
-    label.text = action.title
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    updateFont(isSheet: isSheet, traitCollection)
-    addSubview(label)
-    if action.isChecked {
-      checkmark.image = UIImage(systemName: "checkmark")
-      addSubview(checkmark)
-    }
-    update()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func update() {
-    isEnabled = action.isEnabled
-    label.textColor =
-      !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
-  }
-
-  /// The way out and the preferred action are bold.
-  func updateFont(isSheet: Bool, _ traits: UITraitCollection) {
-    let isBold = action.style == .cancel || action === action.alert?.preferredAction
-    label.font = .fitting(isSheet ? .title3 : .body, isBold: isBold, traits)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    update()
-    label.frame = bounds.insetBy(dx: AlertMetrics.labelMargin, dy: 0)
-    checkmark.frame = CGRect(x: bounds.width - 36, y: bounds.midY - 10, width: 20, height: 20)
-  }
-
-  override var defaultAccessibility: AccessibilityDefaults {
-    var defaults = AccessibilityDefaults(.button, label: action.title, traits: .button)
-    defaults.isEnabled = action.isEnabled
-    defaults.isSelected = action.isChecked
-    return defaults
+    let label = controller.title ?? controller.attributedTitle?.string ?? controller.message
+    return AccessibilityDefaults(
+      isSheet ? .sheet : .alert, isElement: false, label: label)
   }
 }
 
 @MainActor
 extension UIFont {
   /// The font of a text style for a content size, semibold where it is to stand out.
-  fileprivate static func fitting(
+  static func fitting(
     _ style: TextStyle, isBold: Bool, _ traits: UITraitCollection
   ) -> UIFont {
     let font = preferredFont(forTextStyle: style, compatibleWith: traits)
@@ -253,7 +228,7 @@ extension UIFont {
 
 extension UILabel {
   /// The height of all lines in a width, in points.
-  fileprivate func height(width: CGFloat) -> CGFloat {
+  func height(width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: 0)).height
   }
 }

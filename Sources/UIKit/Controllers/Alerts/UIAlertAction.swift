@@ -12,7 +12,8 @@ open class UIAlertAction: NSObject {
   public typealias Handler = (UIAlertAction) -> Void
 
   weak var alert: UIAlertController?
-  private let handler: Handler?
+  /// What a tap runs; tests read it by its key.
+  var handler: Handler?
 
   public init(title: String?, style: Style, handler: Handler? = nil) {
     self.title = title
@@ -23,27 +24,27 @@ open class UIAlertAction: NSObject {
 
   public let title: String?
   public let style: Style
-  open var isEnabled = true {
-    didSet {
-      alert?.actionChanged(self)
-      UIChange.note()
-    }
+  open var isEnabled = true { didSet { looksDidChange() } }
+  /// Whether a checkmark stands beside the title.
+  var isChecked = false { didSet { looksDidChange() } }
+
+  // MARK: Set by their keys
+
+  /// Nil for the colour of the style.
+  var titleTextColor: UIColor? { didSet { looksDidChange() } }
+  var titleTextAlignment = NSTextAlignment.center { didSet { looksDidChange() } }
+  /// Stands beside the title.
+  var image: UIImage? { didSet { looksDidChange() } }
+  /// Of an image that takes a colour; nil for that of the title.
+  var imageTintColor: UIColor? { didSet { looksDidChange() } }
+
+  private func looksDidChange() {
+    alert?.actionChanged(self)
+    UIChange.note()
   }
-  /// Whether the item of a menu is on.
-  var isChecked = false
 
   /// Runs the handler, as a tap on the action's button does.
   package func perform() {
     handler?(self)
-  }
-
-  /// The handler under the key "handler", which tests read to run it; nil for any other key.
-  public func value(forKey key: String) -> Any? {
-    switch key {
-    case "handler": handler
-    case "title": title
-    case "style": style.rawValue
-    default: nil
-    }
   }
 }

@@ -30,6 +30,29 @@ open class UIAlertController: UIViewController {
   open var severity = UIAlertControllerSeverity.default
   open var message: String? { didSet { alertView?.reload() } }
   open override var title: String? { didSet { alertView?.reload() } }
+  /// In place of the title; set by its key.
+  var attributedTitle: NSAttributedString? { didSet { alertView?.reload() } }
+  /// In place of the message; set by its key.
+  var attributedMessage: NSAttributedString? { didSet { alertView?.reload() } }
+  /// Shown above the buttons, as high as it prefers; set by its key.
+  var contentViewController: UIViewController? { didSet { contentDidChange(oldValue) } }
+
+  private func contentDidChange(_ old: UIViewController?) {
+    guard contentViewController !== old else { return }
+    old?.willMove(toParent: nil)
+    if let contentViewController { addChild(contentViewController) }
+    alertView?.reload()
+    old?.removeFromParent()
+    contentViewController?.didMove(toParent: self)
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    alertView?.setNeedsLayout()
+    alertView?.superview?.setNeedsLayout()
+  }
 
   /// Nil where no field was added.
   open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }

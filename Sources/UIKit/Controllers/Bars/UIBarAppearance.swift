@@ -2,16 +2,11 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  enum Background {
-    case `default`
-    case opaque
-    case transparent
-  }
-
-  private var background = Background.default
+  /// Over the effect.
   open var backgroundColor: UIColor?
+  /// Over the effect and the colour.
   open var backgroundImage: UIImage?
-  /// Differs from Apple's: kept, and never drawn; backgrounds are plain colours.
+  /// Blurs what is scrolled under the bar; nil for a bar that does not blur.
   open var backgroundEffect: UIBlurEffect?
   open var shadowColor: UIColor?
   /// In place of the line at the bar's edge.
@@ -38,7 +33,6 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Takes over what another appearance says; subclasses take over what is theirs as well.
   func take(_ other: UIBarAppearance) {
-    background = other.background
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
     backgroundImageContentMode = other.backgroundImageContentMode
@@ -61,35 +55,37 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Whether another appearance draws the same.
   func looks(like other: UIBarAppearance) -> Bool {
-    background == other.background && backgroundColor == other.backgroundColor
-      && backgroundImage == other.backgroundImage && backgroundEffect == other.backgroundEffect
+    backgroundColor == other.backgroundColor && backgroundImage == other.backgroundImage
+      && backgroundImageContentMode == other.backgroundImageContentMode
+      && backgroundEffect?.style == other.backgroundEffect?.style
       && shadowColor == other.shadowColor && shadowImage == other.shadowImage
   }
 
   open func configureWithDefaultBackground() {
-    background = .default
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+    backgroundImage = nil
     shadowColor = UIColor(white: 0, alpha: 0.3)
   }
 
   open func configureWithOpaqueBackground() {
-    background = .opaque
+    backgroundEffect = nil
+    backgroundImage = nil
     shadowColor = UIColor(white: 0, alpha: 0.3)
     backgroundColor = .systemBackground
   }
 
   open func configureWithTransparentBackground() {
-    background = .transparent
+    backgroundEffect = nil
     backgroundColor = nil
+    backgroundImage = nil
     shadowColor = nil
   }
 
-  /// Whether the bar has the system's translucent background.
-  var isChrome: Bool { backgroundColor == nil && background != .transparent }
-
-  /// What lies behind the bar; nil for nothing.
-  var shownBackgroundColor: UIColor? {
-    if let backgroundColor { return backgroundColor }
-    guard background != .transparent else { return nil }
+  /// The colour through which what is scrolled under the bar is seen, blurred; nil without an effect.
+  package var materialColor: UIColor? {
+    guard let backgroundEffect else { return nil }
+    guard backgroundEffect.style == .systemChromeMaterial else { return backgroundEffect.color }
     return UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)

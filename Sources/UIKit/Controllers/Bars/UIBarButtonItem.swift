@@ -59,6 +59,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
   package private(set) var systemItem: SystemItem?
+  var titlePositionAdjustments: [UIBarMetrics: UIOffset] = [:] { didSet { itemDidChange() } }
 
   // MARK: Making
 
@@ -198,22 +199,22 @@ extension UIBarButtonItem.SystemItem {
   /// What VoiceOver says.
   var spokenName: String? {
     switch self {
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .close: "Close"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast forward"
+    case .add: SystemWord.add.text
+    case .compose: SystemWord.compose.text
+    case .reply: SystemWord.reply.text
+    case .action: SystemWord.share.text
+    case .organize: SystemWord.organize.text
+    case .bookmarks: SystemWord.bookmarks.text
+    case .search: SystemWord.search.text
+    case .refresh: SystemWord.refresh.text
+    case .stop: SystemWord.stop.text
+    case .close: SystemWord.close.text
+    case .camera: SystemWord.camera.text
+    case .trash: SystemWord.delete.text
+    case .play: SystemWord.play.text
+    case .pause: SystemWord.pause.text
+    case .rewind: SystemWord.rewind.text
+    case .fastForward: SystemWord.fastForward.text
     default: title
     }
   }

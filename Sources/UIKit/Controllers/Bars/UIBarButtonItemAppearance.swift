@@ -13,6 +13,11 @@ open class UIBarButtonItemAppearance: NSObject {
   /// Differs from Apple's: starts empty for each `style`; the bar itself writes done items bold.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
+  func looks(like other: UIBarButtonItemAppearance) -> Bool {
+    normal.looks(like: other.normal) && highlighted.looks(like: other.highlighted)
+      && disabled.looks(like: other.disabled) && focused.looks(like: other.focused)
+  }
+
   /// What holds for a button that is enabled or held.
   func appearance(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
     isEnabled ? (isHighlighted ? highlighted : normal) : disabled
@@ -31,4 +36,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   public override init() { super.init() }
+
+  func looks(like other: UIBarButtonItemStateAppearance) -> Bool {
+    titlePositionAdjustment == other.titlePositionAdjustment
+      && backgroundImage == other.backgroundImage
+      && backgroundImagePositionAdjustment == other.backgroundImagePositionAdjustment
+      && NSDictionary(attributes: titleTextAttributes)
+        == NSDictionary(attributes: other.titleTextAttributes)
+  }
 }

@@ -14,6 +14,10 @@ open class UIBarItem: UIResponder {
   /// What the image gives up at its edges, in points; opposite values move it.
   open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Set by the bar that shows the item.
+  weak var shownView: UIView?
+  /// What shows the item in a bar, nil where none does; apps read it by its key.
+  var view: UIView? { shownView }
   /// Called when something of the item changes; set by the bar that shows it.
   var onChange: (() -> Void)?
 

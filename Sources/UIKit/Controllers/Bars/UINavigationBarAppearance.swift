@@ -47,6 +47,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
       && NSDictionary(attributes: largeTitleTextAttributes)
         == NSDictionary(
           attributes: other.largeTitleTextAttributes)
+      && titlePositionAdjustment == other.titlePositionAdjustment
+      && buttonAppearance.looks(like: other.buttonAppearance)
+      && doneButtonAppearance.looks(like: other.doneButtonAppearance)
+      && backButtonAppearance.looks(like: other.backButtonAppearance)
+      // Without an image of the app's each appearance has an empty one of its own.
+      && backIndicatorImage.size == other.backIndicatorImage.size
+      && (backIndicatorImage.size == .zero || backIndicatorImage == other.backIndicatorImage)
   }
 }
 

@@ -37,7 +37,10 @@ open class UITabBarAppearance: UIBarAppearance {
     guard let other = other as? UITabBarAppearance else { return false }
     return super.looks(like: other)
       && selectionIndicatorTintColor == other.selectionIndicatorTintColor
+      && selectionIndicatorImage == other.selectionIndicatorImage
       && stackedLayoutAppearance.looks(like: other.stackedLayoutAppearance)
+      && inlineLayoutAppearance.looks(like: other.inlineLayoutAppearance)
+      && compactInlineLayoutAppearance.looks(like: other.compactInlineLayoutAppearance)
   }
 }
 
@@ -67,6 +70,7 @@ open class UITabBarItemAppearance: NSObject {
 
   func looks(like other: UITabBarItemAppearance) -> Bool {
     normal.looks(like: other.normal) && selected.looks(like: other.selected)
+      && disabled.looks(like: other.disabled) && focused.looks(like: other.focused)
   }
 }
 

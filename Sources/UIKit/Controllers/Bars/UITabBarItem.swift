@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 @preconcurrency @MainActor
@@ -51,16 +52,16 @@ open class UITabBarItem: UIBarItem {
 extension UITabBarItem.SystemItem {
   var title: String {
     switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
+    case .more: SystemWord.more.text
+    case .favorites: SystemWord.favorites.text
     case .featured: "Featured"
     case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
+    case .recents: SystemWord.recents.text
+    case .contacts: SystemWord.contacts.text
+    case .history: SystemWord.history.text
+    case .bookmarks: SystemWord.bookmarks.text
+    case .search: SystemWord.search.text
+    case .downloads: SystemWord.downloads.text
     case .mostRecent: "Most Recent"
     case .mostViewed: "Most Viewed"
     }

@@ -20,6 +20,36 @@ open class UIToolbar: UIView {
   /// Differs from Apple's: kept, and never used; the bar looks the same over the end of what scrolls.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
+  var backgroundImages = BarImages() { didSet { setNeedsDisplay() } }
+
+  /// An empty image makes the bar transparent.
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[position, barMetrics] = image
+  }
+
+  open func backgroundImage(
+    forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[position, barMetrics]
+  }
+
+  /// Whether no line is drawn above the bar; set by its key.
+  var hidesShadow = false { didSet { setNeedsDisplay() } }
+  var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsDisplay() } }
+
+  /// In place of the line above the bar; an empty image for none.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition
+  ) {
+    shadowImages[position] = shadowImage
+  }
+
+  open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? {
+    shadowImages[position]
+  }
+
   /// Differs from Apple's: the items are there at once, `animated` or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
@@ -73,7 +103,10 @@ open class UIToolbar: UIView {
     let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
     BarBackground(
       appearance: standardAppearance, tint: barTintColor, style: barStyle,
-      isTranslucent: isTranslucent
+      isTranslucent: isTranslucent,
+      image: backgroundImages.shown(
+        at: .bottom, isCompact: traitCollection.verticalSizeClass == .compact),
+      shadowImage: shadowImages[.bottom] ?? shadowImages[.any], hidesShadow: hidesShadow
     ).append(in: rect, edge: -canvas.pixel, view: self, to: &canvas)
   }
 

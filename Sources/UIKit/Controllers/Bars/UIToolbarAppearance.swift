@@ -17,4 +17,10 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   override func fresh() -> UIBarAppearance { UIToolbarAppearance() }
+
+  override func looks(like other: UIBarAppearance) -> Bool {
+    guard let other = other as? UIToolbarAppearance else { return false }
+    return super.looks(like: other) && buttonAppearance.looks(like: other.buttonAppearance)
+      && doneButtonAppearance.looks(like: other.doneButtonAppearance)
+  }
 }

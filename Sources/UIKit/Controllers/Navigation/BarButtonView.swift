@@ -139,7 +139,10 @@ final class BarButtonView: UIControl {
       x: imageStart(imageSize.width), y: (bounds.height - imageSize.height) / 2,
       width: imageSize.width, height: imageSize.height)
     imageView.frame = mirrored(image).inset(by: item?.imageInsets ?? .zero)
-    let offset = stateAppearance?.titlePositionAdjustment ?? .zero
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let offset =
+      item?.shownTitlePositionAdjustment(isCompact: isCompact)
+      ?? stateAppearance?.titlePositionAdjustment ?? .zero
     // A button that waits for a wider title has the present one in its middle.
     let spare = item?.possibleTitles == nil ? 0 : max(bounds.width - textSize.width, 0) / 2
     label.frame = mirrored(

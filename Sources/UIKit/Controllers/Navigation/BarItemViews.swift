@@ -18,6 +18,7 @@ struct BarItemViews {
     if known == nil { AppearanceProxies.apply(to: item, in: bar) }
     let view = known ?? BarButtonView()
     view.show(item, appearance)
+    item.shownView = item.customView ?? view
     if !views.contains(where: { $0 === view }) { views.append(view) }
     used.insert(ObjectIdentifier(view))
     return view

@@ -3,6 +3,7 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
+import FoundationAdditions
 import Metrics
 
 @preconcurrency @MainActor
@@ -108,24 +109,40 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange(nil) } }
   /// In place of the line below the bar; an empty image for none.
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Whether no line is drawn below the bar; set by its key.
+  var hidesShadow = false { didSet { setNeedsDisplay() } }
   /// In place of the arrow of the back button, with `backIndicatorTransitionMaskImage`; nil for the arrow.
   open var backIndicatorImage: UIImage? { didSet { itemDidChange(nil) } }
   /// Differs from Apple's: its shape makes no difference, but without it the image is not shown.
   open var backIndicatorTransitionMaskImage: UIImage? { didSet { itemDidChange(nil) } }
 
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var backgroundImages = BarImages() { didSet { setNeedsDisplay() } }
 
   /// An empty image makes the bar transparent.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-    backgroundImages[metrics] = image
-    setNeedsDisplay()
+    backgroundImages[.any, metrics] = image
   }
-  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[.any, metrics]
+  }
+
+  /// The bar of a navigation controller is attached to the top, others stand at the top.
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[position, barMetrics] = image
+  }
+  open func backgroundImage(
+    for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[position, barMetrics]
+  }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   private var shownBackgroundImage: UIImage? {
-    (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+    backgroundImages.shown(
+      at: navigationController == nil ? .top : .topAttached, isCompact: isCompact)
   }
 
   /// What the bar looks like over content that is scrolled under it.
@@ -378,7 +395,8 @@ open class UINavigationBar: UIView {
     let above = frame.minY
     BarBackground(
       appearance: shownAppearance, tint: barTintColor, style: barStyle,
-      isTranslucent: isTranslucent, image: shownBackgroundImage, shadowImage: shadowImage
+      isTranslucent: isTranslucent, image: shownBackgroundImage, shadowImage: shadowImage,
+      hidesShadow: hidesShadow
     ).append(
       in: CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above),
       edge: bounds.height, view: self, to: &canvas)
@@ -398,7 +416,17 @@ open class UINavigationBar: UIView {
   }
 
   open override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? topItem?.title }
+    get { super.accessibilityIdentifier ?? topItem?.title ?? nameOfTopClass }
     set { super.accessibilityIdentifier = newValue }
+  }
+
+  /// What iOS calls a bar without a title: the class of the top controller up to "Controller", such as
+  /// `Shop.ItemListView`.
+  ///
+  /// Seen in many recorded UI tests, `UIView` for a plain controller and `Shop.DetailVC` among them.
+  private var nameOfTopClass: String? {
+    guard let controller = navigationController?.topViewController else { return nil }
+    let name = NSStringFromClass(objectiveC: type(of: controller))
+    return name.range(of: "Controller").map { String(name[..<$0.lowerBound]) } ?? name
   }
 }

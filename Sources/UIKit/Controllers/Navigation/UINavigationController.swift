@@ -13,8 +13,10 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  private let barClass: AnyClass?
-  private let customToolbarClass: AnyClass?
+  let barClass: AnyClass?
+  let customToolbarClass: AnyClass?
+  var storedNavigationBar: UINavigationBar?
+  var storedToolbar: UIToolbar?
   /// The animated transition that is under way.
   private var transition: TransitionCoordinator?
   private var storedViewControllers: [UIViewController] = []
@@ -58,27 +60,16 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  open private(set) lazy var navigationBar: UINavigationBar = {
-    let frame = CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width,
-      height: NavigationBarMetrics.rowHeight(isCompact: false))
-    let custom = (barClass as? UINavigationBar.Type).flatMap {
-      DynamicInitializer.view($0, frame: frame)
-    }
-    let bar = custom as? UINavigationBar ?? UINavigationBar(frame: frame)
-    bar.navigationController = self
-    return bar
-  }()
+  open internal(set) var navigationBar: UINavigationBar {
+    get { storedNavigationBar ?? makeNavigationBar() }
+    set { replaceNavigationBar(with: newValue) }
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open private(set) lazy var toolbar: UIToolbar! = {
-    let frame = CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width, height: ToolbarMetrics.height)
-    let custom = (customToolbarClass as? UIToolbar.Type).flatMap {
-      DynamicInitializer.view($0, frame: frame)
-    }
-    return custom as? UIToolbar ?? UIToolbar(frame: frame)
-  }()
+  open internal(set) var toolbar: UIToolbar! {
+    get { storedToolbar ?? makeToolbar() }
+    set { replaceToolbar(with: newValue) }
+  }
 
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -333,7 +324,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   // MARK: Layout
 
-  private func barsDidChange() {
+  func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
     if isViewLoaded { layOutContent() }
   }

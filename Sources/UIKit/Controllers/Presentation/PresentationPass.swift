@@ -17,7 +17,7 @@ enum PresentationPass {
     presenter.storedPresented = presented
     presented.storedPresenting = presenter
     let controller = presentationController(of: presented)
-    controller?.presentingViewController = presenter
+    controller?.storedPresenting = presenter
     presented.loadViewIfNeeded()
     let presentation = makePresentation(of: presented, in: window, style: style)
     presented.presentation = presentation

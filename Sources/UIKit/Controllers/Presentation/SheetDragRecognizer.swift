@@ -20,8 +20,6 @@ final class SheetDragRecognizer: UIPanGestureRecognizer {
     onRecognized = { [weak self] _ in self?.settleIfEnded() }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   static func attach(
     to container: PresentationContainerView, of presented: UIViewController,
     style: UIModalPresentationStyle

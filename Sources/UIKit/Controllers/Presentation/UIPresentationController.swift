@@ -4,16 +4,18 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  weak var storedPresenting: UIViewController?
+  private unowned let storedPresented: UIViewController
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open internal(set) weak var presentingViewController: UIViewController!
-  public unowned let presentedViewController: UIViewController
+  open var presentingViewController: UIViewController! { storedPresenting }
+  open var presentedViewController: UIViewController { storedPresented }
 
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
+    storedPresented = presentedViewController
+    storedPresenting = presentingViewController
     super.init()
   }
 

@@ -134,13 +134,3 @@ extension UISheetPresentationControllerDelegate {
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
-
-extension UIViewController {
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-}

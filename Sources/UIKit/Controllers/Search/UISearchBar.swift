@@ -23,7 +23,7 @@ open class UISearchBar: UIView {
 
   private let field = UISearchTextField(frame: .zero)
   private let fieldDelegate = SearchFieldDelegate()
-  private let cancelButton = UIButton(type: .system)
+  let cancelButton = UIButton(type: .system)
   private let extraButton = UIButton(type: .system)
   private let promptLabel = UILabel()
   private let scopeControl = UISegmentedControl()
@@ -53,7 +53,7 @@ open class UISearchBar: UIView {
         searchController?.searchDidChange()
       }, for: .editingChanged)
     field.onTokensChange = { [weak self] in self?.searchController?.searchDidChange() }
-    cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
+    updateCancelTitle()
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancelByUser() }, for: .touchUpInside)
@@ -92,6 +92,13 @@ open class UISearchBar: UIView {
   /// Differs from Apple's: there at once, `animated` or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
+  }
+  /// In place of the system's word on the cancel button; set by its key.
+  var cancelButtonText: String? { didSet { updateCancelTitle() } }
+
+  private func updateCancelTitle() {
+    cancelButton.setTitle(cancelButtonText ?? SystemWord.cancel.text, for: .normal)
+    setNeedsLayout()
   }
   open var showsBookmarkButton = false { didSet { updateParts() } }
   open var showsSearchResultsButton = false { didSet { updateParts() } }
@@ -136,17 +143,36 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true { didSet { setNeedsDisplay() } }
-  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var backgroundImage: UIImage? {
+    get { backgroundImages[.any, .default] }
+    set { backgroundImages[.any, .default] = newValue }
+  }
+  var backgroundImages = BarImages() { didSet { setNeedsDisplay() } }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, barMetrics] = backgroundImage
+  }
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barPosition, barMetrics]
+  }
   /// Behind the scope buttons.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  private var icons: [Icon: StateImages] = [:]
+  /// By icon, then by the raw value of the state.
+  var icons: [Icon: StateImages] = [:] {
+    didSet {
+      if let glass = field.leftView as? UIImageView, icons[.search] != nil {
+        glass.image = icons[.search]?[.normal] ?? UIImage(systemName: "magnifyingglass")
+      }
+      updateParts()
+    }
+  }
 
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: StateImages()][state] = iconImage
-    if icon == .search, state == .normal {
-      (field.leftView as? UIImageView)?.image = iconImage ?? UIImage(systemName: "magnifyingglass")
-    }
-    updateParts()
   }
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 
@@ -219,7 +245,8 @@ open class UISearchBar: UIView {
     for state in [UIControl.State.highlighted, .selected, .disabled] {
       extraButton.setImage(icons[icon]?[state], for: state)
     }
-    extraButton.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
+    extraButton.accessibilityLabel =
+      icon == .bookmark ? SystemWord.bookmarks.text : "Search results"
     extraButton.isSelected = isSearchResultsButtonSelected
     promptLabel.text = prompt
     promptLabel.isHidden = prompt?.isEmpty ?? true
@@ -292,7 +319,8 @@ open class UISearchBar: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    if let image = backgroundImage {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    if let image = backgroundImages.shown(at: .top, isCompact: isCompact) {
       ImageDrawing.append(image, in: bounds, tint: tintColor, to: &canvas)
     } else if let barTintColor {
       canvas.fill(bounds, barTintColor)

@@ -7,5 +7,6 @@ protocol SceneOrigin: AnyObject {
   func loadView(of controller: UIViewController) -> Bool
   /// Starts a segue of the scene; false if there is none of that name.
   func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool
-  var segueIdentifiers: [String] { get }
+  /// The identifiers of all segues; nil for one without.
+  var segueNames: [String?] { get }
 }

@@ -13,6 +13,6 @@ enum SegueLookup {
       return
     }
     if origin.performSegue(withIdentifier: identifier, sender: sender) { return }
-    controller.failSegue(identifier, known: origin.segueIdentifiers)
+    controller.failSegue(identifier, known: origin.segueNames.compactMap(\.self))
   }
 }

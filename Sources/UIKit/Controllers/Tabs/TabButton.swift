@@ -25,6 +25,7 @@ final class TabButton: TappedControl {
     badge.layer.cornerRadius = TabBarMetrics.badgeHeight / 2
     for view in [imageView, label, badge] { addSubview(view) }
     imageView.contentMode = .scaleAspectFit
+    item.shownView = self
   }
 
   required init?(coder: NSCoder) {

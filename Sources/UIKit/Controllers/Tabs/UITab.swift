@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// A tab of a tab bar controller.
@@ -100,7 +101,7 @@ open class UITabGroup: UITab {
 open class UISearchTab: UITab {
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(
-      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      title: SystemWord.search.text, image: UIImage(systemName: "magnifyingglass"),
       identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
   }
 }

@@ -22,6 +22,14 @@ open class UITabBar: UIView {
       setNeedsDisplay()
     }
   }
+  /// Behind the items; an empty image makes the bar transparent.
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// In place of the line above the bar; an empty image for none.
+  open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Whether no line is drawn above the bar; set by its key.
+  var hidesShadow = false { didSet { setNeedsDisplay() } }
+  /// Behind the selected item.
+  open var selectionIndicatorImage: UIImage? { didSet { updateSelection() } }
   /// Differs from Apple's: kept, and never used; the bar looks the same over the end of what scrolls.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
@@ -66,7 +74,8 @@ open class UITabBar: UIView {
     for button in buttons {
       button.unselectedColor = unselectedItemTintColor
       button.appearance = standardAppearance.itemAppearance(for: traitCollection)
-      button.indicator = standardAppearance.selectionIndicatorImage.map {
+      let indicator = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
+      button.indicator = indicator.map {
         ($0, standardAppearance.selectionIndicatorTintColor)
       }
       button.isSelected = button.item === selectedItem
@@ -145,7 +154,8 @@ open class UITabBar: UIView {
     }
     BarBackground(
       appearance: standardAppearance, tint: barTintColor, style: barStyle,
-      isTranslucent: isTranslucent
+      isTranslucent: isTranslucent, image: backgroundImage, shadowImage: shadowImage,
+      hidesShadow: hidesShadow
     ).append(in: bounds, edge: 0, view: self, to: &canvas)
   }
 

@@ -11,14 +11,44 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
 
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  open private(set) lazy var tabBar: UITabBar = {
+  /// Made when it is first asked for; `setValue(_:forKey:)` puts another one into its place.
+  open internal(set) var tabBar: UITabBar {
+    get { storedTabBar ?? makeTabBar() }
+    set { replaceTabBar(with: newValue) }
+  }
+  private var storedTabBar: UITabBar?
+
+  private func makeTabBar() -> UITabBar {
     let bar = UITabBar(
       frame: CGRect(
         x: 0, y: 0, width: UIScreen.main.bounds.width,
         height: TabBarMetrics.height(isCompact: false)))
-    bar.onSelect = { [weak self] index in self?.selectByUser(index) }
+    take(bar)
     return bar
-  }()
+  }
+
+  private func take(_ bar: UITabBar) {
+    storedTabBar = bar
+    bar.onSelect = { [weak self] index in self?.selectByUser(index) }
+  }
+
+  private func replaceTabBar(with bar: UITabBar) {
+    let old = storedTabBar
+    guard bar !== old else { return }
+    old?.onSelect = nil
+    old?.items = nil
+    take(bar)
+    updateItems()
+    bar.select(storedIndex)
+    guard let view = viewIfLoaded else { return }
+    if let old, old.superview === view {
+      view.insertSubview(bar, aboveSubview: old)
+      old.removeFromSuperview()
+    } else {
+      view.addSubview(bar)
+    }
+    view.setNeedsLayout()
+  }
 
   open override var childForStatusBarStyle: UIViewController? {
     ExtensionOverride.value("childForStatusBarStyle", of: self) ?? selectedViewController

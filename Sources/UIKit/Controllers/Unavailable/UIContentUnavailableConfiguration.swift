@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// What stands in place of content that is not there.
@@ -72,7 +73,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
-    configuration.text = "Loading…"
+    configuration.text = SystemWord.loading.text
     configuration.textProperties = TextProperties(
       font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
     return configuration

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -30,8 +31,8 @@ open class UICalendarView: UIView {
 
   private func setUp() {
     titleLabel.accessibilityTraits = [.staticText, .header]
-    turn(previousButton, "Previous Month", by: -1)
-    turn(nextButton, "Next Month", by: 1)
+    turn(previousButton, SystemWord.previousMonth.text, by: -1)
+    turn(nextButton, SystemWord.nextMonth.text, by: 1)
     weekdayLabels = (0..<CalendarGrid.columnCount).map { _ in
       let label = UILabel()
       label.textColor = .tertiaryLabel

@@ -17,7 +17,7 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
+  override init?(coder: NSCoder) { nil }
 
   override func fingerRested() {
     guard state == .possible else { return }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -18,7 +19,8 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     self.mode = mode ?? picker.datePickerMode
     model = DateWheels(
       Self.choice(self.mode), days: picker.days, base: picker.date,
-      today: UIApplication.shared.device.clock.date, minuteStep: picker.minuteInterval)
+      today: UIApplication.shared.device.clock.date, todayTitle: SystemWord.today.text,
+      minuteStep: picker.minuteInterval)
     super.init(frame: .zero)
     wheelsView.dataSource = self
     wheelsView.delegate = self
@@ -49,6 +51,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
   func update() {
     model.today = UIApplication.shared.device.clock.date
     if let picker { model.follow(picker.date) }
+    wheelsView.textColor = picker?.textColor
     wheelsView.reloadAllComponents()
     for (component, wheel) in model.wheels.enumerated() {
       wheelsView.selectRow(row(of: wheel), inComponent: component, animated: false)

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -27,8 +28,8 @@ final class InlineDateView: UIView, DatePickerContent {
     self.mode = mode ?? picker.datePickerMode
     super.init(frame: .zero)
     title.onTap = { [weak self] in self?.toggleMonthWheels() }
-    turn(previousButton, "Previous Month", by: -1)
-    turn(nextButton, "Next Month", by: 1)
+    turn(previousButton, SystemWord.previousMonth.text, by: -1)
+    turn(nextButton, SystemWord.nextMonth.text, by: 1)
     let grid = CalendarGrid(picker.days, monthOf: picker.date)
     weekdayLabels = (0..<CalendarGrid.columnCount).map { column in
       let label = UILabel()
@@ -86,7 +87,7 @@ final class InlineDateView: UIView, DatePickerContent {
       let button = CalendarDayButton(
         number: index + 1,
         isChosen: days.calendar.isDate(day, inSameDayAs: picker.date), isToday: isToday,
-        label: isToday ? "Today, " + days.spokenDay(day) : days.spokenDay(day))
+        label: isToday ? "\(SystemWord.today.text), " + days.spokenDay(day) : days.spokenDay(day))
       button.isEnabled =
         picker.isEnabled
         && days.isAllowed(day, from: picker.minimumDate, through: picker.maximumDate)

@@ -12,6 +12,8 @@ final class PickerWheel: UIView {
   private(set) var count = 0
   private(set) var selected = -1
   private var rows: [Int: UIView] = [:]
+  /// The rows that are labels of the wheel's own.
+  private var titles: [Int: UILabel] = [:]
   private var dragStart: Int?
   private let pan = UIPanGestureRecognizer()
   private let tapRecognizer = UITapGestureRecognizer()
@@ -36,7 +38,13 @@ final class PickerWheel: UIView {
     selected = self.count == 0 ? -1 : min(max(selected, 0), self.count - 1)
     for view in rows.values { view.removeFromSuperview() }
     rows.removeAll()
+    titles.removeAll()
     setNeedsLayout()
+  }
+
+  /// Nil for the usual colour.
+  func colorTitles(_ color: UIColor?) {
+    for label in titles.values { label.textColor = color }
   }
 
   func select(_ row: Int) {
@@ -77,6 +85,8 @@ final class PickerWheel: UIView {
     let label = UILabel()
     label.textAlignment = .center
     label.font = .systemFont(ofSize: WheelMetrics.fontSize)
+    label.textColor = picker?.textColor
+    titles[row] = label
     if let picker, let delegate = picker.delegate {
       if let text = delegate.pickerView(
         picker, attributedTitleForRow: row, forComponent: component)
@@ -103,6 +113,7 @@ final class PickerWheel: UIView {
     for (row, view) in rows where !shown.contains(row) {
       view.removeFromSuperview()
       rows[row] = nil
+      titles[row] = nil
     }
     for row in shown {
       let view = rows[row] ?? makeRow(row)

@@ -131,6 +131,11 @@ open class UIDatePicker: UIControl {
       timeZone: timeZone)
   }
 
+  /// Of the words on wheels, set by its key; other styles keep their colours.
+  var textColor: UIColor? { didSet { content?.update() } }
+  /// Differs from Apple's: kept, and read by nobody here; today looks as any other day on wheels.
+  var highlightsToday = true
+
   // MARK: Content
 
   private func rebuild() {

@@ -66,6 +66,11 @@ open class UIPickerView: UIView {
     }
   }
 
+  /// Of the rows that the delegate gives titles for; set by its key.
+  var textColor: UIColor? {
+    didSet { for wheel in wheels { wheel.colorTitles(textColor) } }
+  }
+
   // MARK: Selection
 
   /// -1 where there are no rows.

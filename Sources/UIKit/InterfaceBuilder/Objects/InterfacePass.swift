@@ -48,7 +48,8 @@ final class InterfacePass {
     case let type as UIViewController.Type: made = type.init(coder: coder)
     case let type as UIBarItem.Type: made = type.init(coder: coder)
     case let type as UINavigationItem.Type: made = type.init(coder: coder)
-    case let type as UIGestureRecognizer.Type: made = type.init(coder: coder)
+    case let type as UIGestureRecognizer.Type:
+      made = DynamicInitializer.recognizer(type, coder: coder)
     case let type as UICollectionViewLayout.Type: made = type.init(coder: coder)
     default: made = DynamicInitializer.object(type)
     }

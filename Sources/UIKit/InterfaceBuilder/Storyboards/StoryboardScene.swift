@@ -142,7 +142,7 @@ final class StoryboardScene: SceneOrigin {
     return container
   }
 
-  var segueIdentifiers: [String] { segues.compactMap { $0["identifier"] } }
+  var segueNames: [String?] { segues.map { $0["identifier"] } }
 
   private var segues: [InterfaceElement] {
     var found: [InterfaceElement] = []

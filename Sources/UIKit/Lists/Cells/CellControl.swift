@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Foundation
 import Metrics
 
@@ -56,10 +57,11 @@ final class CellControl: TappedControl {
   override var defaultAccessibility: AccessibilityDefaults {
     let label: String =
       switch look {
-      case .remove: "Remove"
-      case .insert: "Insert"
-      case .pick: "Select"
-      case .reorder(let title): title.isEmpty ? "Reorder" : "Reorder \(title)"
+      case .remove: SystemWord.remove.text
+      case .insert: SystemWord.insert.text
+      case .pick: SystemWord.select.text
+      case .reorder(let title):
+        title.isEmpty ? SystemWord.reorder.text : SystemWord.reorderItem.text(of: title)
       case .detail: "More Info"
       case .disclosure(let isOpen): isOpen ? "Collapse" : "Expand"
       }

@@ -38,6 +38,13 @@ open class UITableViewCell: UIView {
     case singleLine = 1
   }
 
+  /// How far the drag of the cell has come.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -214,6 +221,11 @@ open class UITableViewCell: UIView {
     }
   }
   var hasOwnSeparatorInset = false
+  /// Nil for one that nobody has set.
+  var ownSeparatorInset: UIEdgeInsets? {
+    get { hasOwnSeparatorInset ? separatorInset : nil }
+    set { if let newValue { separatorInset = newValue } }
+  }
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// In points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -265,6 +277,8 @@ open class UITableViewCell: UIView {
   open var showingDeleteConfirmation: Bool { parts.showsActions }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
+  /// Called when a finger lifts the cell, goes on with it, and lets it go, while the cell stands where it was.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Layout
 

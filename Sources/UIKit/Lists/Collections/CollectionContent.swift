@@ -90,6 +90,13 @@ final class CollectionContent {
     }
   }
 
+  /// The kinds of supplementary views that are shown.
+  var supplementaryKinds: Set<String> {
+    views.keys.reduce(into: []) { kinds, element in
+      if case .supplementary(let kind, _) = element { kinds.insert(kind) }
+    }
+  }
+
   /// Makes the visible view at a path anew.
   func reloadVisible(_ path: IndexPath) {
     if views[.cell(path)] != nil { putAway(.cell(path)) }

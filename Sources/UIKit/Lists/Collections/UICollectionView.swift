@@ -82,6 +82,13 @@ open class UICollectionView: UIScrollView {
     didSet { dragDelegatesDidChange() }
   }
   private(set) lazy var dragDrop = ListDragDrop(self)
+  /// Whether the user can drag items; without setting it, on iPad only.
+  open var dragInteractionEnabled: Bool {
+    get { dragDrop.isEnabled }
+    set { dragDrop.isEnabled = newValue }
+  }
+  open var hasActiveDrag: Bool { dragDrop.hasActiveDrag }
+  open var hasActiveDrop: Bool { dragDrop.hasActiveDrop }
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }

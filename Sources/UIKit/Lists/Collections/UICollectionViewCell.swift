@@ -60,6 +60,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
+  /// How far the drag of the cell has come.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
   public let contentView = UIView()
   private(set) var configurationView: (UIView & UIContentView)?
   /// What selecting the cell does besides telling the collection's delegate: a segue of a storyboard.
@@ -177,6 +184,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
+
+  /// Called when a finger lifts the cell, goes on with it, and lets it go, while the cell stands where it was.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)

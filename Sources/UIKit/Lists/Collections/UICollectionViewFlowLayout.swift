@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 extension UICollectionView {
@@ -35,13 +36,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Settings
 
   open var minimumLineSpacing: CGFloat = 10 {
-    didSet { invalidate(unless: minimumLineSpacing == oldValue) }
+    didSet {
+      guard accepts([minimumLineSpacing], as: "minimumLineSpacing") else {
+        minimumLineSpacing = oldValue
+        return
+      }
+      invalidate(unless: minimumLineSpacing == oldValue)
+    }
   }
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { invalidate(unless: minimumInteritemSpacing == oldValue) }
+    didSet {
+      guard accepts([minimumInteritemSpacing], as: "minimumInteritemSpacing") else {
+        minimumInteritemSpacing = oldValue
+        return
+      }
+      invalidate(unless: minimumInteritemSpacing == oldValue)
+    }
   }
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { invalidate(unless: itemSize == oldValue) }
+    didSet {
+      guard accepts([itemSize.width, itemSize.height], as: "itemSize") else {
+        itemSize = oldValue
+        return
+      }
+      invalidate(unless: itemSize == oldValue)
+    }
   }
   /// Not zero where cells find their own size; `automaticSize` starts from `itemSize`.
   open var estimatedItemSize = CGSize.zero {
@@ -57,7 +76,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidate(unless: footerReferenceSize == oldValue) }
   }
   open var sectionInset = UIEdgeInsets.zero {
-    didSet { invalidate(unless: sectionInset == oldValue) }
+    didSet {
+      guard
+        accepts(
+          [sectionInset.top, sectionInset.left, sectionInset.bottom, sectionInset.right],
+          as: "sectionInset")
+      else {
+        sectionInset = oldValue
+        return
+      }
+      invalidate(unless: sectionInset == oldValue)
+    }
   }
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidate(unless: sectionInsetReference == oldValue) }
@@ -67,6 +96,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   open var sectionFootersPinToVisibleBounds = false {
     didSet { invalidate(unless: sectionFootersPinToVisibleBounds == oldValue) }
+  }
+
+  private func accepts(_ numbers: [CGFloat], as name: String) -> Bool {
+    OddNumbers.areUsable(
+      numbers, as: "UICollectionViewFlowLayout.\(name)",
+      at: { collectionView?.viewPath ?? "a layout without a collection" })
   }
 
   /// Layouts set their item size in `prepare()`, each time anew: only another one makes a layout out of date.

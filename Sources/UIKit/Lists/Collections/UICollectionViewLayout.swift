@@ -73,6 +73,19 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }
 
+  // Asked in each batch that deletes or inserts, once for each kind that is shown or registered. Differs from Apple's:
+  // nothing is animated, so that all these views are made anew, whatever is said.
+
+  /// Those that go with what a batch deletes.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Those that come with what a batch inserts.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The kinds of decoration views that there may be.
+  var decorationKinds: Set<String> { Set(decorationTypes.keys) }
+
   // MARK: Invalidation
 
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -196,14 +209,21 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  private let change: (action: Action, before: IndexPath?, after: IndexPath?)
+
+  /// Nil for what is new.
+  open var indexPathBeforeUpdate: IndexPath? { change.before }
+  /// Nil for what goes.
+  open var indexPathAfterUpdate: IndexPath? { change.after }
+  open var updateAction: Action { change.action }
+
+  public override init() {
+    change = (.none, nil, nil)
+    super.init()
+  }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    change = (action, before, after)
     super.init()
   }
 }

@@ -2,10 +2,13 @@ import Device
 import Foundation
 
 extension DynamicInitializer {
-  /// By `init(style: .default, reuseIdentifier:)`.
-  static func cell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell? {
+  /// By `init(style:reuseIdentifier:)`.
+  static func cell(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default,
+    reuseIdentifier: String?
+  ) -> UITableViewCell? {
     guard let slot = cellSlot else { return nil }
-    return CellCall.make(type, slot: slot, reuseIdentifier: reuseIdentifier)
+    return CellCall.make(type, slot: slot, style: style, reuseIdentifier: reuseIdentifier)
   }
 
   /// By `init(reuseIdentifier:)`.
@@ -32,6 +35,15 @@ extension DynamicInitializer {
     HeaderProbe.self, OverridingHeaderProbe.self, within: UITableViewHeaderFooterView.self)
 }
 
+extension UITableViewCell {
+  /// By `init(style:reuseIdentifier:)`.
+  public static func _made(style: CellStyle, reuseIdentifier: String?) -> Self {
+    made(
+      DynamicInitializer.cell(self, style: style, reuseIdentifier: reuseIdentifier),
+      "init(style:reuseIdentifier:)")
+  }
+}
+
 // MARK: - Calls
 
 // Initialisers own their arguments, closures usually only borrow them: hence `consuming`.
@@ -39,13 +51,16 @@ extension DynamicInitializer {
 @MainActor
 private enum CellCall {
   typealias Function = (UITableViewCell.CellStyle, consuming String?) -> UITableViewCell
-  private struct Typed { let run: (Function, String) -> UITableViewCell }
-  private struct Raw { let run: (MethodOfClass, String) -> UITableViewCell }
+  typealias Style = UITableViewCell.CellStyle
+  private struct Typed { let run: (Function, Style, String?) -> UITableViewCell }
+  private struct Raw { let run: (MethodOfClass, Style, String?) -> UITableViewCell }
 
-  static func make(_ type: AnyClass, slot: Int, reuseIdentifier: String) -> UITableViewCell? {
+  static func make(
+    _ type: AnyClass, slot: Int, style: Style, reuseIdentifier: String?
+  ) -> UITableViewCell? {
     guard let method = MethodOfClass(type, slot: slot) else { return nil }
-    return unsafeBitCast(Typed(run: { $0(.default, $1) }), to: Raw.self)
-      .run(method, reuseIdentifier)
+    return unsafeBitCast(Typed(run: { $0($1, $2) }), to: Raw.self)
+      .run(method, style, reuseIdentifier)
   }
 }
 

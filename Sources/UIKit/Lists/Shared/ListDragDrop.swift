@@ -10,6 +10,8 @@ protocol ListWithDrags: UIView {
   /// The place behind the last row of the section that ends above a point; nil where no section does.
   func dropPathBehind(_ point: CGPoint) -> IndexPath?
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+  /// The cell that is shown for a row.
+  func dragCell(at path: IndexPath) -> (any DraggedCell)?
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
   func acceptsDrop(_ session: any UIDropSession) -> Bool
@@ -19,6 +21,13 @@ protocol ListWithDrags: UIView {
   func dropDidExit(_ session: any UIDropSession)
   func dropDidEnd(_ session: any UIDropSession)
   func perform(_ drop: ListDrop)
+}
+
+/// A cell that hears how far its drag has come.
+@MainActor
+protocol DraggedCell: UIView {
+  /// It is lifted by a finger, it goes with it, or, for nil, it is let go.
+  func dragDidChange(isLifted: Bool?)
 }
 
 /// What was dropped on a list, and where.
@@ -39,6 +48,8 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
   private lazy var drop = UIDropInteraction(delegate: self)
   /// The row that is being dragged, until the list changes.
   private var source: IndexPath?
+  /// Its cell, which may have got another row meanwhile.
+  private weak var cell: (any DraggedCell)?
   private var dragged: (any UIDragSession)?
   private var target:
     (session: any UIDropSession, destination: IndexPath?, proposal: UIDropProposal)?
@@ -76,7 +87,10 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
   ) -> [UIDragItem] {
     guard let list, let path = list.dragPath(at: session.location(in: list)) else { return [] }
     source = path
-    return list.dragItems(for: session, at: path)
+    let items = list.dragItems(for: session, at: path)
+    cell = items.isEmpty ? nil : list.dragCell(at: path)
+    cell?.dragDidChange(isLifted: true)
+    return items
   }
 
   func dragInteraction(
@@ -84,6 +98,7 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
   ) {
     dragged = session
     list?.dragWillBegin(session)
+    cell?.dragDidChange(isLifted: false)
   }
 
   func dragInteraction(
@@ -91,6 +106,8 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
     didEndWith operation: UIDropOperation
   ) {
     dragged = nil
+    cell?.dragDidChange(isLifted: nil)
+    cell = nil
     source = nil
     list?.dragDidEnd(session)
   }

@@ -169,9 +169,9 @@ final class TableRows {
 
   // MARK: Layout
 
-  /// Lays out if the table has to, as asking for a cell does.
+  /// Lays out if the table has to, as asking for a cell does, in a window or without one.
   func settle() {
-    guard !isLayingOut, table.layoutState.needsLayout, table.window != nil else { return }
+    guard !isLayingOut, table.layoutState.needsLayout, !table.bounds.isEmpty else { return }
     table.layoutIfNeeded()
   }
 

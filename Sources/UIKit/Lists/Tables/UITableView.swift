@@ -103,6 +103,13 @@ open class UITableView: UIScrollView {
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
   private(set) lazy var dragDrop = ListDragDrop(self)
+  /// Whether the user can drag rows; without setting it, on iPad only.
+  open var dragInteractionEnabled: Bool {
+    get { dragDrop.isEnabled }
+    set { dragDrop.isEnabled = newValue }
+  }
+  open var hasActiveDrag: Bool { dragDrop.hasActiveDrag }
+  open var hasActiveDrop: Bool { dragDrop.hasActiveDrop }
   open var hasUncommittedUpdates: Bool { updates != nil }
 
   /// As told by the data source at the last reload; before the first layout, now.
@@ -223,12 +230,32 @@ open class UITableView: UIScrollView {
   // MARK: Settings
 
   /// In points; `automaticDimension` lets the cells decide.
-  open var rowHeight = UITableView.automaticDimension { didSet { rows.heightsDidChange() } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet {
+      guard GeometryPass.accepts([rowHeight], as: "rowHeight", of: self) else {
+        rowHeight = oldValue
+        return
+      }
+      rows.heightsDidChange()
+    }
+  }
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { rows.heightsDidChange() }
+    didSet {
+      guard GeometryPass.accepts([sectionHeaderHeight], as: "sectionHeaderHeight", of: self) else {
+        sectionHeaderHeight = oldValue
+        return
+      }
+      rows.heightsDidChange()
+    }
   }
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { rows.heightsDidChange() }
+    didSet {
+      guard GeometryPass.accepts([sectionFooterHeight], as: "sectionFooterHeight", of: self) else {
+        sectionFooterHeight = oldValue
+        return
+      }
+      rows.heightsDidChange()
+    }
   }
   open var estimatedRowHeight = UITableView.automaticDimension
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
@@ -251,12 +278,11 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
-  var separatorInsetIfSet: UIEdgeInsets?
+  var separatorInsetIfSet: UIEdgeInsets? { didSet { setNeedsDisplay() } }
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetIfSet ?? UIEdgeInsets(top: 0, left: rows.sideMargin, bottom: 0, right: 0) }
     set {
       separatorInsetIfSet = newValue
-      setNeedsDisplay()
     }
   }
   /// Differs from Apple's: kept, and read by nobody here; no index is drawn.

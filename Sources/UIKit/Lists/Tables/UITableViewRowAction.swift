@@ -16,7 +16,7 @@ open class UITableViewRowAction: NSObject {
   open var backgroundColor: UIColor?
   /// Differs from Apple's: kept, and read by nobody here.
   open var backgroundEffect: UIVisualEffect?
-  private let handler: (UITableViewRowAction, IndexPath) -> Void
+  let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(
     style: Style, title: String?,

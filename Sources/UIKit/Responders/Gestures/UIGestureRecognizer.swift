@@ -33,6 +33,15 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Making
 
+  /// Reads the element of a storyboard or xib.
+  ///
+  /// Not required of subclasses: those without it cannot stand in a storyboard. First among the initialisers, as
+  /// storyboards find it by its place.
+  public init?(coder: NSCoder) {
+    super.init()
+    coder.readInterface(into: self, as: UIGestureRecognizer.self)
+  }
+
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -40,11 +49,6 @@ open class UIGestureRecognizer: NSObject {
 
   public convenience override init() {
     self.init(target: nil, action: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init()
-    coder.readInterface(into: self, as: UIGestureRecognizer.self)
   }
 
   /// Called after the object was loaded from a nib and its outlets were connected.
@@ -117,12 +121,7 @@ open class UIGestureRecognizer: NSObject {
     onRecognized?(self)
     for target in targets {
       guard let object = target.object else { continue }
-      if !ActionDispatch.send(target.action, to: object, with: [self]) {
-        RuntimeIssue.report(
-          "\(type(of: object)) has no method '\(target.action)' that takes a \(type(of: self)). "
-            + "Make the selector from the method: Selector(\"\(target.action)\", \(type(of: object)).method(_:))."
-        )
-      }
+      ActionDispatch.require(target.action, of: object, with: [self])
     }
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// A service that a share sheet offers.
@@ -83,10 +84,10 @@ open class UIActivityViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     view.accessibilityIdentifier = "ActivityListView"
-    let close = button("Close") { [weak self] in self?.finish(nil, completed: false) }
+    let close = button(SystemWord.close.text) { [weak self] in self?.finish(nil, completed: false) }
     var rows: [UIView] = [close]
     if !isExcluded(.copyToPasteboard) {
-      rows.append(button("Copy") { [weak self] in self?.copyItems() })
+      rows.append(button(SystemWord.copy.text) { [weak self] in self?.copyItems() })
     }
     for activity in activities where isOffered(activity) {
       rows.append(

@@ -16,6 +16,8 @@ package protocol TextEditTarget: UIView, UIKeyInput {
   var isTextSecret: Bool { get }
   /// The boundary between two characters that is nearest to a point.
   func textOffset(nearest point: CGPoint) -> Int
+  /// That boundary as the app has it; nil where no finger is to put the insertion point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
   /// What a part of the text covers, a rectangle for each line; for the insertion point, that of itself.
   func textRectangles(of range: NSRange) -> [CGRect]
   /// What the app makes of the menu for a part of the text.
@@ -24,6 +26,9 @@ package protocol TextEditTarget: UIView, UIKeyInput {
 
 extension TextEditTarget {
   package func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? { nil }
+  package func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(textOffset(nearest: point))
+  }
 }
 
 extension TextEditTarget where Self: _TextRangeSource {
@@ -62,8 +67,8 @@ extension TextEditTarget {
   package func fingerLifted(
     at point: CGPoint, taps: Int, duration: TimeInterval, wasEditing: Bool
   ) {
-    guard let text = editedText as NSString? else { return }
-    let place = textOffset(nearest: point)
+    guard let text = editedText as NSString?, let place = closestPosition(to: point)?.offset
+    else { return }
     let old = editedSelection
     switch taps {
     case 1 where duration >= GestureMetrics.longPressDuration:

@@ -105,7 +105,10 @@ extension UITextField {
   func drawShownText(in canvas: inout ViewCanvas) {
     let selection = _selection
     let isSelected = isFirstResponder && selection.length > 0
-    if isSelected { SelectionDrawing.append(textRectangles(of: selection), tintColor, to: &canvas) }
+    if isSelected {
+      let rects = selectionRects(for: UITextRange(selection)).map(\.rect)
+      SelectionDrawing.append(rects, tintColor, to: &canvas)
+    }
     let block = shownBlock
     var place = place(of: block)
     place.size.height += 1

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// One key of the software keyboard.
@@ -40,11 +41,17 @@ struct KeyboardKey: Hashable {
       role: .character, text: shown, cap: shown, identifier: text, label: shown)
   }
 
-  static let space = KeyboardKey(
-    role: .space, text: " ", cap: "space", identifier: "space", label: "space", width: .flexible)
+  static var space: KeyboardKey {
+    let name = SystemWord.space.onKey
+    return KeyboardKey(
+      role: .space, text: " ", cap: name, identifier: "space", label: name, width: .flexible)
+  }
 
-  static let delete = KeyboardKey(
-    role: .delete, cap: "delete.left", identifier: "delete", label: "delete", width: .function)
+  static var delete: KeyboardKey {
+    KeyboardKey(
+      role: .delete, cap: "delete.left", identifier: "delete", label: SystemWord.delete.onKey,
+      width: .function)
+  }
 
   static func shift(_ label: String = "shift", cap: String = "shift") -> KeyboardKey {
     KeyboardKey(
@@ -58,9 +65,10 @@ struct KeyboardKey: Hashable {
 
   static func submit(_ type: UIReturnKeyType) -> KeyboardKey {
     let name = type.keyName
+    let cap = type.word?.onKey ?? name.lowercased()
     return KeyboardKey(
-      role: .submit, text: "\n", cap: name.lowercased(),
-      identifier: type == .next ? "Next:" : name, label: name.lowercased(), width: .wide)
+      role: .submit, text: "\n", cap: cap, identifier: type == .next ? "Next:" : name, label: cap,
+      width: .wide)
   }
 }
 
@@ -72,7 +80,22 @@ enum KeyboardPage: Hashable {
 }
 
 extension UIReturnKeyType {
-  /// The key's name, such as `Return` or `Done`.
+  /// What stands on the key, in the language of the device; nil where only the English words are known.
+  fileprivate var word: SystemWord? {
+    switch self {
+    case .default: .returnKey
+    case .go: .go
+    case .google, .yahoo, .search: .search
+    case .join: .join
+    case .next: .next
+    case .send: .send
+    case .done: .done
+    case .continue: .continueKey
+    case .route, .emergencyCall: nil
+    }
+  }
+
+  /// The key's name for tests, such as `Return` or `Done`: English in all languages.
   var keyName: String {
     switch self {
     case .default: "Return"
@@ -86,5 +109,13 @@ extension UIReturnKeyType {
     case .emergencyCall: "Emergency Call"
     case .continue: "Continue"
     }
+  }
+}
+
+extension SystemWord {
+  /// The word as it stands on a key: English ones are written small.
+  fileprivate var onKey: String {
+    let word = text
+    return word == text(in: Locale.Language(identifier: "en")) ? word.lowercased() : word
   }
 }

@@ -46,7 +46,10 @@ package enum AppearanceProxies {
   static var isInUse: Bool { !entries.isEmpty }
 
   /// Forgets what was set; for tests.
-  package static func reset() { entries.removeAll() }
+  package static func reset() {
+    entries.removeAll()
+    AppearanceRule.told.removeAll()
+  }
 
   /// Gives a view that enters a window what the proxies say.
   static func apply(to view: UIView) {

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// One property that an appearance proxy hands on.
@@ -6,12 +7,21 @@ struct AppearanceRule {
   /// Takes the proxy, an untouched instance and the instance to change.
   let apply: @MainActor (_ proxy: NSObject, _ pristine: NSObject, _ target: NSObject) -> Void
 
-  /// Hands a value on that was set on the proxy, to instances that still have the first one.
-  init<Root: NSObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
-    apply = { proxy, pristine, target in
+  private init<Root: NSObject>(
+    of type: Root.Type,
+    _ apply: @escaping @MainActor (_ proxy: Root, _ pristine: Root, _ target: Root) -> Void
+  ) {
+    self.apply = { proxy, pristine, target in
       guard let proxy = proxy as? Root, let pristine = pristine as? Root,
         let target = target as? Root
       else { return }
+      apply(proxy, pristine, target)
+    }
+  }
+
+  /// Hands a value on that was set on the proxy, to instances that still have the first one.
+  init<Root: NSObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
+    self.init(of: Root.self) { proxy, pristine, target in
       let first = pristine[keyPath: path]
       let value = proxy[keyPath: path]
       guard value != first, target[keyPath: path] == first else { return }
@@ -21,10 +31,7 @@ struct AppearanceRule {
 
   /// Hands an object on if the proxy's copy says something else than a fresh one.
   init<Root: NSObject>(bar path: ReferenceWritableKeyPath<Root, some UIBarAppearance>) {
-    apply = { proxy, pristine, target in
-      guard let proxy = proxy as? Root, let pristine = pristine as? Root,
-        let target = target as? Root
-      else { return }
+    self.init(of: Root.self) { proxy, pristine, target in
       let first = pristine[keyPath: path]
       let value = proxy[keyPath: path]
       guard !value.looks(like: first), target[keyPath: path].looks(like: first) else { return }
@@ -36,23 +43,37 @@ struct AppearanceRule {
   init<Root: NSObject>(
     attributes path: ReferenceWritableKeyPath<Root, [NSAttributedString.Key: Any]?>
   ) {
-    apply = { proxy, _, target in
-      guard let proxy = proxy as? Root, let target = target as? Root,
-        let value = proxy[keyPath: path], target[keyPath: path] == nil
-      else { return }
+    self.init(of: Root.self) { proxy, _, target in
+      guard let value = proxy[keyPath: path], target[keyPath: path] == nil else { return }
       target[keyPath: path] = value
     }
   }
 
-  /// Hands attributes on that depend on the state of the control.
-  init<Root: NSObject>(
-    states path: ReferenceWritableKeyPath<Root, [UInt: [NSAttributedString.Key: Any]]>
+  /// Tells once of a value that was set on the proxy, and that instances do not take over.
+  init<Root: NSObject, Value: Equatable>(telling name: String, _ path: KeyPath<Root, Value>) {
+    self.init(of: Root.self) { proxy, pristine, _ in
+      guard proxy[keyPath: path] != pristine[keyPath: path] else { return }
+      let place = "\(type(of: proxy)).\(name)"
+      guard Self.told.insert(place).inserted else { return }
+      RuntimeIssue.report(
+        "UIAppearance: \(place) was set on a proxy, from which no instance takes it over here.")
+    }
+  }
+
+  /// The properties that were told of.
+  static var told: Set<String> = []
+
+  /// Hands on what depends on a control's state or a bar's metrics: instances keep what they have of their own.
+  init<Root: NSObject, Key, Value>(
+    byKey path: ReferenceWritableKeyPath<Root, [Key: Value]>
   ) {
-    apply = { proxy, _, target in
-      guard let proxy = proxy as? Root, let target = target as? Root,
-        !proxy[keyPath: path].isEmpty
-      else { return }
-      target[keyPath: path].merge(proxy[keyPath: path]) { own, _ in own }
+    self.init(of: Root.self) { proxy, _, target in
+      let values = proxy[keyPath: path].filter { target[keyPath: path][$0.key] == nil }
+      guard !values.isEmpty else { return }
+      target[keyPath: path].merge(values) { own, _ in own }
+      // Not each of these dictionaries has an observer.
+      (target as? UIView)?.setNeedsLayout()
+      (target as? UIView)?.setNeedsDisplay()
     }
   }
 }

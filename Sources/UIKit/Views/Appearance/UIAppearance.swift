@@ -5,8 +5,9 @@ import Foundation
 /// A proxy is set like an instance; an instance takes over what was set when it enters a window,
 /// unless it has a value of its own already.
 ///
-/// Differs from Apple's: only properties that UIKit's classes declare are taken over, not those that
-/// an app adds to its own subclasses.
+/// Differs from Apple's: what UIKit's classes declare of looks, texts, scrolling and images by state or metrics is
+/// taken over; not content and layout (`text`, `value`, `frame`, what one segment or page shows), of which the console
+/// tells, nor what an app adds to its own subclasses.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances of the class.

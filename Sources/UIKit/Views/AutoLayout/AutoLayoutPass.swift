@@ -56,7 +56,7 @@ enum AutoLayoutPass {
   private static func deactivateCrossing(_ view: UIView, top: UIView) {
     for reference in view.autoLayout.referring {
       guard let constraint = reference.constraint, let holder = constraint.holder else { continue }
-      if !holder.isDescendant(of: top) { ConstraintHolding.deactivate(constraint) }
+      if !holder.isDescendant(of: top) { ConstraintHolding.release(constraint) }
     }
     for subview in view.storedSubviews { deactivateCrossing(subview, top: top) }
   }

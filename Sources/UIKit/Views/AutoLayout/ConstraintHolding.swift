@@ -11,7 +11,7 @@ enum ConstraintHolding {
       return
     }
     guard constraint.hasSecondItem else {
-      hold(constraint, in: constraint.firstItem as? UIView ?? first)
+      (constraint.firstItem as? UIView ?? first).addConstraint(constraint)
       return
     }
     guard let second = view(of: constraint.secondItem),
@@ -22,7 +22,7 @@ enum ConstraintHolding {
           + "Add both views to one hierarchy before activating it.")
       return
     }
-    hold(constraint, in: common)
+    common.addConstraint(constraint)
   }
 
   static func hold(_ constraint: NSLayoutConstraint, in view: UIView) {
@@ -36,6 +36,10 @@ enum ConstraintHolding {
   }
 
   static func deactivate(_ constraint: NSLayoutConstraint) {
+    constraint.holder?.removeConstraint(constraint)
+  }
+
+  static func release(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     constraint.holder = nil
     holder.autoLayout.constraints.removeAll { $0 === constraint }

@@ -118,7 +118,7 @@ final class LayoutEngine {
   // MARK: Results
 
   private func take(_ values: Values, for view: UIView) {
-    let frame = rounded(frame(values, view), of: view).inset(by: view.alignmentRectInsets.negated)
+    let frame = view.frame(forAlignmentRect: rounded(frame(values, view), of: view))
     let isAmbiguous = [LayoutSystem.Quantity.x, .y, .width, .height].contains {
       values[.init(owner: ObjectIdentifier(view), quantity: $0)]?.isAmbiguous ?? true
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// `firstAttribute == multiplier × secondAttribute + constant`, or one of its inequalities.
@@ -82,7 +83,18 @@ open class NSLayoutConstraint: NSObject {
 
   /// In points.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { AutoLayoutPass.constraintChanged(self) } }
+    didSet {
+      guard constant != oldValue else { return }
+      guard
+        OddNumbers.areUsable(
+          [constant], as: "NSLayoutConstraint.constant",
+          at: { (firstItem as? UIView)?.viewPath ?? "a constraint" })
+      else {
+        constant = oldValue
+        return
+      }
+      AutoLayoutPass.constraintChanged(self)
+    }
   }
 
   open var priority: UILayoutPriority = .required {

@@ -58,8 +58,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// Follows the software keyboard.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  /// The view's guide that follows the keyboard, made when it is first asked for.
+  var ownKeyboardGuide: UIKeyboardLayoutGuide {
     if let guide = autoLayout.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(owningView: self)
     autoLayout.keyboardGuide = guide

@@ -11,8 +11,26 @@ enum CustomDrawing {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     canvas.list.append(
       contentsOf: list(of: view, scale: canvas.scale, traits: canvas.traits) {
-        view.draw(view.bounds)
+        draw(view)
       })
+  }
+
+  /// Lets the layer draw, if there is one or the view wants to be asked by it, else the view itself.
+  private static func draw(_ view: UIView) {
+    guard !LayerOverrides.display(view) else { return }
+    guard let layer = LayerOverrides.drawLayers(view) ? view.layer : view.storedLayer,
+      let context = UIGraphicsGetCurrentContext()
+    else { return view.draw(view.bounds) }
+    view.layerWillDraw(layer)
+    layer.draw(in: context)
+  }
+
+  /// Draws what a view shows in its own layer; in another layer, whose delegate it is, nothing.
+  static func draw(_ view: UIView, _ layer: CALayer, in context: CGContext) {
+    guard layer.owner === view else { return }
+    UIGraphicsPushContext(context)
+    view.draw(view.bounds)
+    UIGraphicsPopContext()
   }
 
   /// What `draw` records into the current context while the view's traits are the current ones.

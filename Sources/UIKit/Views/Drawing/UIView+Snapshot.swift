@@ -2,13 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  /// Draws the view and everything inside it into the current context.
-  ///
-  /// - Returns: false if there is no context.
-  ///
-  /// Differs from Apple's: what is due is always laid out first, whatever `afterUpdates` says.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// Draws the view and everything inside it into a rectangle of the current context; false if there is none.
+  func drawAll(in rect: CGRect) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     layoutIfNeeded()
     var canvas = ViewCanvas(traits: traitCollection)
@@ -24,18 +19,8 @@ extension UIView {
     return true
   }
 
-  /// A view that looks as this one does now.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(
-      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// A view that looks as a part of this one does now.
-  ///
-  /// Differs from Apple's: it stretches as a whole, whatever the insets.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  /// A view that looks as a part of this one does now; nil for an empty part.
+  func snapshot(of rect: CGRect) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     layoutIfNeeded()
     return SnapshotView(items: DrawingPass.content(of: self), rect: rect)

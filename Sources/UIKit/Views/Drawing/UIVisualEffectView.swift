@@ -118,7 +118,6 @@ open class UIVisualEffectView: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     guard let blur = effect as? UIBlurEffect, bounds.width > 0, bounds.height > 0 else { return }
-    let tint = blur.color.paintColor(in: canvas.traits)
-    canvas.append(.fill(bounds, .backdrop(Backdrop(material: tint))))
+    canvas.fill(bounds, through: blur.color)
   }
 }

@@ -14,7 +14,7 @@ extension CAAnimationDelegate {
 }
 
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAAction {
   /// Of one run, in seconds; 0 for that of the transaction.
   open var duration: CFTimeInterval = 0
   /// In seconds of the layer's time; 0 for the moment in which it is added.
@@ -31,6 +31,13 @@ open class CAAnimation: NSObject {
 
   public override init() {
     super.init()
+  }
+
+  /// Lets a layer play it.
+  open func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    (anObject as? CALayer)?.add(self, forKey: event)
   }
 
   // MARK: As a course

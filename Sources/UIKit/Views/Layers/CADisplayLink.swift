@@ -59,7 +59,7 @@ open class CADisplayLink: NSObject {
     }
     timestamp = UIApplication.shared.device.clock.now
     update()
-    _ = ActionDispatch.send(selector, to: target, with: [self])
+    ActionDispatch.require(selector, of: target, with: [self])
   }
 }
 

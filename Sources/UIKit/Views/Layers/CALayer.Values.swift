@@ -81,14 +81,6 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-extension CAAnimation: CAAction {
-  public func run(
-    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
-  ) {
-    (anObject as? CALayer)?.add(self, forKey: event)
-  }
-}
-
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)

@@ -70,7 +70,15 @@ open class CALayer: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { didChange("anchorPoint", from: .point(oldValue)) }
   }
-  open var zPosition: CGFloat = 0 { didSet { didChange("zPosition", from: .number(oldValue)) } }
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      guard accepts([zPosition], as: "zPosition") else {
+        zPosition = oldValue
+        return
+      }
+      didChange("zPosition", from: .number(oldValue))
+    }
+  }
   open var anchorPointZ: CGFloat = 0
   private var storedTransform = CATransform3DIdentity
   /// A view's own layer shares the affine part with the view.
@@ -172,11 +180,25 @@ open class CALayer: NSObject {
   }
   open var isOpaque = false
   open var cornerRadius: CGFloat = 0 {
-    didSet { didChange("cornerRadius", from: .number(oldValue)) }
+    didSet {
+      guard accepts([cornerRadius], as: "cornerRadius") else {
+        cornerRadius = oldValue
+        return
+      }
+      didChange("cornerRadius", from: .number(oldValue))
+    }
   }
   open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners = CACornerMask.all { didSet { noteChange() } }
-  open var borderWidth: CGFloat = 0 { didSet { didChange("borderWidth", from: .number(oldValue)) } }
+  open var borderWidth: CGFloat = 0 {
+    didSet {
+      guard accepts([borderWidth], as: "borderWidth") else {
+        borderWidth = oldValue
+        return
+      }
+      didChange("borderWidth", from: .number(oldValue))
+    }
+  }
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { didChange("borderColor", from: .color(oldValue)) }
   }
@@ -190,7 +212,13 @@ open class CALayer: NSObject {
     didSet { didChange("shadowOffset", from: .size(oldValue)) }
   }
   open var shadowRadius: CGFloat = 3 {
-    didSet { didChange("shadowRadius", from: .number(oldValue)) }
+    didSet {
+      guard accepts([shadowRadius], as: "shadowRadius") else {
+        shadowRadius = oldValue
+        return
+      }
+      didChange("shadowRadius", from: .number(oldValue))
+    }
   }
   open var shadowPath: CGPath? { didSet { didChange("shadowPath", from: .path(oldValue)) } }
   open var contents: Any? { didSet { didChange("contents", from: .object(oldValue)) } }
@@ -397,15 +425,37 @@ open class CALayer: NSObject {
     if owner == nil { (delegate as? any CALayerDelegate)?.layoutSublayers(of: self) }
   }
   open func preferredFrameSize() -> CGSize { bounds.size }
-  open func setNeedsDisplay() { noteChange() }
-  open func setNeedsDisplay(_ r: CGRect) { noteChange() }
-  open func displayIfNeeded() {}
-  open func display() {}
-  /// Draws the layer's contents; does nothing by itself.
-  open func draw(in context: CGContext) {
-    if owner == nil { (delegate as? any CALayerDelegate)?.draw(self, in: context) }
+  private var isDisplayDue = false
+
+  open func setNeedsDisplay() {
+    guard modelLayer == nil, !LayerPresentation.isMaking else { return }
+    isDisplayDue = true
+    LayerDisplay.schedule(self)
+    noteChange()
   }
-  open func needsDisplay() -> Bool { false }
+  /// The whole layer is shown anew, whatever `r` says.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func displayIfNeeded() {
+    guard isDisplayDue else { return }
+    isDisplayDue = false
+    display()
+  }
+  /// Lets the delegate give the layer its contents, where it does.
+  ///
+  /// Differs from Apple's: what is drawn instead is drawn when somebody looks.
+  open func display() {
+    isDisplayDue = false
+    LayerDisplay.display(self)
+  }
+  /// Draws the layer's contents: what its view or its delegate draws.
+  open func draw(in context: CGContext) {
+    if let owner {
+      owner.draw(self, in: context)
+    } else {
+      (delegate as? any CALayerDelegate)?.draw(self, in: context)
+    }
+  }
+  open func needsDisplay() -> Bool { isDisplayDue }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultValue(forKey key: String) -> Any? { nil }
   /// What happens when a property changes: what the delegate says, else what stands in `actions`,

@@ -95,12 +95,21 @@ open class UIStackView: UIView {
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
   open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
   /// In points.
-  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat = 0 {
+    didSet {
+      guard GeometryPass.accepts([spacing], as: "spacing", of: self) else {
+        spacing = oldValue
+        return
+      }
+      arrangementDidChange()
+    }
+  }
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// In points, between `arrangedSubview` and the next one.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard GeometryPass.accepts([spacing], as: "customSpacing", of: self) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()

@@ -109,9 +109,10 @@ extension PackageImporter {
       ? BundlePlan(path: "\(target.name).app", executable: target.name, identifier: target.name)
       : BundlePlan(
         path: "Packages/\(bundle).bundle", executable: bundle, identifier: "\(bundle).resources")
-    let contents = BundleContents(files.resources, settings: nil, bundle: "Bundle.module")
+    let contents = BundleContents(files.resources, of: .package)
     plan.items = contents.items
     plan.made = contents.made
+    module.generated += contents.generated
     contents.notes.forEach(tell)
     module.bundle = plan
     if files.resources.isEmpty { return }

@@ -1,6 +1,7 @@
 import Foundation
+import ReviewRecords
 
-/// What the sources of a fetched package import, by which it is decided whether SwiftPM can build it by itself.
+/// What the sources of a fetched package import and name, by which it is decided whether SwiftPM can build it by itself.
 struct PackageNeeds {
   /// Why it can't, in words that follow a colon; nil where it can.
   private(set) var reasonToAdapt: String?
@@ -16,7 +17,7 @@ struct PackageNeeds {
   /// - Parameters:
   ///   - source: The package.
   ///   - others: All packages.
-  ///   - cache: Where it is kept what the files of a commit import.
+  ///   - cache: Where it is kept what the files of a commit import and name.
   init(
     _ source: PackageImporter.Source, among others: [PackageImporter.Source], cache: ScratchFolder
   ) {
@@ -36,14 +37,23 @@ struct PackageNeeds {
       reasonToAdapt = "its macros (\(macro.name)) are compiled with the swift-syntax that is here"
       return
     }
-    let imports = Self.imports(of: source, targets: targets, cache: cache)
+    let words = Self.words(of: source, targets: targets, cache: cache)
+    let imports = words.imports
     let known = Self.toolchain.union(
       others.flatMap(\.description.targets).map(\.name.moduleName))
     if let module = imports.all.intersection(Self.frameworks).sorted().first {
       reasonToAdapt = "it imports \(module)"
     } else if let module = imports.always.subtracting(known).sorted().first {
       reasonToAdapt = "it imports \(module), which Linux does not have"
+    } else if !imports.knowsLinux, imports.all.isDisjoint(with: Self.ofLinux) {
+      reasonToAdapt = words.names.reason.map { "it \($0)" }
     }
+  }
+
+  /// What sources say.
+  private struct Words: Codable {
+    var imports: SourceImports
+    var names: AppleNames
   }
 
   /// The targets that its products are made of, and those that these need.
@@ -67,26 +77,29 @@ struct PackageNeeds {
     return found
   }
 
-  private static func imports(
+  private static func words(
     of source: PackageImporter.Source, targets: [PackageDescription.Target], cache: ScratchFolder
-  ) -> SourceImports {
+  ) -> Words {
     let file = source.resolved?.revision.map {
-      "Manifests/imports-\(StableHash.text(of: "\(source.folder.path) \($0)")).json"
+      "Manifests/words-\(StableHash.text(of: "\(source.folder.path) \($0)")).json"
     }
     if let file, let kept = FileManager.default.contents(atPath: cache.path(file)),
-      let imports = try? JSONDecoder().decode(SourceImports.self, from: kept)
+      let words = try? JSONDecoder().decode(Words.self, from: kept)
     {
-      return imports
+      return words
     }
     let files = targets.filter { $0.type == "regular" }.flatMap {
       PackageFiles(of: $0, in: source.folder).sources
     }
-    let imports = SourceImports(of: files)
-    if let file, let data = try? JSONEncoder().encode(imports) {
+    let words = Words(imports: SourceImports(of: files), names: AppleNames(of: files))
+    if let file, let data = try? JSONEncoder().encode(words) {
       try? cache.write(data, to: file)
     }
-    return imports
+    return words
   }
+
+  /// Modules that Linux alone has: who imports one has looked after the rest too.
+  private static let ofLinux: Set = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]
 
   private static let toolchain: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 import XcodeProjects
 
 /// Lets SwiftPM choose and fetch the packages of a project, at the versions that the project holds fast.

@@ -44,7 +44,8 @@ extension ProjectPreparation {
     try generated.writeBundles()
     var result = prepared(
       generated, project: folder.appendingPathComponent("Package.swift"),
-      notes: importer.notes + [absent.note].compactMap(\.self) + notes)
+      notes: importer.notes + [absent.note].compactMap(\.self) + notes
+        + generated.interfaceNotes().map(\.description))
     result.absent = absent
     return result
   }

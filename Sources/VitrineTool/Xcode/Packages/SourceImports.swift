@@ -46,6 +46,20 @@ package struct SourceImports: Equatable, Codable, Sendable {
 
   package var all: Set<String> { always.union(sometimes) }
 
+  /// Where a module is imported first.
+  ///
+  /// - Returns: The file and the line, from 1; nil where no file imports it.
+  static func place(of module: String, in files: [URL]) -> (file: URL, line: Int)? {
+    for file in files {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      if let index = lines.firstIndex(where: { Self.module($0) == module }) {
+        return (file, index + 1)
+      }
+    }
+    return nil
+  }
+
   // MARK: Lines
 
   /// The first letters of `import`, of what may stand before it, and of attributes.

@@ -1,4 +1,5 @@
 import Foundation
+import ReviewRecords
 import XcodeProjects
 
 /// Writes stand-ins for modules that can't be had, from what the sources of a project name of them.

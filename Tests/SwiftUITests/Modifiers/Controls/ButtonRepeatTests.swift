@@ -74,7 +74,7 @@ import Testing
     }
     func held(_ behavior: ButtonRepeatBehavior) -> String? {
       let host = TestHost(Screen(behavior: behavior))
-      guard let more = host.element(.button, "Increment")?.frame else { return nil }
+      guard let more = host.element(.button, "0, Increment")?.frame else { return nil }
       host.touch(.began, at: CGPoint(x: more.midX, y: more.midY))
       for _ in 0..<20 { host.pass(0.1) }
       host.touch(.ended, at: CGPoint(x: more.midX, y: more.midY))

@@ -20,7 +20,7 @@ import Testing
   @Test func theValueIsReadOutInItsFormat() {
     let host = TestHost(Volume())
     #expect(values(host.elements).contains("50%"))
-    host.tap("Increment")
+    host.tap("Volume, Increment")
     #expect(values(host.elements).contains("75%"))
   }
 }

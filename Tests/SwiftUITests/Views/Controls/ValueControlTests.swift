@@ -61,17 +61,27 @@ struct ValueControlTests {
     let host = TestHost(Counter())
     let stepper = try #require(host.element(.stepper))
     #expect(stepper.label == "Count 1")
-    #expect(stepper.children.map(\.label) == ["Decrement", "Increment"])
+    #expect(stepper.children.map(\.label) == ["Count 1, Decrement", "Count 1, Increment"])
+    #expect(stepper.children.map(\.identifier) == ["Decrement", "Increment"])
+    #expect(host.element(.staticText, "Count 1")?.isAccessibilityElement == false)
     #expect(stepper.children.map(\.frame.size).allSatisfy { $0 == CGSize(width: 47, height: 32) })
-    host.tap("Increment")
+    host.tap("Count 1, Increment")
     #expect(host.text("Count 2") != nil)
-    #expect(host.element(.button, "Increment")?.isEnabled == false)
-    host.tap("Increment")
+    #expect(host.element(.button, "Count 2, Increment")?.isEnabled == false)
+    host.tap("Count 2, Increment")
     #expect(host.text("Count 2") != nil)
-    host.tap("Decrement")
-    host.tap("Decrement")
-    host.tap("Decrement")
+    host.tap("Count 2, Decrement")
+    host.tap("Count 1, Decrement")
+    host.tap("Count 0, Decrement")
     #expect(host.text("Count 0") != nil)
+  }
+
+  @Test func stepperButtonsTakeItsIdentifierAndLabel() throws {
+    let host = TestHost(
+      Counter().accessibilityIdentifier("count").accessibilityLabel("Quantity"))
+    let stepper = try #require(host.element(.stepper))
+    #expect(stepper.children.map(\.identifier) == ["count-Decrement", "count-Increment"])
+    #expect(stepper.children.map(\.label) == ["Decrement", "Increment"])
   }
 
   // MARK: Progress

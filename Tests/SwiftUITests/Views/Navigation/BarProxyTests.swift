@@ -79,11 +79,11 @@ struct BarProxyTests {
       let appearance = UITabBarAppearance()
       appearance.configureWithTransparentBackground()
       UITabBar.appearance().scrollEdgeAppearance = appearance
-      let looks = BarLooks.tabBar(isScrolledUnder: false)
+      let looks = BarLooks.tabBar(.init(isScrolledUnder: false, isCompact: false))
       #expect(looks != nil)
       #expect(looks?.fill == nil)
       #expect(looks?.line == nil)
-      #expect(BarLooks.tabBar(isScrolledUnder: true) == nil)
+      #expect(BarLooks.tabBar(.init(isScrolledUnder: true, isCompact: false)) == nil)
     }
   }
 
@@ -91,9 +91,9 @@ struct BarProxyTests {
     withProxies {
       UITabBar.appearance().unselectedItemTintColor = .purple
       UITabBar.appearance().tintColor = .orange
-      #expect(BarLooks.unselectedTabTint == .purple)
-      #expect(BarLooks.tabBarTint == .orange)
+      #expect(BarItemLooks.unselectedTabTint == .purple)
+      #expect(BarItemLooks.tabBarTint == .orange)
     }
-    #expect(BarLooks.unselectedTabTint == nil)
+    #expect(BarItemLooks.unselectedTabTint == nil)
   }
 }

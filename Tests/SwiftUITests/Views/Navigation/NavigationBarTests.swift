@@ -109,4 +109,12 @@ import Testing
     let text = try #require(host.first(TextInputNode.self))
     #expect(abs(text.rootFrame.maxX - (374 - 32)) < 0.5)
   }
+
+  @Test func aBarWithoutATitleIsNamedAsOnIOS() {
+    let stack = TestHost(NavigationStack { Text("Content") })
+    #expect(
+      stack.element(.navigationBar)?.identifier == "_TtGC7SwiftUI32NavigationStackHosting")
+    let view = TestHost(NavigationView { Text("Content") })
+    #expect(view.element(.navigationBar)?.identifier == "_TtGC7SwiftUI19UIHosting")
+  }
 }

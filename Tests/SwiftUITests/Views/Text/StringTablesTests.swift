@@ -37,6 +37,25 @@ import Testing
     #expect(shown(Text("colour", bundle: bundle)) == "color")
   }
 
+  @Test(arguments: [
+    ("Localizable.strings", "\"greeting\" = \"Hello\"\n\"other\" \"Oh\";"),
+    ("Localizable.stringsdict", "<?xml version=\"1.0\"?><plist><dict><key>greeting"),
+    ("Localizable.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {\"greeting\""),
+    ("Localizable.xcstrings", "{\"version\": \"1.0\"}"),
+  ])
+  func aBrokenFileIsToldOnce(file: String, text: String) throws {
+    let bundle = try bundle([file == "Localizable.xcstrings" ? file : "en.lproj/\(file)": text])
+    var words = ""
+    let told = issues {
+      words =
+        shown(Text("greeting", bundle: bundle)) + shown(Text("greeting", bundle: bundle), "de")
+    }
+    #expect(words == "greetinggreeting")
+    #expect(told.count == 1)
+    #expect(told.first?.contains("/\(file) cannot be read: ") == true)
+    #expect(told.first?.hasSuffix("Its strings are missing.") == true)
+  }
+
   @Test func stringsFileTranslatesForTheLocale() throws {
     let bundle = try bundle([
       "en.lproj/Localizable.strings": "\"greeting %@\" = \"Hello %@\";",

@@ -138,6 +138,21 @@ class ProfileViewController: UIViewController {
   weak var nameLabel: UILabel!
 }
 
+/// A recogniser that takes part in the reading of its element.
+class MarkedTap: UITapGestureRecognizer {
+  private(set) var mark = ""
+
+  override init?(coder: NSCoder) {
+    super.init(coder: coder)
+    mark = "read"
+  }
+}
+
+/// One that has all initialisers of its superclass.
+class PlainTap: UITapGestureRecognizer {
+  private(set) var mark = "made"
+}
+
 /// A segue of the app's own.
 class FadeSegue: UIStoryboardSegue {
   override func perform() {
@@ -186,6 +201,7 @@ private enum InterfaceTables {
         ObjectiveCProperty("caption", \BadgeView.caption),
         ObjectiveCProperty("ink", \BadgeView.ink),
       ]),
+    ClassTable(MarkedTap.self), ClassTable(PlainTap.self),
     ClassTable(
       ProfileViewController.self,
       properties: [ObjectiveCProperty("nameLabel", \ProfileViewController.nameLabel)]),

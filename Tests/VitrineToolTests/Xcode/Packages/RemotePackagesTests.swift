@@ -86,6 +86,36 @@ import XcodeProjects
         "Sources/Casing/Casing.swift": "import Foundation\n",
         "Sources/CasingMacros/Plugin.swift": "import SwiftSyntaxMacros\n",
       ])
+    for (name, source) in [
+      // What lies in another module on Linux, of which the package knows nothing.
+      (
+        "Loader",
+        "import Foundation\npublic func load() { URLSession.shared.invalidateAndCancel() }\n"
+      ),
+      (
+        "Porter",
+        """
+        import Foundation
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
+        public func port() { URLSession.shared.invalidateAndCancel() }
+        """
+      ),
+    ] {
+      try repositories.publish(
+        name, version: "1.0.0",
+        [
+          "Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+            targets: [.target(name: "\(name)")])
+          """,
+          "Sources/\(name)/\(name).swift": source,
+        ])
+    }
     try repositories.publish(
       "Wrapper", version: "1.0.0",
       [
@@ -109,7 +139,10 @@ import XcodeProjects
       [
         .init(
           name: "Shop", type: "application",
-          products: [("Wrapper", 0), ("BaseKit", 1), ("ViewInspector", 2), ("Casing", 3)]),
+          products: [
+            ("Wrapper", 0), ("BaseKit", 1), ("ViewInspector", 2), ("Casing", 3),
+            ("Loader", 4), ("Porter", 5),
+          ]),
         .init(
           name: "ShopTests", type: "bundle.unit-test",
           settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Shop.app/Shop"]),
@@ -117,6 +150,7 @@ import XcodeProjects
       packages: [
         repositories.address("Wrapper"), repositories.address("base"),
         "https://example.org/nowhere/ViewInspector", repositories.address("Casing"),
+        repositories.address("Loader"), repositories.address("Porter"),
       ])
     try project.write("import Wrapper\n", to: "Shop/App.swift")
     try project.write("import XCTest\n", to: "ShopTests/Tests.swift")
@@ -138,8 +172,8 @@ import XcodeProjects
     let modules = try planner.plan(planner.workspace.targets.filter(\.type.isTests))
     #expect(
       modules.map(\.name) == [
-        "CFisher", "FisherCore", "Fisher", "Wrapper", "CasingMacros", "Casing", "Shop",
-        "ShopTests",
+        "CFisher", "FisherCore", "Fisher", "Wrapper", "CasingMacros", "Casing", "Loader",
+        "Shop", "ShopTests",
       ])
     let byName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
 
@@ -147,8 +181,11 @@ import XcodeProjects
     let fisher = try #require(byName["Fisher"])
     #expect(fisher.products == [ExternalProduct("BaseKit", package: "base")])
     #expect(fisher.settings.conditions == ["DEBUG", "SWIFT_PACKAGE", "PHONE"])
-    #expect(byName["Shop"]?.products == [ExternalProduct("BaseKit", package: "base")])
-    #expect(byName["Shop"]?.dependencies == ["Wrapper", "Casing"])
+    #expect(
+      byName["Shop"]?.products == [
+        ExternalProduct("BaseKit", package: "base"), ExternalProduct("Porter", package: "porter"),
+      ])
+    #expect(byName["Shop"]?.dependencies == ["Wrapper", "Casing", "Loader"])
 
     // C stays C.
     let code = try #require(byName["CFisher"]?.native)
@@ -165,9 +202,11 @@ import XcodeProjects
 
     // The version that the project holds fast, not the newest, also of what packages need.
     let packages = try planner.remotePackages().map(\.arguments)
-    #expect(packages.count == 1)
+    #expect(packages.count == 2)
     #expect(packages.first?.hasSuffix("/base\", exact: \"1.0.0\"") == true)
-    #expect(planner.externalPins.map(\.revision) == [old])
+    #expect(packages.last?.contains("/Porter\"") == true)
+    #expect(planner.externalPins.map(\.identity).sorted() == ["base", "porter"])
+    #expect(planner.externalPins.contains { $0.identity == "base" && $0.revision == old })
     #expect(
       planner.notes == [
         "The package Fisher is adapted like the app: it imports UIKit.",
@@ -176,6 +215,7 @@ import XcodeProjects
         "Fisher: FisherNative is left out, since it is written in Objective-C. A stand-in serves: vitrine stub FisherNative",
         "Shop uses ViewInspector, for which Vitrine has a module of its own.",
         "The package Casing is adapted like the app: its macros (CasingMacros) are compiled with the swift-syntax that is here.",
+        "The package Loader is adapted like the app: it uses URLSession without FoundationNetworking.",
       ])
   }
 

@@ -3,6 +3,7 @@ import Device
 import DisplayList
 import Foundation
 import Metrics
+import UIKit
 
 /// The search field in a bar: the field, "Cancel" beside it and the scopes below it while the user
 /// searches.
@@ -15,19 +16,27 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   private var cancel: _Node?
   private var clear: _Node?
   private var tokens: _Node?
+  /// What proxies of UIKit's search bar say; nil where they say nothing.
+  private let looks = ControlLooks.search
 
   init(_ owner: SearchableNode, _ context: _NodeContext) {
     self.owner = owner
+    var context = context
+    if let tint = looks?.tint.map({ AnyShapeStyle(Color(uiColor: $0)) }) {
+      context.environment = context.environment.makeChild { $0.tintStyle = tint }
+    }
     super.init(context)
     let scope = fieldContext.environment.makeChild { $0.controlForeground = .secondary }
     glyph = part(
-      Image(systemName: "magnifyingglass").accessibilityHidden(true), childContext.with(scope))
+      (looks?.glass.map { Image(uiImage: $0) } ?? Image(systemName: "magnifyingglass"))
+        .accessibilityHidden(true), childContext.with(scope))
     cancel = part(Button(SystemWord.cancel.text) { [weak owner] in owner?.end() }, childContext)
     clear = part(
       Button { [weak owner] in
         MainActor.assumeIsolated { owner?.setText("") }
-      } label: {
-        Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+      } label: { [looks] in
+        (looks?.clear.map { Image(uiImage: $0) } ?? Image(systemName: "xmark.circle.fill"))
+          .foregroundStyle(.secondary)
       }
       .buttonStyle(.plain)
       .accessibilityLabel(Self.clearLabel), fieldContext)
@@ -35,8 +44,13 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   /// The letters grow with the text size, and the field with them, whatever font is set around it.
   private var fieldContext: _NodeContext {
-    childContext.with(
-      childContext.environment.makeChild { $0.font = .body })
+    let font = looks?.text.font.map { Font($0) } ?? .body
+    let color = looks?.text.color.map { Color(uiColor: $0) }
+    return childContext.with(
+      childContext.environment.makeChild { values in
+        values.font = font
+        values.typedColor = color
+      })
   }
 
   private func part<V: View>(_ view: V, _ context: _NodeContext) -> _Node {
@@ -196,10 +210,11 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     let height = Double(fieldHeight / wholeHeight)
+    let paint = ControlPaint(self)
     canvas.append(
       .fill(
         canvas.pixelRect(fieldFrame), cornerRadius: SearchMetrics.fieldRadius,
-        .color(ControlPaint(self).tertiaryFill)))
+        .color(looks?.background.map { paint.color($0) } ?? paint.tertiaryFill)))
     // The text fades while the field is pushed out of the bar.
     guard height < 1 else {
       super.draw(into: &canvas)
@@ -229,7 +244,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     }
   }
 
-  private static let clearLabel = "Clear text"
+  private static var clearLabel: String { SystemWord.clearText.text }
 
   package override var dumpLabel: String? { "SearchField" }
 }

@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 
@@ -51,13 +52,13 @@ public nonisolated struct DefaultButtonLabel: View {
   @MainActor
   public var body: some View {
     if role == .close {
-      Label("Close", systemImage: "xmark")
+      Label(SystemWord.close.text, systemImage: "xmark")
     } else if role == .cancel {
-      Label("Cancel", systemImage: "xmark")
+      Label(SystemWord.cancel.text, systemImage: "xmark")
     } else if role == .confirm {
-      Label("Done", systemImage: "checkmark")
+      Label(SystemWord.done.text, systemImage: "checkmark")
     } else {
-      Label("Delete", systemImage: "trash")
+      Label(SystemWord.delete.text, systemImage: "trash")
     }
   }
 }

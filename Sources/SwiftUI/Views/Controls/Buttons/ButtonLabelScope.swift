@@ -49,7 +49,11 @@ enum ButtonLabelScope {
       if role == .destructive {
         environment.sharedChild(Destructive.self) { $0.controlForeground = .destructive }
       } else {
-        environment.sharedChild(Borderless.self) { $0.controlForeground = .tint }
+        environment.sharedChild(Borderless.self) { values in
+          values.controlForeground = .tint
+          let title = values.barButtonTitle
+          if !title.isEmpty { values.textModifiers += title }
+        }
       }
     case .alertRow: row(role, .body, in: environment)
     case .dialogRow: row(role, .title3, in: environment)
@@ -72,11 +76,19 @@ package enum ControlForeground: Hashable, Sendable {
   case typed
 }
 
+private enum TypedColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
 private enum ControlForegroundKey: EnvironmentKey {
   static let defaultValue: ControlForeground? = nil
 }
 
 extension EnvironmentValues {
+  /// Of what stands in text fields; nil for the usual one.
+  var typedColor: Color? {
+    get { self[TypedColorKey.self] }
+    set { self[TypedColorKey.self] = newValue }
+  }
+
   package var controlForeground: ControlForeground? {
     get { self[ControlForegroundKey.self] }
     set { self[ControlForegroundKey.self] = newValue }

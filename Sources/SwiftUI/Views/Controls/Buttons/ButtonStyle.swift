@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// The looks of buttons; what a press is stays the system's.

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import UIKit
 
@@ -20,7 +21,7 @@ public nonisolated struct PasteButton: View {
 
   @MainActor
   public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") {
+    Button(SystemWord.paste.text, systemImage: "doc.on.clipboard") {
       if let texts = UIPasteboard.general.strings, !texts.isEmpty { onPaste(texts) }
     }
     .buttonStyle(.borderedProminent)

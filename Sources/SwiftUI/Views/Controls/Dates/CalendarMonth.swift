@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Metrics
 
@@ -77,12 +78,16 @@ struct CalendarMonth: View {
       if !showsWheels {
         // Each arrow points to where its month lies in the order of reading.
         let isMirrored = layoutDirection == .rightToLeft
-        Button("Previous Month", systemImage: isMirrored ? "chevron.right" : "chevron.left") {
+        Button(
+          SystemWord.previousMonth.text, systemImage: isMirrored ? "chevron.right" : "chevron.left"
+        ) {
           offset -= 1
         }
         .accessibilityIdentifier("DatePicker.PreviousMonth")
         .frame(width: CalendarMetrics.turnWidth)
-        Button("Next Month", systemImage: isMirrored ? "chevron.left" : "chevron.right") {
+        Button(
+          SystemWord.nextMonth.text, systemImage: isMirrored ? "chevron.left" : "chevron.right"
+        ) {
           offset += 1
         }
         .accessibilityIdentifier("DatePicker.NextMonth")
@@ -156,7 +161,9 @@ struct CalendarMonth: View {
     }
     .buttonStyle(.plain)
     .disabled(!isAllowed)
-    .accessibilityLabel(isToday ? "Today, " + days.spokenDay(day) : days.spokenDay(day))
+    .accessibilityLabel(
+      isToday ? "\(SystemWord.today.text), " + days.spokenDay(day) : days.spokenDay(day)
+    )
     .accessibilityAddTraits(isChosen ? .isSelected : [])
     .accessibilityShownText("\(number)")
   }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Metrics
 
@@ -19,7 +20,8 @@ nonisolated struct DateWheelsPicker: View {
 
   @MainActor var body: some View {
     let model = DateWheels(
-      choice, days: days, base: date.wrappedValue, today: AnimationClock.date)
+      choice, days: days, base: date.wrappedValue, today: AnimationClock.date,
+      todayTitle: SystemWord.today.text)
     HStack(spacing: WheelMetrics.gap) {
       ForEach(model.wheels, id: \.self) { wheel in
         Picker(wheel.name, selection: selection(of: wheel, model)) {

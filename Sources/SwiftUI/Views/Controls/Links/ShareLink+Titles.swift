@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 // Share links with titles, over several items, and with previews.
@@ -7,7 +8,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(items, subject, message, preview, DefaultShareLinkLabel(title: Text("Share…")))
+    self.init(
+      items, subject, message, preview,
+      DefaultShareLinkLabel(title: Text(SystemWord.shareMore.text)))
   }
 
   public init(

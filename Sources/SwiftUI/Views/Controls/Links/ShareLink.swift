@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// A button that offers something to other apps.
@@ -117,7 +118,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
     self.init(
-      CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title: Text("Share…")))
+      CollectionOfOne(item), subject, message, nil,
+      DefaultShareLinkLabel(title: Text(SystemWord.shareMore.text)))
   }
 
   public init(
@@ -152,7 +154,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
   public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Label == DefaultShareLinkLabel {
-    self.init(items, subject, message, nil, DefaultShareLinkLabel(title: Text("Share…")))
+    self.init(
+      items, subject, message, nil, DefaultShareLinkLabel(title: Text(SystemWord.shareMore.text)))
   }
 }
 
@@ -166,7 +169,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
     self.init(
-      CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title: Text("Share…")))
+      CollectionOfOne(item), subject, message, nil,
+      DefaultShareLinkLabel(title: Text(SystemWord.shareMore.text)))
   }
 
   public init(
@@ -201,7 +205,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
   public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Label == DefaultShareLinkLabel {
-    self.init(items, subject, message, nil, DefaultShareLinkLabel(title: Text("Share…")))
+    self.init(
+      items, subject, message, nil, DefaultShareLinkLabel(title: Text(SystemWord.shareMore.text)))
   }
 }
 
@@ -219,7 +224,7 @@ extension ShareLink {
   ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
     self.init(
       CollectionOfOne(item), subject, message, { _ in preview },
-      DefaultShareLinkLabel(title: Text("Share…")))
+      DefaultShareLinkLabel(title: Text(SystemWord.shareMore.text)))
   }
 
   public init<I>(

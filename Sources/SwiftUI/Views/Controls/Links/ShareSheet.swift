@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import UIKit
 
@@ -18,7 +19,7 @@ struct ShareSheet: View {
         } label: {
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
         }
-        .accessibilityLabel("Close")
+        .accessibilityLabel(SystemWord.close.text)
       }
       .padding()
       Divider()
@@ -27,7 +28,7 @@ struct ShareSheet: View {
           UIPasteboard.general.string = texts.joined(separator: "\n")
           isOpen = false
         } label: {
-          Label("Copy", systemImage: "doc.on.doc")
+          Label(SystemWord.copy.text, systemImage: "doc.on.doc")
         }
       }
     }

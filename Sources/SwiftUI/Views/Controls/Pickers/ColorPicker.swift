@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// A well of a colour; a tap on it offers others.
@@ -118,7 +119,7 @@ struct ColorPalette: View {
       HStack {
         Text("Colors").font(.headline)
         Spacer()
-        Button("Close") { dismiss() }
+        Button(SystemWord.close.text) { dismiss() }
       }
       LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 5)) {
         ForEach(0..<Self.colors.count, id: \.self) { index in

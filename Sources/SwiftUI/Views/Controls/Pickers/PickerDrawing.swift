@@ -53,7 +53,7 @@ struct PickerDrawing {
     canvas.append(
       .fill(
         bar, cornerRadius: system.controlRadius(SegmentMetrics.cornerRadius, in: bar.size),
-        .color(paint.tertiaryFill)))
+        .color(node.segmentLooks?.background.map { paint.color($0) } ?? paint.tertiaryFill)))
     let selected = node.elements.firstIndex { node.isSelected($0) }
     for (index, option) in node.elements.enumerated() {
       if index == selected {
@@ -65,7 +65,9 @@ struct PickerDrawing {
             .fill(
               rect,
               cornerRadius: system.controlRadius(SegmentMetrics.selectionRadius, in: rect.size),
-              .color(paint.selectedSegment)))
+              .color(
+                node.segmentLooks?.selectedSegment.map { paint.color($0) }
+                  ?? paint.selectedSegment)))
         }
       } else if SegmentMetrics.hasDivider(before: index, selected: selected) {
         let frame = node.frame(ofOption: index)

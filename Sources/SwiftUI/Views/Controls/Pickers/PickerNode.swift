@@ -24,6 +24,9 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   var didSelect: (@MainActor () -> Void)?
   /// The screen with the options, while it shows.
   var screen: ScreenNode?
+  /// What proxies of UIKit's segmented control say; nil where they say nothing.
+  private(set) lazy var segmentLooks = ControlLooks.segments
+  private lazy var segmentTitles = SegmentTitles(self)
   /// The options as rows of the list around; empty outside of lists.
   private var optionRows: [PickerOptionRowNode] = []
 
@@ -76,6 +79,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   }
 
   func selectionDidChange() {
+    segmentTitles.update()
     if showsValue { invalidateLayout() } else { invalidatePlacement() }
     graph.contentDidChange()
   }
@@ -100,6 +104,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
 
   package override func elementsDidChange() {
     super.elementsDidChange()
+    segmentTitles.update()
     if !optionRows.isEmpty { parent?.elementsDidChange() }
   }
 
@@ -331,39 +336,6 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
       select(option)
       return
     }
-  }
-
-  /// Shows the options beside `anchor`, which is in root space, in points.
-  ///
-  /// The menu works on when the picker, as a row of another menu, goes away with that.
-  func open(from anchor: CGRect? = nil) {
-    let tags = elements.map { self.tag(of: $0) }
-    let selection = selection
-    var indices: [ObjectIdentifier: Int] = [:]
-    func tag(_ overlay: MenuOverlayNode?, _ row: LayoutNode) -> AnyHashable? {
-      guard let overlay else { return nil }
-      if indices.isEmpty {
-        for (index, row) in overlay.currentRows.enumerated() {
-          indices[ObjectIdentifier(row)] = index
-        }
-      }
-      guard let index = indices[ObjectIdentifier(row)], index < tags.count else { return nil }
-      return tags[index]
-    }
-    weak var opened: MenuOverlayNode?
-    let overlay = MenuOverlayNode(
-      anchor: anchor ?? rootFrame, graph.overlayContext(for: self),
-      choose: { [weak self] row in
-        guard let tag = tag(opened, row) else { return }
-        selection?.select(tag)
-        if let self, !flags.contains(.removed), selection?.refresh(for: self) == true {
-          selectionDidChange()
-        }
-      },
-      isChosen: { row in tag(opened, row).map { selection?.isSelected($0) == true } ?? false },
-      content: { options.makeNode($0) })
-    opened = overlay
-    graph.showOverlay(overlay)
   }
 
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {

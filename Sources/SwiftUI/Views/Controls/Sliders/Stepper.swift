@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import DisplayList
 import Foundation
 import Metrics
@@ -197,13 +198,21 @@ package final class StepperNode: ControlRowNode, PressTarget, GestureSource {
 
   // MARK: Accessibility
 
+  /// The label is an element for tests beside the stepper, which speaks it.
+  ///
+  /// As trees and recordings of UI tests show: `StaticText "Rows: 5"`, `Stepper "Rows: 5"` with the buttons
+  /// `Decrement` and `Increment` by identifier, `Rows: 5, Decrement` and `Rows: 5, Increment` by label. That assistive
+  /// technologies pass over the text is likely and not certain.
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let words = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) }).label
+    let texts = builder.collect { super.buildAccessibility(&$0) }
+    let words = MergedAccessibility(texts).label
+    for text in texts { text.isAccessibilityElement = false }
     let frame = controlFrame
-    func button(_ label: String, _ rect: CGRect, _ isEnabled: Bool, _ part: UInt64)
+    func button(_ half: StepperHalfName, _ rect: CGRect, _ isEnabled: Bool, _ part: UInt64)
       -> AccessibilityElement
     {
-      let element = builder.control(.button, frame: rect, for: self, label: label, part: part)
+      let element = builder.control(.button, frame: rect, for: self, label: "", part: part)
+      element.identifier = half.rawValue
       element.traits.insert(.button)
       if !isEnabled {
         element.isEnabled = false
@@ -213,15 +222,56 @@ package final class StepperNode: ControlRowNode, PressTarget, GestureSource {
     }
     let half = CGSize(width: frame.width / 2, height: frame.height)
     let children = [
-      button("Decrement", CGRect(origin: frame.origin, size: half), state.canDecrement, 1),
+      button(.decrement, CGRect(origin: frame.origin, size: half), state.canDecrement, 1),
       button(
-        "Increment", CGRect(origin: CGPoint(x: frame.midX, y: frame.minY), size: half),
+        .increment, CGRect(origin: CGPoint(x: frame.midX, y: frame.minY), size: half),
         state.canIncrement, 2),
     ]
-    builder.add(
+    builder.elements += texts
+    let stepper = builder.add(
       .stepper, for: self, label: words, value: state.value, traits: .adjustable,
       children: children)
+    StepperHalfName.label(of: stepper)
   }
 
   package override var dumpLabel: String? { "Stepper" }
+}
+
+/// What the buttons of a stepper are called, whatever the language.
+enum StepperHalfName: String, CaseIterable {
+  case decrement = "Decrement"
+  case increment = "Increment"
+
+  private var word: String {
+    switch self {
+    case .decrement: SystemWord.decrement.text
+    case .increment: SystemWord.increment.text
+    }
+  }
+
+  private static func each(
+    of stepper: AccessibilityElement, _ body: (StepperHalfName, AccessibilityElement) -> Void
+  ) {
+    guard stepper.elementType == .stepper, stepper.children.count == allCases.count else { return }
+    for (half, child) in zip(allCases, stepper.children) { body(half, child) }
+  }
+
+  /// Gives the buttons the stepper's label.
+  ///
+  /// Where the stepper has an identifier, UI tests find the buttons by that and by their word alone, it seems.
+  static func label(of stepper: AccessibilityElement) {
+    each(of: stepper) { half, child in
+      let isAlone = stepper.label.isEmpty || !stepper.identifier.isEmpty
+      child.label = isAlone ? half.word : "\(stepper.label), \(half.word)"
+    }
+  }
+
+  /// Gives the buttons the stepper's identifier.
+  static func identify(_ stepper: AccessibilityElement) {
+    each(of: stepper) { half, child in
+      child.identifier =
+        stepper.identifier.isEmpty ? half.rawValue : "\(stepper.identifier)-\(half.rawValue)"
+    }
+    label(of: stepper)
+  }
 }

@@ -2,16 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Whether the user can drag items; without setting it, on iPad only.
-  public var dragInteractionEnabled: Bool {
-    get { dragDrop.isEnabled }
-    set { dragDrop.isEnabled = newValue }
-  }
-  public var hasActiveDrag: Bool { dragDrop.hasActiveDrag }
-  public var hasActiveDrop: Bool { dragDrop.hasActiveDrop }
-
   func dragDelegatesDidChange() {
     dragDrop.install(drags: dragDelegate != nil, drops: dropDelegate != nil)
+  }
+}
+
+extension UICollectionViewCell: DraggedCell {
+  func dragDidChange(isLifted: Bool?) {
+    dragStateDidChange(isLifted.map { $0 ? .lifting : .dragging } ?? .none)
   }
 }
 
@@ -35,6 +33,8 @@ extension UICollectionView: ListWithDrags {
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
+
+  func dragCell(at path: IndexPath) -> (any DraggedCell)? { cellForItem(at: path) }
 
   func dragWillBegin(_ session: any UIDragSession) {
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)

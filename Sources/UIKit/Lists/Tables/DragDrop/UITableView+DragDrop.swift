@@ -2,17 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  /// Whether the user can drag rows; without setting it, on iPad only.
-  public var dragInteractionEnabled: Bool {
-    get { dragDrop.isEnabled }
-    set { dragDrop.isEnabled = newValue }
-  }
-  public var hasActiveDrag: Bool { dragDrop.hasActiveDrag }
-  public var hasActiveDrop: Bool { dragDrop.hasActiveDrop }
-
   func dragDelegatesDidChange() {
     dragDrop.install(
       drags: dragDelegate != nil, drops: dragDelegate != nil || dropDelegate != nil)
+  }
+}
+
+extension UITableViewCell: DraggedCell {
+  func dragDidChange(isLifted: Bool?) {
+    dragStateDidChange(isLifted.map { $0 ? .lifting : .dragging } ?? .none)
   }
 }
 
@@ -32,6 +30,8 @@ extension UITableView: ListWithDrags {
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
+
+  func dragCell(at path: IndexPath) -> (any DraggedCell)? { cellForRow(at: path) }
 
   func dragWillBegin(_ session: any UIDragSession) {
     dragDelegate?.tableView(self, dragSessionWillBegin: session)

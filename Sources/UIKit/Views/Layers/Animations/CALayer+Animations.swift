@@ -32,7 +32,11 @@ extension CALayer {
 
   // MARK: Playing
 
-  func play(_ animation: CAAnimation, forKey key: String?) {
+  @discardableResult
+  func play(
+    _ animation: CAAnimation, forKey key: String?,
+    watchedBy watchers: [any LayerAnimationWatcher] = []
+  ) -> LayerAnimation {
     let isTransition = animation is CATransition
     let key = key ?? (isTransition ? "transition" : nil)
     if let key {
@@ -48,7 +52,8 @@ extension CALayer {
     let entry = LayerAnimation(
       animation, key: key ?? "animation\(played.count)", on: self, clock: .layer(media),
       transition: transition)
-    entry.start(watchedBy: CATransaction.watchers)
+    entry.start(watchedBy: watchers + CATransaction.watchers)
+    return entry
   }
 
   /// Ends all animations before their time.

@@ -8,27 +8,43 @@ enum LayerActions {
 
   /// A property has changed: it is animated if its layer was seen before, or by the block around it.
   static func didChange(_ layer: CALayer, _ property: String, from old: LayerValue) {
-    if layer.owner != nil {
-      AnimationRun.didChange(layer, property, from: old)
+    if let view = layer.owner {
+      if LayerOverrides.chooseActions(view) {
+        ViewActions.run(layer, property, from: old)
+      } else {
+        AnimationRun.didChange(layer, property, from: old)
+      }
       return
     }
     guard layer.storedSuperlayer != nil, !CATransaction.disableActions(),
       LayerCommit.wasShown(layer), let new = LayerProperty.value(property, of: layer),
       !new.isSame(as: old), let action = layer.action(forKey: property)
     else { return }
-    previous = layer.presentedValue(property, over: old)
-    action.run(forKey: property, object: layer, arguments: nil)
-    previous = nil
+    starting(at: layer.presentedValue(property, over: old)) {
+      action.run(forKey: property, object: layer, arguments: nil)
+    }
+  }
+
+  /// Lets animations that say no start begin at a value.
+  static func starting(at value: LayerValue, _ run: () -> Void) {
+    let outer = previous
+    previous = value
+    run()
+    previous = outer
   }
 
   /// In the order in which Core Animation looks: the delegate, the layer's table, its class.
   static func action(of layer: CALayer, forKey event: String) -> (any CAAction)? {
     var found: (any CAAction)?
-    if layer.owner == nil, let delegate = layer.delegate as? any CALayerDelegate {
+    if let view = layer.owner ?? layer.delegate as? UIView {
+      found = view.action(for: layer, forKey: event)
+    } else if let delegate = layer.delegate as? any CALayerDelegate {
       found = OptionalRequirement.call { delegate.action(for: layer, forKey: event) } ?? nil
     }
     if found == nil { found = layer.actions?[event] }
-    if found == nil, layer.owner == nil { found = type(of: layer).defaultAction(forKey: event) }
+    if found == nil, layer.owner == nil || LayerCommit.wasShown(layer) {
+      found = type(of: layer).defaultAction(forKey: event)
+    }
     return found is NSNull ? nil : found
   }
 
