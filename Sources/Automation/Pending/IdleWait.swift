@@ -25,8 +25,8 @@ package final class IdleWait {
   ///
   /// XCUITest on a device takes longer than that between two steps.
   private static let patience = 0.25
-  /// A bound on real time, for threads that compute without end, in nanoseconds.
-  nonisolated static let longestWork: Int64 = 60_000_000_000
+  /// A bound on real time, for threads that compute without end.
+  private static let longestWork: Int64 = 60_000_000_000
   /// Whether threads have been found to compute without end, which has been reported.
   private var isEndless = false
   /// Whether the last wait ended in the middle of animations, which has been reported.

@@ -43,6 +43,8 @@ final class MainLoopTimers {
     let fireTime = Self.uptime + delay
     // The date comes from the device's calendar, which the time of the look has rounded.
     if let next, abs(next.fireTime - fireTime) < 0.002 { return }
+    // Its time has come on the device's calendar; the machine's clock has still to be brought there.
+    if let next, delay < 0.002, next.fireTime > Self.uptime { return }
     next = Next(fireTime: fireTime, delay: delay, startedAfter: lastLook)
   }
 

@@ -2,19 +2,16 @@ import Foundation
 
 extension RemoteTarget {
   static func connection(
-    from process: AppProcess, on listener: OwnedDescriptor, patience: AnswerPatience,
+    from process: AppProcess, on listener: OwnedDescriptor, until deadline: Deadline,
     timeout: TimeInterval
   ) throws(AutomationError) -> MessageChannel {
-    var step = patience.step
     while true {
-      let slice = min(step.milliseconds, 10)
+      let slice = min(deadline.milliseconds, 10)
       if let connection = try UnixSocket.accept(from: listener, milliseconds: slice) {
         return MessageChannel(connection)
       }
       if process.termination != nil { throw ended(process, during: "start") }
-      guard step.hasPassed else { continue }
-      step = patience.step
-      guard let end = patience.end() else { continue }
+      guard deadline.hasPassed else { continue }
       if let patience = process.patienceForCrashReport {
         throw ended(process, during: "start", waiting: patience)
       }
@@ -23,7 +20,7 @@ extension RemoteTarget {
       throw AutomationError(
         .timedOut,
         """
-        \(process.name) did not connect to its driver within \(end.words(for: timeout)): \
+        \(process.name) did not connect to its driver within \(timeout) s of real time: \
         \(activity). Does it have an @main App or an application delegate, and does that not block \
         the main thread?\(tail(of: process))
         """)
@@ -31,12 +28,12 @@ extension RemoteTarget {
   }
 
   static func greeting(
-    from process: AppProcess, on channel: MessageChannel, patience: AnswerPatience,
+    from process: AppProcess, on channel: MessageChannel, until deadline: Deadline,
     timeout: TimeInterval
   ) throws(AutomationError) -> AutomationAppInfo {
     do {
       let response = try WireCoding.decode(
-        AutomationResponse.self, from: try channel.receive(patience: patience))
+        AutomationResponse.self, from: try channel.receive(until: deadline))
       guard case .hello(AutomationResponse.version, let info) = response.body else {
         process.terminate()
         throw AutomationError(
@@ -46,11 +43,10 @@ extension RemoteTarget {
       return info
     } catch let error as AutomationError {
       throw error
-    } catch let end as AnswerPatience.End {
+    } catch MessageChannel.Failure.timedOut {
       process.terminate()
       throw AutomationError(
-        .timedOut,
-        "\(process.name) connected but did not speak within \(end.words(for: timeout)).")
+        .timedOut, "\(process.name) connected but did not speak within \(timeout) s.")
     } catch {
       throw ended(process, during: "start")
     }

@@ -4,8 +4,7 @@ import Foundation
 /// An app in a process of its own, launched and driven over a socket.
 @MainActor
 package final class RemoteTarget: AutomationTarget {
-  /// After how many seconds an app counts as hanging: in which it has not connected or answered though its main thread
-  /// computed all the time, or has had nothing to do.
+  /// Bounds on real time, in seconds, after which an app counts as hanging.
   package struct Timeouts: Hashable, Sendable {
     package var launch: TimeInterval
     package var response: TimeInterval
@@ -44,11 +43,11 @@ package final class RemoteTarget: AutomationTarget {
     environment[AutomationServer.socketVariable] = directory.socketPath
     let process = try AppProcess(
       executable: executable, arguments: arguments, environment: environment)
-    let patience = AnswerPatience(for: process.processIdentifier, seconds: timeouts.launch)
+    let deadline = Deadline(seconds: timeouts.launch)
     let channel = try Self.connection(
-      from: process, on: listener, patience: patience, timeout: timeouts.launch)
+      from: process, on: listener, until: deadline, timeout: timeouts.launch)
     appInfo = try Self.greeting(
-      from: process, on: channel, patience: patience, timeout: timeouts.launch)
+      from: process, on: channel, until: deadline, timeout: timeouts.launch)
     self.process = process
     self.channel = channel
     self.timeouts = timeouts
@@ -157,14 +156,14 @@ package final class RemoteTarget: AutomationTarget {
     if let loss { throw loss }
     try request.check()
     lastNumber += 1
-    let seconds = isHanging ? min(timeouts.response, Self.patienceWhileHanging) : timeouts.response
-    let patience = AnswerPatience(for: process.processIdentifier, seconds: seconds)
+    let patience = isHanging ? min(timeouts.response, Self.patienceWhileHanging) : timeouts.response
+    let deadline = Deadline(seconds: patience)
     let data = WireCoding.encode(AutomationRequest(number: lastNumber, body: request))
     do {
-      try channel.send(data, until: Deadline(seconds: seconds))
+      try channel.send(data, until: deadline)
       while true {
         let answer = try WireCoding.decode(
-          AutomationResponse.self, from: try channel.receive(patience: patience))
+          AutomationResponse.self, from: try channel.receive(until: deadline))
         // Late answers to requests that timed out come first.
         guard answer.number == lastNumber else { continue }
         isHanging = false
@@ -174,10 +173,8 @@ package final class RemoteTarget: AutomationTarget {
       }
     } catch let error as AutomationError {
       throw error
-    } catch let end as AnswerPatience.End {
-      throw hanging(during: request.summary, after: end.words(for: seconds))
     } catch let failure as MessageChannel.Failure {
-      throw lost(failure, during: request.summary, after: seconds)
+      throw lost(failure, during: request.summary, after: patience)
     } catch {
       throw AutomationError(.brokenConnection, "\(error)")
     }
@@ -195,29 +192,25 @@ package final class RemoteTarget: AutomationTarget {
       loss = error
       return error
     case .timedOut:
-      return hanging(during: what, after: "\(seconds) s of real time")
+      if let patience = process.patienceForCrashReport {
+        let error = Self.ended(process, during: what, waiting: patience)
+        loss = error
+        return error
+      }
+      let again = isHanging ? ", and did not answer before" : ""
+      isHanging = true
+      return AutomationError(
+        .timedOut,
+        """
+        \(process.name) (process \(process.processIdentifier)) did not \(what) within \
+        \(seconds) s of real time\(again): \(process.mainThreadActivity).\
+        \(Self.tail(of: process))
+        """)
     case .notAMessage:
       let error = unexpectedAnswer("that is too long")
       loss = error
       return error
     }
-  }
-
-  private func hanging(during what: String, after time: String) -> AutomationError {
-    if let patience = process.patienceForCrashReport {
-      let error = Self.ended(process, during: what, waiting: patience)
-      loss = error
-      return error
-    }
-    let again = isHanging ? ", and did not answer before" : ""
-    isHanging = true
-    return AutomationError(
-      .timedOut,
-      """
-      \(process.name) (process \(process.processIdentifier)) did not \(what) within \
-      \(time)\(again): \(process.mainThreadActivity).\
-      \(Self.tail(of: process))
-      """)
   }
 
   private func unexpectedAnswer(_ what: String) -> AutomationError {

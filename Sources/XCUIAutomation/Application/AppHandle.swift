@@ -91,9 +91,8 @@ final class AppHandle {
 
   /// In seconds; in between, the test's own main queue gets a chance.
   private static let realTimeOfACall = 0.05
-  /// In seconds of real time that an app may take beyond those that are waited for; far away, since other programs may be
-  /// at work too.
-  private static let longestWork: TimeInterval = 180
+  /// In seconds of real time that an app may take beyond those that are waited for.
+  private static let longestWork: TimeInterval = 60
 
   /// Lets time pass until `condition` holds.
   ///

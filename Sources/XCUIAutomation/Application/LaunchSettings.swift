@@ -10,8 +10,7 @@ struct LaunchSettings {
 
   /// The product or the path that stands for the app of the package; nil if none is named.
   var targetApp: String?
-  /// How long an app may take to start and to answer, in seconds in which its main thread computes, or in which it has
-  /// nothing to do.
+  /// How long an app may take to start and to answer, in seconds of real time.
   var timeout: TimeInterval
   /// Whether apps of the package run in the process of the test.
   var runsInProcess: Bool

@@ -30,6 +30,8 @@ import Testing
       "Making views of registered classes",
       "Numbers in texts",
       "Observing properties by key paths",
+      "Overriding methods of file managers",
+      "Overriding methods of notification centers",
       "Placing errors that tests throw",
       "Rectangles inside of others",
       "Room on the stack",

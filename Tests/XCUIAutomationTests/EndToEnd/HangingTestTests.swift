@@ -75,8 +75,11 @@ private enum Hanging {
     ProcessInfo.processInfo.environment["HANGING_TEST"] != nil
   }
 
+  private static var app: XCUIApplication?
+
   static func show() {
     let app = XCUIApplication(rootView: Text("Hang here"))
+    self.app = app
     precondition(app.staticTexts["Hang here"].exists)
     FileHandle.standardError.write(Data("about to hang\n".utf8))
   }

@@ -3,7 +3,6 @@ import Accessibility
 import CoreGraphics
 import Device
 import Foundation
-import FoundationAdditions
 import Metrics
 
 @preconcurrency @MainActor
@@ -426,7 +425,10 @@ open class UINavigationBar: UIView {
   /// Seen in many recorded UI tests, `UIView` for a plain controller and `Shop.DetailVC` among them.
   private var nameOfTopClass: String? {
     guard let controller = navigationController?.topViewController else { return nil }
-    let name = NSStringFromClass(objectiveC: type(of: controller))
+    // Foundation has no names for classes that are private or nested in functions.
+    let parts = String(reflecting: type(of: controller)).split(separator: ".").map(String.init)
+      .filter { !$0.hasPrefix("(unknown context") }
+    let name = (parts.first == "UIKit" ? parts.dropFirst() : parts[...]).joined(separator: ".")
     return name.range(of: "Controller").map { String(name[..<$0.lowerBound]) } ?? name
   }
 }

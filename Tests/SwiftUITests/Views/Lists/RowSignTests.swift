@@ -38,11 +38,6 @@ import Testing
     #expect(pointsRight(plain) && !pointsRight(mirrored))
   }
 
-  @Test func linksHaveNoChevronWhileTheirListIsEdited() {
-    let edited = lines(links.environment(\.editMode, .constant(.active)))
-    #expect(edited.count < lines(links).count)
-  }
-
   @Test func arrowsOfClosedGroupsDoToo() throws {
     let group = DisclosureGroup("Group", isExpanded: .constant(false)) { Text("Inside") }
     let plain = try #require(lines(group).first)
