@@ -46,7 +46,6 @@ import Testing
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("a.txt")
-    let other = folder.appendingPathComponent("b.txt")
     try Data("a".utf8).write(to: file)
     var isDirectory: ObjCBool = false
     #expect(manager.fileExists(atPath: folder.path, isDirectory: &isDirectory))
@@ -63,9 +62,6 @@ import Testing
     let documents = try manager.url(
       for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
     #expect(documents.isFileURL)
-    try Data("b".utf8).write(to: other)
-    _ = try manager.replaceItemAt(file, withItemAt: other)
-    #expect(try Data(contentsOf: file) == Data("b".utf8))
     #expect(throws: (any Error).self) {
       try manager.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
     }
