@@ -145,17 +145,11 @@ struct ControlProxyTests {
       looks.doneButtonAppearance.normal.titleTextAttributes = [
         .font: UIFont.systemFont(ofSize: 21)
       ]
-      looks.backButtonAppearance.normal.titleTextAttributes = [
-        .font: UIFont.systemFont(ofSize: 12)
-      ]
       UINavigationBar.appearance().standardAppearance = looks
     } _: {
       let host = TestHost(Screen())
       #expect(font(of: "Edit", in: host) == 11)
       #expect(font(of: "Keep", in: host) == 21)
-      let written = host.nodes.compactMap { $0 as? TextNode }
-        .filter { $0.text.plainString == "Root" }
-      #expect(written.contains { $0.style.font.descriptor.size == 12 })
       #expect(host.graph.displayList().description.contains("\(red)"))
     }
     #expect(font(of: "Edit", in: TestHost(Screen())) == 17)
