@@ -36,8 +36,8 @@ class ObjectTests: XCTestCase {
   }
 
   func testClassesAreFoundByName() {
-    XCTAssertTrue(NSClassFromString("Forms.Account") === Account.self)
-    XCTAssertTrue(NSClassFromString("ArchivedNote") === Note.self)
+    XCTAssertTrue(NSClassFromString("Forms.Account") == Account.self)
+    XCTAssertTrue(NSClassFromString("ArchivedNote") == Note.self)
     XCTAssertEqual(NSStringFromClass(Account.self), "Forms.Account")
   }
 
