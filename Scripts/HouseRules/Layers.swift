@@ -14,6 +14,9 @@ struct Layers {
   /// Parameters that are for others than the running app.
   private(set) var unneededParameters: Set<String> = []
 
+  /// Types that two targets declare, for a reason.
+  private(set) var sharedNames: Set<String> = []
+
   /// Files of a folder may name types of a folder above.
   struct Exception: Hashable {
     let target: String
@@ -37,6 +40,7 @@ struct Layers {
       if kind == "floor", words.count > 2 { floors[words[2]] = words[1] }
       if kind == "limit", words.count > 3 { limits[words[1] + " " + words[2]] = Int(words[3]) }
       if kind == "unneeded" { unneededParameters.formUnion(words.dropFirst()) }
+      if kind == "shared", words.count > 1 { sharedNames.insert(words[1]) }
       if kind == "promises" { promisingTargets += words.dropFirst() }
       if kind == "except", words.count > 4 {
         exceptions.append(

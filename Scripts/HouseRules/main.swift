@@ -4,6 +4,7 @@ import Foundation
 //
 // usage: house-rules ranks [--upward | --edges | --figures]
 //        house-rules floors
+//        house-rules namesakes
 //        house-rules promises [target...]
 //        house-rules requirements [--check]
 
@@ -13,6 +14,7 @@ do {
   switch arguments.first {
   case "ranks": exit(try checkRanks(arguments.dropFirst().first))
   case "floors": exit(try checkFloors())
+  case "namesakes": exit(try checkNamesakes())
   case "promises": exit(try checkPromises(Array(arguments.dropFirst())))
   case "requirements":
     exit(try writeRequirements(onlyChecking: arguments.dropFirst().first == "--check"))
@@ -21,6 +23,7 @@ do {
       """
       usage: house-rules ranks [--upward | --edges | --figures]
              house-rules floors
+             house-rules namesakes
              house-rules promises [target...]
              house-rules requirements [--check]
       """)

@@ -39,7 +39,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  init(store: PermissionStore, places: PlaceStore = PlaceStore()) {
+  /// A manager that goes by other permissions and another place than the device's.
+  package init(store: PermissionStore, places: PlaceStore = PlaceStore()) {
     self.store = store
     self.places = places
     super.init()

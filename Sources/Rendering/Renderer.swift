@@ -91,7 +91,7 @@ package struct Renderer: Sendable {
     }
     return try Engine.use { engine in
       let surface = try Surface(engine.cairo, width: Int(width), height: Int(height))
-      let canvas = try Canvas(surface)
+      let canvas = try CairoCanvas(surface)
       engine.cairo.setTolerance(canvas.pointer, 0.05)
       if let background {
         engine.cairo.setSourceRGBA(

@@ -14,7 +14,7 @@ struct ArtifactsTests {
   }
 
   @Test func eachTestHasAFolderWithItsFiles() throws {
-    let folder = ArtifactsFolder(url: url)
+    let folder = TestArtifacts(url: url)
     folder.write(
       [
         Artifact(name: "screen", png: Data([1])), Artifact(name: "screen", png: Data([2])),
@@ -25,7 +25,7 @@ struct ArtifactsTests {
   }
 
   @Test func failuresAreListedWithTheirPlace() throws {
-    let folder = ArtifactsFolder(url: url)
+    let folder = TestArtifacts(url: url)
     for line in [3, 8] {
       folder.append(
         RecordedFailure(message: "broken", position: SourcePosition(file: "A.swift", line: line)),
@@ -38,8 +38,8 @@ struct ArtifactsTests {
   }
 
   @Test func theFirstWriteOfARunEmptiesTheFolder() throws {
-    ArtifactsFolder(url: url).write([Artifact(name: "old", text: "")], ofTest: "A.b")
-    ArtifactsFolder(url: url).write([Artifact(name: "new", text: "")], ofTest: "A.b")
+    TestArtifacts(url: url).write([Artifact(name: "old", text: "")], ofTest: "A.b")
+    TestArtifacts(url: url).write([Artifact(name: "new", text: "")], ofTest: "A.b")
     #expect(try files("A.b") == ["new.txt"])
     try FileManager.default.removeItem(at: url)
   }

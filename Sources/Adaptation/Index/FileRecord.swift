@@ -4,7 +4,7 @@ struct FileRecord: Sendable {
   var hash: UInt64
   var lineCount: Int
   var types: [TypeRecord] = []
-  var notes: [Note] = []
+  var notes: [AdaptationNote] = []
   /// The names of types that its rewriting asked for, with a number for what the answer was.
   var dependencies: [String: UInt64] = [:]
 }

@@ -81,9 +81,9 @@ enum RecordReader {
           path: fields[1], hash: UInt64(fields[2], radix: 16) ?? 0, lineCount: Int(fields[3]) ?? 0))
     case ("N", 6) where file >= 0:
       files[file].notes.append(
-        Note(
+        AdaptationNote(
           line: Int(fields[1]) ?? 0, column: Int(fields[2]) ?? 0,
-          severity: Note.Severity(rawValue: fields[3]) ?? .note, message: fields[4],
+          severity: AdaptationNote.Severity(rawValue: fields[3]) ?? .note, message: fields[4],
           absentModule: fields[5].isEmpty ? nil : fields[5]))
     case ("D", 3) where file >= 0:
       files[file].dependencies[fields[1]] = UInt64(fields[2], radix: 16) ?? 0

@@ -5,7 +5,7 @@ import SwiftSyntax
 final class FileAdaptation {
   let scan: Scanner
   private let job: Job
-  private(set) var notes: [Note] = []
+  private(set) var notes: [AdaptationNote] = []
 
   init(_ source: SourceText, job: Job, conditions: Conditions) {
     self.job = job

@@ -45,7 +45,7 @@ struct ModuleAdaptation: Sendable {
     /// The walked tree, if the record was made anew.
     let adaptation: Kept?
     /// What was taken out of the source.
-    var pruning: [Note] = []
+    var pruning: [AdaptationNote] = []
   }
 
   /// Goes from one thread to another, and is used by one at a time.
@@ -74,7 +74,7 @@ struct ModuleAdaptation: Sendable {
       source: pruned, record: record, adaptation: Kept(file: adaptation), pruning: notes)
   }
 
-  private func prune(_ source: SourceText, _ file: Job.File) -> (SourceText, [Note]) {
+  private func prune(_ source: SourceText, _ file: Job.File) -> (SourceText, [AdaptationNote]) {
     guard let rounds = file.broken, !rounds.isEmpty else { return (source, []) }
     let pruning = Pruning(source, rounds: rounds, isTests: job.kind.hasSuffix("Tests"))
     return (pruning.source, pruning.notes)
@@ -103,7 +103,7 @@ struct ModuleAdaptation: Sendable {
     guard let source = read.source else {
       var record = read.record
       record.notes = [
-        Note(
+        AdaptationNote(
           line: 1, column: 1, severity: .error,
           message: "The file cannot be read: \(reason(ofReading: file.input)).")
       ]
@@ -126,7 +126,7 @@ struct ModuleAdaptation: Sendable {
     }
     guard Output.write(text, to: file.output) else {
       record.notes.append(
-        Note(
+        AdaptationNote(
           line: 1, column: 1, severity: .error,
           message: "\(file.output) cannot be written: \(reason())."))
       return WrittenFile(record: record, status: .failed)

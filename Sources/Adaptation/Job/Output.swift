@@ -15,7 +15,7 @@ final class Output {
 
   init(_ form: Form) { self.form = form }
 
-  func note(_ note: Note, file: String) {
+  func note(_ note: AdaptationNote, file: String) {
     guard form == .json else {
       guard note.severity != .note else { return }
       hasErrors = hasErrors || note.severity == .error

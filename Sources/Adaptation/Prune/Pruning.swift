@@ -7,7 +7,7 @@ import SwiftSyntax
 /// understood itself. Lines stay where they are. What is still wrong after that falls to the next round.
 struct Pruning {
   private(set) var source: SourceText
-  private(set) var notes: [Note] = []
+  private(set) var notes: [AdaptationNote] = []
   /// Whether the module is one of tests, in which a test that can't be compiled goes as a whole.
   private let isTests: Bool
   private var edits: [Edit] = []
@@ -131,7 +131,7 @@ struct Pruning {
 
   private mutating func tell(_ what: String, _ place: Place) {
     notes.append(
-      Note(
+      AdaptationNote(
         line: place.breakage.line, column: place.breakage.column, severity: .warning,
         message: "\(what) is left out: \(place.breakage.message)"))
   }

@@ -8,7 +8,7 @@ struct Resolver {
   let languageMode: Int
 
   private(set) var edits: [Edit] = []
-  private(set) var notes: [Note] = []
+  private(set) var notes: [AdaptationNote] = []
   private(set) var needsAdditions = false
 
   init(_ scan: Scanner, look: Look, job: Job) {
@@ -91,8 +91,8 @@ struct Resolver {
   mutating func add(_ edit: Edit) { edits.append(edit) }
   mutating func need() { needsAdditions = true }
 
-  mutating func note(_ severity: Note.Severity, at offset: Int, _ message: String) {
+  mutating func note(_ severity: AdaptationNote.Severity, at offset: Int, _ message: String) {
     let (line, column) = scan.source.position(of: offset)
-    notes.append(Note(line: line, column: column, severity: severity, message: message))
+    notes.append(AdaptationNote(line: line, column: column, severity: severity, message: message))
   }
 }

@@ -26,7 +26,7 @@ extension Scanner {
       if Modules.part(of: module) != nil {
         let (line, column) = source.position(of: whole.lowerBound)
         notes.append(
-          Note(
+          AdaptationNote(
             line: line, column: column, severity: .note,
             message: "Vitrine has only a part of \(module), which is in \(substitute).",
             absentModule: module))
@@ -38,7 +38,7 @@ extension Scanner {
       edits.append(Edit(whole.lowerBound..<(semicolon ?? whole).upperBound, "/* \(text) */"))
       let (line, column) = source.position(of: whole.lowerBound)
       notes.append(
-        Note(
+        AdaptationNote(
           line: line, column: column, severity: .note,
           message:
             "'import \(parts.joined(separator: "."))' is left out: Vitrine has no module \(module). "

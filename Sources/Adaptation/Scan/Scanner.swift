@@ -13,7 +13,7 @@ final class Scanner: SyntaxVisitor {
   var types: [TypeRecord] = []
   var edits: [Edit] = []
   var sites: [Site] = []
-  var notes: [Note] = []
+  var notes: [AdaptationNote] = []
   var imports = Imports()
   /// Of the first word of the file.
   var firstToken = 0
@@ -68,9 +68,9 @@ final class Scanner: SyntaxVisitor {
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  func note(_ severity: Note.Severity, at offset: Int, _ message: String) {
+  func note(_ severity: AdaptationNote.Severity, at offset: Int, _ message: String) {
     let (line, column) = source.position(of: offset)
-    notes.append(Note(line: line, column: column, severity: severity, message: message))
+    notes.append(AdaptationNote(line: line, column: column, severity: severity, message: message))
   }
 
   /// Takes something out; its columns stay empty, its line breaks stay.

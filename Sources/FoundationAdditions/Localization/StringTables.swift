@@ -78,7 +78,8 @@ package enum StringTables {
   }
 
   private static func file(_ path: String) -> [String: Any] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+    // An empty file is a table without strings.
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [:] }
     do {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       if let strings = list as? [String: Any] { return strings }

@@ -7,7 +7,7 @@ extension MKMapView {
     if showsUserLocation {
       delegate?.mapViewWillStartLocatingUser(self)
       userLocation.isUpdating = true
-      locator = UserLocator { [weak self] in
+      locator = UserLocator(makeLocationManager()) { [weak self] in
         self?.userIs(at: $0)
       } onError: { [weak self] error in
         guard let self else { return }

@@ -25,6 +25,8 @@ open class MKMapView: _ElementView {
   lazy var overlayBoard = OverlayBoard(canvas)
   private lazy var gestures = MapViewGestures(self)
   var locator: UserLocator?
+  /// Who is asked where the user is.
+  package var makeLocationManager: @MainActor () -> CLLocationManager = { CLLocationManager() }
   /// The size at which the delegate last heard of the region.
   private var toldSize = CGSize.zero
   private var hasLoaded = false

@@ -4,14 +4,16 @@ import Foundation
 /// Asks where the user is for a map view.
 @MainActor
 final class UserLocator {
-  private let manager = CLLocationManager()
+  private let manager: CLLocationManager
   private let listener = Listener()
 
   /// The closures are called with each place, and with what keeps it from being known.
   init(
+    _ manager: CLLocationManager,
     onPlace: @escaping @MainActor (CLLocation) -> Void,
     onError: @escaping @MainActor (any Error) -> Void
   ) {
+    self.manager = manager
     listener.onPlace = onPlace
     listener.onError = onError
     manager.delegate = listener

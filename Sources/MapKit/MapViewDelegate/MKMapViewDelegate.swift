@@ -57,80 +57,80 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 
 extension MKMapViewDelegate {
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation)
     -> MKAnnotationView?
-  { UIKit.OptionalRequirement.missing(nil) }
+  { DefaultRequirement.missing(nil) }
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
-  ) { UIKit.OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState
-  ) { UIKit.OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  { UIKit.OptionalRequirement.missing(MKOverlayRenderer(overlay: overlay)) }
+  { DefaultRequirement.missing(MKOverlayRenderer(overlay: overlay)) }
   public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {
-    UIKit.OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func mapView(
     _ mapView: MKMapView,
     clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation {
-    UIKit.OptionalRequirement.missing(MKClusterAnnotation(memberAnnotations: memberAnnotations))
+    DefaultRequirement.missing(MKClusterAnnotation(memberAnnotations: memberAnnotations))
   }
 }

@@ -6,22 +6,22 @@ import UIKit
 extension MKMapViewDelegate {
   public var mapView: OptionalMapViewCall? { OptionalMapViewCall(delegate: self) }
   public var mapViewDidChangeVisibleRegion: ((MKMapView) -> Void?)? {
-    { map in UIKit.OptionalRequirement.call { self.mapViewDidChangeVisibleRegion(map) } }
+    { map in DefaultRequirement.call { self.mapViewDidChangeVisibleRegion(map) } }
   }
   public var mapViewWillStartLoadingMap: ((MKMapView) -> Void?)? {
-    { map in UIKit.OptionalRequirement.call { self.mapViewWillStartLoadingMap(map) } }
+    { map in DefaultRequirement.call { self.mapViewWillStartLoadingMap(map) } }
   }
   public var mapViewDidFinishLoadingMap: ((MKMapView) -> Void?)? {
-    { map in UIKit.OptionalRequirement.call { self.mapViewDidFinishLoadingMap(map) } }
+    { map in DefaultRequirement.call { self.mapViewDidFinishLoadingMap(map) } }
   }
   public var mapViewWillStartRenderingMap: ((MKMapView) -> Void?)? {
-    { map in UIKit.OptionalRequirement.call { self.mapViewWillStartRenderingMap(map) } }
+    { map in DefaultRequirement.call { self.mapViewWillStartRenderingMap(map) } }
   }
   public var mapViewWillStartLocatingUser: ((MKMapView) -> Void?)? {
-    { map in UIKit.OptionalRequirement.call { self.mapViewWillStartLocatingUser(map) } }
+    { map in DefaultRequirement.call { self.mapViewWillStartLocatingUser(map) } }
   }
   public var mapViewDidStopLocatingUser: ((MKMapView) -> Void?)? {
-    { map in UIKit.OptionalRequirement.call { self.mapViewDidStopLocatingUser(map) } }
+    { map in DefaultRequirement.call { self.mapViewDidStopLocatingUser(map) } }
   }
 }
 
@@ -33,22 +33,22 @@ public struct OptionalMapViewCall {
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) -> Void?
   {
-    UIKit.OptionalRequirement.call { delegate.mapView(mapView, regionWillChangeAnimated: animated) }
+    DefaultRequirement.call { delegate.mapView(mapView, regionWillChangeAnimated: animated) }
   }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) -> Void?
   {
-    UIKit.OptionalRequirement.call { delegate.mapView(mapView, regionDidChangeAnimated: animated) }
+    DefaultRequirement.call { delegate.mapView(mapView, regionDidChangeAnimated: animated) }
   }
 
   public func callAsFunction(_ mapView: MKMapView, viewFor annotation: any MKAnnotation)
     -> MKAnnotationView?
-  { UIKit.OptionalRequirement.call { delegate.mapView(mapView, viewFor: annotation) } ?? nil }
+  { DefaultRequirement.call { delegate.mapView(mapView, viewFor: annotation) } ?? nil }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) -> Void? {
-    UIKit.OptionalRequirement.call { delegate.mapView(mapView, didAdd: views) }
+    DefaultRequirement.call { delegate.mapView(mapView, didAdd: views) }
   }
 
   @discardableResult
@@ -56,39 +56,39 @@ public struct OptionalMapViewCall {
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
   ) -> Void? {
-    UIKit.OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.mapView(mapView, annotationView: view, calloutAccessoryControlTapped: control)
     }
   }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didSelect view: MKAnnotationView) -> Void? {
-    UIKit.OptionalRequirement.call { delegate.mapView(mapView, didSelect: view) }
+    DefaultRequirement.call { delegate.mapView(mapView, didSelect: view) }
   }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didDeselect view: MKAnnotationView) -> Void? {
-    UIKit.OptionalRequirement.call { delegate.mapView(mapView, didDeselect: view) }
+    DefaultRequirement.call { delegate.mapView(mapView, didDeselect: view) }
   }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) -> Void?
-  { UIKit.OptionalRequirement.call { delegate.mapView(mapView, didSelect: annotation) } }
+  { DefaultRequirement.call { delegate.mapView(mapView, didSelect: annotation) } }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
     -> Void?
-  { UIKit.OptionalRequirement.call { delegate.mapView(mapView, didDeselect: annotation) } }
+  { DefaultRequirement.call { delegate.mapView(mapView, didDeselect: annotation) } }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) -> Void?
-  { UIKit.OptionalRequirement.call { delegate.mapView(mapView, didUpdate: userLocation) } }
+  { DefaultRequirement.call { delegate.mapView(mapView, didUpdate: userLocation) } }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
     -> Void?
   {
-    UIKit.OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.mapView(mapView, didFailToLocateUserWithError: error)
     }
   }
@@ -99,7 +99,7 @@ public struct OptionalMapViewCall {
     didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState
   ) -> Void? {
-    UIKit.OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.mapView(mapView, annotationView: view, didChange: newState, fromOldState: oldState)
     }
   }
@@ -108,25 +108,25 @@ public struct OptionalMapViewCall {
   public func callAsFunction(
     _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
   ) -> Void? {
-    UIKit.OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.mapView(mapView, didChange: mode, animated: animated)
     }
   }
 
   public func callAsFunction(_ mapView: MKMapView, rendererFor overlay: any MKOverlay)
     -> MKOverlayRenderer?
-  { UIKit.OptionalRequirement.call { delegate.mapView(mapView, rendererFor: overlay) } }
+  { DefaultRequirement.call { delegate.mapView(mapView, rendererFor: overlay) } }
 
   @discardableResult
   public func callAsFunction(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) -> Void? {
-    UIKit.OptionalRequirement.call { delegate.mapView(mapView, didAdd: renderers) }
+    DefaultRequirement.call { delegate.mapView(mapView, didAdd: renderers) }
   }
 
   public func callAsFunction(
     _ mapView: MKMapView,
     clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation? {
-    UIKit.OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.mapView(mapView, clusterAnnotationForMemberAnnotations: memberAnnotations)
     }
   }

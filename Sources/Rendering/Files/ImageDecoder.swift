@@ -66,7 +66,7 @@ package enum ImageDecoder {
     guard let decoded = Surface(cairo, adopting: object) else { throw damaged(file, .png) }
     // An opaque PNG comes without an alpha channel: give every image the same layout.
     let surface = try Surface(cairo, width: decoded.width, height: decoded.height)
-    let canvas = try Canvas(surface)
+    let canvas = try CairoCanvas(surface)
     cairo.setSourceSurface(canvas.pointer, decoded.pointer, 0, 0)
     cairo.paint(canvas.pointer)
     cairo.surfaceFlush(surface.pointer)

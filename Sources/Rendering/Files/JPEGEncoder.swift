@@ -24,7 +24,7 @@ package enum JPEGEncoder {
       surface.withPixels { base, stride in
         base.update(repeating: 255, count: stride * bitmap.height)
       }
-      let canvas = try Canvas(surface)
+      let canvas = try CairoCanvas(surface)
       let pixels = try Surface(engine.cairo, bitmap)
       engine.cairo.setSourceSurface(canvas.pointer, pixels.pointer, 0, 0)
       engine.cairo.paint(canvas.pointer)

@@ -54,7 +54,7 @@ package enum PDFEncoder {
     for (number, text) in information.fields { pdf.setMetadata(surface.pointer, number, text) }
     for page in pages {
       pdf.setSize(surface.pointer, Double(page.size.width), Double(page.size.height))
-      let canvas = try Canvas(surface)
+      let canvas = try CairoCanvas(surface)
       try Painter(engine).draw(page.list.items, on: canvas)
       pdf.showPage(canvas.pointer)
       try canvas.check()

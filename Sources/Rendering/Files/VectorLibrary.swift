@@ -10,7 +10,7 @@ enum VectorLibrary {
   ///
   /// - Throws: `RenderingError.unreadableImage` for a damaged file, or where a library is missing.
   static func draw(
-    _ file: EncodedImage, _ format: ImageFormat, on canvas: Canvas, _ cairo: Cairo
+    _ file: EncodedImage, _ format: ImageFormat, on canvas: CairoCanvas, _ cairo: Cairo
   ) throws {
     let objects = try ImageDecoder.library(
       "libgobject-2.0.so.0", package: "libglib2.0-0", for: file, format)
@@ -36,7 +36,7 @@ enum VectorLibrary {
   }
 
   private static func drawSVG(
-    _ file: EncodedImage, _ bytes: [UInt8], on canvas: Canvas,
+    _ file: EncodedImage, _ bytes: [UInt8], on canvas: CairoCanvas,
     _ unreference: @convention(c) (Object?) -> Void
   ) throws {
     let library = try ImageDecoder.library(
@@ -63,7 +63,7 @@ enum VectorLibrary {
   // MARK: PDF
 
   private static func drawPDF(
-    _ file: EncodedImage, _ bytes: [UInt8], on canvas: Canvas,
+    _ file: EncodedImage, _ bytes: [UInt8], on canvas: CairoCanvas,
     _ unreference: @convention(c) (Object?) -> Void
   ) throws {
     let library = try ImageDecoder.library(

@@ -50,7 +50,7 @@ enum Blur {
   ) throws -> Surface {
     let cairo = source.cairo
     let result = try Surface(cairo, width: max(width, 1), height: max(height, 1), format: format)
-    let canvas = try Canvas(result)
+    let canvas = try CairoCanvas(result)
     _ = canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
     cairo.setSourceSurface(
       canvas.pointer, source.pointer, Double(-source.origin.x), Double(-source.origin.y))

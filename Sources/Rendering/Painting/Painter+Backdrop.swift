@@ -5,7 +5,7 @@ extension Painter {
   /// Makes what the canvas shows by now, as a material shows it, the source of what is drawn next.
   ///
   /// It is blurred small, so that a bar costs about as much as its shadow. Beyond the canvas its edges go on.
-  func setSource(_ backdrop: Backdrop, around area: CGRect, on canvas: Canvas) throws {
+  func setSource(_ backdrop: Backdrop, around area: CGRect, on canvas: CairoCanvas) throws {
     let tint = backdrop.tint
     let below = canvas.surface
     let matrix = canvas.matrix
@@ -32,7 +32,7 @@ extension Painter {
     try fill(copy, with: below, by: toCopy)
     if backdrop.saturation != 1 { PixelFilter.apply(.saturation(backdrop.saturation), to: copy) }
     copy = try Blur.colors(of: copy, deviation: deviation / shrink)
-    let over = try Canvas(copy)
+    let over = try CairoCanvas(copy)
     cairo.setSourceRGBA(over.pointer, tint.red, tint.green, tint.blue, tint.alpha)
     cairo.paint(over.pointer)
     try over.check()
@@ -42,7 +42,7 @@ extension Painter {
 
   private func faded(_ surface: Surface, to opacity: Double) throws -> Surface {
     let result = try Surface(cairo, width: surface.width, height: surface.height)
-    let canvas = try Canvas(result)
+    let canvas = try CairoCanvas(result)
     cairo.setSourceSurface(canvas.pointer, surface.pointer, 0, 0)
     cairo.paintWithAlpha(canvas.pointer, opacity)
     try canvas.check()
@@ -60,7 +60,7 @@ extension Painter {
   private func fill(
     _ surface: Surface, with source: Surface, by transform: CGAffineTransform
   ) throws {
-    let canvas = try Canvas(surface)
+    let canvas = try CairoCanvas(surface)
     guard canvas.concatenate(transform) else { return }
     cairo.surfaceFlush(source.pointer)
     cairo.setSourceSurface(canvas.pointer, source.pointer, 0, 0)
@@ -73,7 +73,7 @@ extension Painter {
   }
 
   private func setSource(
-    _ surface: Surface, by transform: CGAffineTransform, on canvas: Canvas
+    _ surface: Surface, by transform: CGAffineTransform, on canvas: CairoCanvas
   ) {
     let pattern = cairo.patternForSurface(surface.pointer)
     var matrix = CairoMatrix(transform)

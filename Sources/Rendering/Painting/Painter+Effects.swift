@@ -3,7 +3,7 @@ import DisplayList
 
 extension Painter {
   func drawShadow(
-    _ shadow: Shadow, of layer: Surface, opacity: Double, on canvas: Canvas
+    _ shadow: Shadow, of layer: Surface, opacity: Double, on canvas: CairoCanvas
   ) throws {
     guard shadow.color.alpha > 0 else { return }
     let scale = canvas.matrix.averageScale

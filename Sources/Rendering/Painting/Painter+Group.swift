@@ -3,7 +3,7 @@ import DisplayList
 
 extension Painter {
   func drawGroup(
-    _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: Canvas
+    _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: CairoCanvas
   ) throws {
     guard attributes.opacity > 0 || attributes.opacity.isNaN else { return }
     try canvas.saving {
@@ -23,7 +23,7 @@ extension Painter {
 
   /// Draws without a surface of its own where that looks the same; false if it does not.
   private func drawDirectly(
-    _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: Canvas
+    _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: CairoCanvas
   ) throws -> Bool {
     guard attributes.needsLayer else {
       try draw(items, on: canvas)
@@ -42,7 +42,7 @@ extension Painter {
   }
 
   private func drawLayer(
-    _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: Canvas
+    _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: CairoCanvas
   ) throws {
     let bounds = canvas.clipBounds
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -74,13 +74,13 @@ extension Painter {
   }
 
   private func masked(
-    _ surface: Surface, by mask: DisplayList, area: CGRect, on canvas: Canvas
+    _ surface: Surface, by mask: DisplayList, area: CGRect, on canvas: CairoCanvas
   ) throws -> Surface {
     let shape = try layer(around: area, on: canvas) { try draw(mask.items, on: $0) }
     let result = try Surface(cairo, width: surface.width, height: surface.height)
     result.place(x: surface.origin.x, y: surface.origin.y)
     guard let shape else { return result }
-    let inner = try Canvas(result)
+    let inner = try CairoCanvas(result)
     cairo.setSourceSurface(inner.pointer, surface.pointer, 0, 0)
     cairo.maskSurface(inner.pointer, shape.pointer, 0, 0)
     return result
@@ -97,7 +97,7 @@ extension Painter {
   /// - Returns: The surface; nil if the area is empty.
   /// - Throws: What the body throws; `RenderingError.drawingFailed` without memory.
   func layer(
-    around area: CGRect, on canvas: Canvas, _ body: (Canvas) throws -> Void
+    around area: CGRect, on canvas: CairoCanvas, _ body: (CairoCanvas) throws -> Void
   ) throws -> Surface? {
     let matrix = canvas.matrix
     let outer = area.applying(matrix).integral
@@ -111,7 +111,7 @@ extension Painter {
     guard !device.isNull, device.width >= 1, device.height >= 1 else { return nil }
     let surface = try Surface(cairo, width: Int(device.width), height: Int(device.height))
     surface.place(x: Int(device.minX), y: Int(device.minY))
-    let inner = try Canvas(surface)
+    let inner = try CairoCanvas(surface)
     inner.matrix = matrix
     try body(inner)
     try inner.check()

@@ -3,7 +3,7 @@ import DisplayList
 
 extension Painter {
   func drawImage(
-    _ image: ImageContent, in rect: CGRect, _ attributes: ImageAttributes, on canvas: Canvas
+    _ image: ImageContent, in rect: CGRect, _ attributes: ImageAttributes, on canvas: CairoCanvas
   ) throws {
     let part = attributes.sourceRect
     guard rect.width > 0, rect.height > 0, part.width > 0, part.height > 0, rect.isDrawable else {
@@ -39,7 +39,7 @@ extension Painter {
 
   /// Paints the image over the unit square; one that cannot be read is grey.
   private func paintPixels(
-    of image: ImageContent, _ quality: CGInterpolationQuality, on canvas: Canvas
+    of image: ImageContent, _ quality: CGInterpolationQuality, on canvas: CairoCanvas
   ) throws {
     let surface: Surface
     do {
@@ -73,7 +73,7 @@ extension Painter {
 
   private func drawTinted(
     _ image: ImageContent, in rect: CGRect, _ attributes: ImageAttributes, _ tint: Paint,
-    on canvas: Canvas
+    on canvas: CairoCanvas
   ) throws {
     var plain = attributes
     plain.tint = nil

@@ -9,7 +9,7 @@ extension Painter {
   ///   - area: What will be painted at most, in the current space.
   ///   - canvas: Where to draw.
   /// - Throws: `RenderingError.drawingFailed` without memory.
-  func setSource(_ mesh: PaintMesh, around area: CGRect, on canvas: Canvas) throws {
+  func setSource(_ mesh: PaintMesh, around area: CGRect, on canvas: CairoCanvas) throws {
     let pattern = meshPattern(mesh)
     defer { cairo.patternDestroy(pattern) }
     guard mesh.background.alpha > 0 else { return cairo.setSource(canvas.pointer, pattern) }

@@ -10,7 +10,7 @@ extension Painter {
   ///     to know.
   ///   - canvas: Where to draw.
   /// - Throws: `RenderingError` if a pattern's image cannot be read.
-  func setSource(_ paint: Paint, around area: CGRect, on canvas: Canvas) throws {
+  func setSource(_ paint: Paint, around area: CGRect, on canvas: CairoCanvas) throws {
     switch paint {
     case .color(let color):
       cairo.setSourceRGBA(canvas.pointer, color.red, color.green, color.blue, color.alpha)
@@ -78,7 +78,7 @@ extension Painter {
 
   // MARK: Repeated images
 
-  private func setSource(_ pattern: ImagePattern, on canvas: Canvas) throws {
+  private func setSource(_ pattern: ImagePattern, on canvas: CairoCanvas) throws {
     let tile = pattern.tile
     guard tile.width > 0, tile.height > 0 else {
       cairo.setSourceRGBA(canvas.pointer, 0, 0, 0, 0)
@@ -88,7 +88,7 @@ extension Painter {
     let width = max(Int((tile.width * scale).rounded()), 1)
     let height = max(Int((tile.height * scale).rounded()), 1)
     let surface = try Surface(cairo, width: min(width, 8192), height: min(height, 8192))
-    let inner = try Canvas(surface)
+    let inner = try CairoCanvas(surface)
     _ = inner.concatenate(
       CGAffineTransform(scaleX: CGFloat(surface.width), y: CGFloat(surface.height)))
     try drawImage(

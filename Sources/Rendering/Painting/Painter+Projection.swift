@@ -8,7 +8,7 @@ extension Painter {
   /// Draws a group flat once, then piece by piece where it is seen.
   func drawProjected(
     _ items: [DisplayItem], _ attributes: GroupAttributes, by projection: Projection,
-    on canvas: Canvas
+    on canvas: CairoCanvas
   ) throws {
     var flat = attributes
     flat.projection = nil
@@ -42,7 +42,7 @@ extension Painter {
     let surface = try Surface(
       cairo, width: Int((box.width * scale).rounded(.up)),
       height: Int((box.height * scale).rounded(.up)))
-    let canvas = try Canvas(surface)
+    let canvas = try CairoCanvas(surface)
     canvas.matrix = CGAffineTransform(translationX: -box.minX, y: -box.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     try draw(group, on: canvas)
@@ -53,7 +53,7 @@ extension Painter {
 
   private func paint(
     _ piece: Projection.Piece, of picture: Surface, at origin: CGPoint, scale: CGFloat,
-    on canvas: Canvas
+    on canvas: CairoCanvas
   ) {
     let outline = CGMutablePath()
     outline.addLines(between: piece.corners)

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension Painter {
-  func drawSymbol(_ symbol: SymbolContent, in rect: CGRect, on canvas: Canvas) throws {
+  func drawSymbol(_ symbol: SymbolContent, in rect: CGRect, on canvas: CairoCanvas) throws {
     guard rect.width > 0, rect.height > 0, rect.isDrawable else { return }
     let shape = symbol.shape
     let placing = symbol.placing(in: rect)
@@ -20,7 +20,7 @@ extension Painter {
   }
 
   private func drawSymbolLayers(
-    of symbol: SymbolContent, _ placing: CGAffineTransform, on canvas: Canvas
+    of symbol: SymbolContent, _ placing: CGAffineTransform, on canvas: CairoCanvas
   ) throws {
     let width = SymbolShape.lineWidth(weight: symbol.weight) * placing.averageScale
     let line = StrokeAttributes(width: width, cap: .round, join: .round)
@@ -54,7 +54,7 @@ extension Painter {
   }
 
   /// What `body` draws takes away what is there.
-  private func cutting(_ canvas: Canvas, _ body: () throws -> Void) rethrows {
+  private func cutting(_ canvas: CairoCanvas, _ body: () throws -> Void) rethrows {
     try canvas.saving {
       canvas.setOperator(.destinationOut)
       try body()
@@ -63,7 +63,7 @@ extension Painter {
 
   /// Draws characters whose capitals are as high as the rectangle, centred in it.
   private func drawLetters(
-    _ text: String, in rect: CGRect, weight: Int, _ paint: Paint, on canvas: Canvas
+    _ text: String, in rect: CGRect, weight: Int, _ paint: Paint, on canvas: CairoCanvas
   ) throws {
     // Inter's capitals are 0.727 of its size.
     let font = GlyphFont(size: rect.height / 0.727, weight: weight)

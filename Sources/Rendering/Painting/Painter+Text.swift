@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension Painter {
-  func drawText(_ run: GlyphRun, on canvas: Canvas) throws {
+  func drawText(_ run: GlyphRun, on canvas: CairoCanvas) throws {
     guard run.font.size > 0, run.font.size.isFinite, run.origin.x.isFinite, run.origin.y.isFinite
     else { return }
     if let background = run.background {
@@ -32,7 +32,7 @@ extension Painter {
   }
 
   /// Makes the outlines of a face, at the size and width of a font, the current font.
-  func select(_ face: FontBook.Face, _ font: GlyphFont, on canvas: Canvas) {
+  func select(_ face: FontBook.Face, _ font: GlyphFont, on canvas: CairoCanvas) {
     cairo.setFontFace(canvas.pointer, face.cairo)
     let stretch = font.width > 0 && font.width.isFinite ? font.width : 1
     var matrix = CairoMatrix(CGAffineTransform(scaleX: font.size * stretch, y: font.size))
@@ -41,7 +41,7 @@ extension Painter {
   }
 
   /// How far a glyph moves the pen and what it covers, in points, with the font that is selected.
-  func extents(of glyph: UInt, on canvas: Canvas) -> CairoTextExtents {
+  func extents(of glyph: UInt, on canvas: CairoCanvas) -> CairoTextExtents {
     var extents = CairoTextExtents()
     var glyph = CairoGlyph(index: glyph, x: 0, y: 0)
     cairo.glyphExtents(canvas.pointer, &glyph, 1, &extents)
@@ -51,7 +51,7 @@ extension Painter {
   // MARK: Lines and missing glyphs
 
   private func drawLine(
-    _ line: DecorationLine, of run: GlyphRun, y: CGFloat, width: CGFloat, on canvas: Canvas
+    _ line: DecorationLine, of run: GlyphRun, y: CGFloat, width: CGFloat, on canvas: CairoCanvas
   ) throws {
     let thickness = max(run.font.size * 0.058, 0.5) * line.thickness
     let dash: [CGFloat] =
@@ -75,7 +75,7 @@ extension Painter {
   }
 
   /// A picture in colour, as wide as its square; the text's own colour says nothing about it.
-  private func drawEmoji(_ surface: Surface, in rect: CGRect, on canvas: Canvas) throws {
+  private func drawEmoji(_ surface: Surface, in rect: CGRect, on canvas: CairoCanvas) throws {
     guard rect.width > 0, surface.width > 0, surface.height > 0 else { return }
     let scale = rect.width / CGFloat(surface.width)
     let height = CGFloat(surface.height) * scale
@@ -89,7 +89,7 @@ extension Painter {
   }
 
   /// A rounded box for a character that no font has.
-  private func drawMissing(_ rect: CGRect, _ paint: Paint, on canvas: Canvas) throws {
+  private func drawMissing(_ rect: CGRect, _ paint: Paint, on canvas: CairoCanvas) throws {
     let side = min(rect.width, rect.height)
     let box = rect.insetBy(dx: side * 0.1, dy: side * 0.1)
     guard box.width > 0, box.height > 0 else { return }

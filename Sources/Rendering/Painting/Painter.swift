@@ -14,11 +14,11 @@ final class Painter {
     self.engine = engine
   }
 
-  func draw(_ items: [DisplayItem], on canvas: Canvas) throws {
+  func draw(_ items: [DisplayItem], on canvas: CairoCanvas) throws {
     for item in items { try draw(item, on: canvas) }
   }
 
-  func draw(_ item: DisplayItem, on canvas: Canvas) throws {
+  func draw(_ item: DisplayItem, on canvas: CairoCanvas) throws {
     switch item {
     case .fill(let path, let paint, let rule): try fill(path, paint, rule, on: canvas)
     case .stroke(let path, let paint, let line): try stroke(path, paint, line, on: canvas)
@@ -33,7 +33,7 @@ final class Painter {
   // MARK: Shapes
 
   private func fill(
-    _ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule, on canvas: Canvas
+    _ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule, on canvas: CairoCanvas
   ) throws {
     guard path.isFinite, !path.isEmpty else { return }
     try setSource(paint, around: path.boundingBox, on: canvas)
@@ -43,7 +43,7 @@ final class Painter {
   }
 
   private func stroke(
-    _ path: CGPath, _ paint: Paint, _ line: StrokeAttributes, on canvas: Canvas
+    _ path: CGPath, _ paint: Paint, _ line: StrokeAttributes, on canvas: CairoCanvas
   ) throws {
     guard path.isFinite, !path.isEmpty, line.width > 0, line.width.isFinite else { return }
     let reach = line.width * max(line.join == .miter ? line.miterLimit : 1, 1.5)

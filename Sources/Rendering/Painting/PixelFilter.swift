@@ -10,7 +10,7 @@ enum PixelFilter {
     if case .alphaThreshold(let range, let color) = filter {
       return applyThreshold(range, color, to: layer)
     }
-    guard let matrix = ColorMatrix(filter) else { return }
+    guard let matrix = FilterMatrix(filter) else { return }
     layer.withPixels { base, bytesPerRow in
       for row in 0..<layer.height {
         let line = base + row * bytesPerRow
@@ -36,7 +36,7 @@ enum PixelFilter {
     }
   }
 
-  private static func change(_ pixel: UnsafeMutablePointer<UInt8>, _ matrix: ColorMatrix) {
+  private static func change(_ pixel: UnsafeMutablePointer<UInt8>, _ matrix: FilterMatrix) {
     let alpha = Double(pixel[3])
     guard alpha > 0 else { return }
     let color = matrix.apply(

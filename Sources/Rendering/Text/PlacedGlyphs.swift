@@ -39,7 +39,7 @@ extension Painter {
   /// Finds the glyphs of a run, each at the place that layout gave it.
   ///
   /// - Throws: `RenderingError.missingFonts`.
-  func place(_ run: GlyphRun, on canvas: Canvas) throws -> PlacedGlyphs {
+  func place(_ run: GlyphRun, on canvas: CairoCanvas) throws -> PlacedGlyphs {
     let chain = try engine.fonts.chain(for: run.font)
     var placed = PlacedGlyphs()
     for (index, character) in run.string.enumerated() {

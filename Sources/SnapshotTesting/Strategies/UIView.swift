@@ -49,7 +49,7 @@ extension Snapshotting where Value == UIView, Format == String {
     Snapshotting<String, String>.lines.pullback { view in
       OnMainActor.run {
         let stage = SnapshotStage(config: ViewImageConfig(size: size), traits: traits)
-        return stage.show(view) { ViewDescription.text(of: view) }
+        return stage.show(view) { ViewHierarchyText.text(of: view) }
       } ?? TextProblem.offMainActor
     }.ofThisSystem()
   }

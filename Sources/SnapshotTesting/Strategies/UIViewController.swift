@@ -85,7 +85,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     return Snapshotting<String, String>.lines.pullback { [config] controller in
       OnMainActor.run {
         let stage = SnapshotStage(config: config, traits: traits)
-        return stage.show(controller) { ViewDescription.text(of: $0) }
+        return stage.show(controller) { ViewHierarchyText.text(of: $0) }
       } ?? TextProblem.offMainActor
     }.ofThisSystem()
   }

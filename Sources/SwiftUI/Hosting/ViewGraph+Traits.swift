@@ -28,7 +28,7 @@ extension ViewGraph {
       values.locale = settings.locale
       values.calendar = settings.calendar
       values.timeZone = settings.timeZone
-      values.accessibilitySettings = AccessibilitySettings(settings)
+      values.accessibilitySettings = AccessibilityEnvironment(settings)
       if values.undoManager == nil { values.undoManager = UndoManager() }
       change(&values)
     }

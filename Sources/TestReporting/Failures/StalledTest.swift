@@ -9,7 +9,7 @@ import Foundation
 enum StalledTest {
   /// Starts to listen, where there is a folder to write to.
   static let listen: Void = {
-    guard ArtifactsFolder.shared != nil else { return }
+    guard TestArtifacts.shared != nil else { return }
     signal(SIGUSR2) { _ in keepScreen() }
   }()
 
@@ -21,7 +21,7 @@ enum StalledTest {
       return
     }
     let name = TestReporting.currentTestName ?? "stalled"
-    ArtifactsFolder.shared?.write(FailureDiagnostics.gather(), ofTest: name)
+    TestArtifacts.shared?.write(FailureDiagnostics.gather(), ofTest: name)
     FileHandle.standardOutput.write(
       Data("\nvitrine: kept the screen of a test that hangs\n".utf8))
   }

@@ -16,12 +16,12 @@ enum SwiftTestingSession {
     guard let test = Test.current else { return }
 
     let name = name(of: test)
-    ArtifactsFolder.shared?.append(
+    TestArtifacts.shared?.append(
       RecordedFailure(message: message, position: position), ofTest: name)
     guard diagnosed.withLock({ $0.insert(test.id).inserted }) else { return }
     for artifact in FailureDiagnostics.gather() {
       attach(artifact, at: position)
-      ArtifactsFolder.shared?.write([artifact], ofTest: name)
+      TestArtifacts.shared?.write([artifact], ofTest: name)
     }
   }
 

@@ -85,7 +85,7 @@ final class XCTestSession: Sendable {
   }
 
   private func gatherArtifacts(of failure: RecordedFailure, isFirst: Bool) {
-    guard let folder = ArtifactsFolder.shared else { return }
+    guard let folder = TestArtifacts.shared else { return }
     folder.append(failure, ofTest: testCase.name)
     guard isFirst else { return }
     folder.write(FailureDiagnostics.gather(), ofTest: testCase.name)
@@ -102,7 +102,7 @@ final class XCTestSession: Sendable {
   private func finish() {
     expectedFailures.reportUnmatched()
     let (attachments, hasFailed) = state.withLock { ($0.attachments, $0.failureCount > 0) }
-    guard let folder = ArtifactsFolder.shared else { return }
+    guard let folder = TestArtifacts.shared else { return }
     let kept = attachments.filter { hasFailed || $0.lifetime == .keepAlways }
     folder.write(kept.map(\.artifact), ofTest: testCase.name)
   }

@@ -29,7 +29,7 @@ package final class AccessibilityTreeContext {
 
   /// A number that names `object` for as long as it lives; never 0.
   package static func identifier(of object: AnyObject) -> UInt64 {
-    ElementIdentity.identifier(of: object)
+    ElementNumbers.identifier(of: object)
   }
 
   /// Lets `responder` answer for the element `id`.

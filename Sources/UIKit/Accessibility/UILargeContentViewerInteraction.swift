@@ -57,7 +57,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view else { return nil }
     let answer = delegate.flatMap { delegate in
-      OptionalRequirement.call { delegate.largeContentViewerInteraction(self, itemAt: point) }
+      DefaultRequirement.call { delegate.largeContentViewerInteraction(self, itemAt: point) }
     }
     if let answer { return answer.flatMap { $0.showsLargeContentViewer ? $0 : nil } }
     var next = view.hitTest(point, with: nil)
@@ -74,7 +74,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     let container =
       view.flatMap { view in
         delegate.flatMap { delegate in
-          OptionalRequirement.call { delegate.viewController(for: self) }
+          DefaultRequirement.call { delegate.viewController(for: self) }
         }?.view ?? view.window
       }
     guard let item, let container else { return }
@@ -109,11 +109,11 @@ extension UILargeContentViewerInteractionDelegate {
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-  ) -> (any UILargeContentViewerItem)? { OptionalRequirement.missing(nil) }
+  ) -> (any UILargeContentViewerItem)? { DefaultRequirement.missing(nil) }
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-    OptionalRequirement.missing(UIViewController())
+    DefaultRequirement.missing(UIViewController())
   }
 }

@@ -12,9 +12,9 @@ extension _OptionalWindow {
   /// The delegate's window; nil on the outside if its class has no such property.
   public var window: UIWindow?? {
     if let delegate = self as? any UIApplicationDelegate {
-      return OptionalRequirement.call { () -> UIWindow? in delegate.window }
+      return DefaultRequirement.call { () -> UIWindow? in delegate.window }
     }
     guard let delegate = self as? any UIWindowSceneDelegate else { return nil }
-    return OptionalRequirement.call { () -> UIWindow? in delegate.window }
+    return DefaultRequirement.call { () -> UIWindow? in delegate.window }
   }
 }

@@ -73,7 +73,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 extension UIApplicationDelegate {
   @_disfavoredOverload
   public var window: UIWindow? {
-    get { OptionalRequirement.missing(nil) }
+    get { DefaultRequirement.missing(nil) }
     set {}
   }
   public func application(

@@ -274,9 +274,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// Differs from Apple's: `animated` is for overrides to read; the button follows at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
-    EditButton.update(self)
+    EditBarButton.update(self)
   }
-  open var editButtonItem: UIBarButtonItem { EditButton.item(of: self) }
+  open var editButtonItem: UIBarButtonItem { EditBarButton.item(of: self) }
   var storedEditButtonItem: UIBarButtonItem?
 
   // MARK: Layout and traits

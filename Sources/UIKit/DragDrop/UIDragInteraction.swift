@@ -87,13 +87,13 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 }

@@ -32,7 +32,7 @@ final class InteractionDropTarget: DropTarget {
     _ call: (any UIDropInteractionDelegate, UIDropInteraction) -> Value
   ) -> Value? {
     guard let interaction, let delegate = interaction.delegate else { return nil }
-    return OptionalRequirement.call { call(delegate, interaction) }
+    return DefaultRequirement.call { call(delegate, interaction) }
   }
 
   func accepts(_ operation: DragOperation) -> Bool {
@@ -90,23 +90,23 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { OptionalRequirement.missing(UIDropProposal(operation: .cancel)) }
+  ) -> UIDropProposal { DefaultRequirement.missing(UIDropProposal(operation: .cancel)) }
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 }

@@ -79,11 +79,11 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 }

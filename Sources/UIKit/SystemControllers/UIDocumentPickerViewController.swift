@@ -181,11 +181,11 @@ extension UIDocumentPickerDelegate {
     if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
   }
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 }
 
 /// Which files a uniform type identifier means.

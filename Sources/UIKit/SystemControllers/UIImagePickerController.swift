@@ -117,7 +117,7 @@ open class UIImagePickerController: UINavigationController {
       info[.cropRect] = CGRect(origin: .zero, size: image.size)
     }
     let answered: Void? = pickerDelegate.flatMap { delegate in
-      OptionalRequirement.call {
+      DefaultRequirement.call {
         delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
       }
     }
@@ -127,7 +127,7 @@ open class UIImagePickerController: UINavigationController {
   /// Cancels as a user does.
   package func cancelByUser() {
     let answered: Void? = pickerDelegate.flatMap { delegate in
-      OptionalRequirement.call { delegate.imagePickerControllerDidCancel(self) }
+      DefaultRequirement.call { delegate.imagePickerControllerDidCancel(self) }
     }
     if answered == nil { dismiss(animated: true) }
   }
@@ -145,9 +145,9 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
 }
 

@@ -23,15 +23,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
-  public func textFieldDidEndEditing(_ textField: UITextField) { OptionalRequirement.missing(()) }
+  public func textFieldDidEndEditing(_ textField: UITextField) { DefaultRequirement.missing(()) }
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
@@ -40,33 +40,33 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { OptionalRequirement.missing(nil) }
+  ) -> UIMenu? { DefaultRequirement.missing(nil) }
 }
 
 // MARK: - Optional calls: `delegate?.textFieldShouldReturn?(field)`
 
 extension UITextFieldDelegate {
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool?)? {
-    { field in OptionalRequirement.call { self.textFieldShouldBeginEditing(field) } }
+    { field in DefaultRequirement.call { self.textFieldShouldBeginEditing(field) } }
   }
   public var textFieldDidBeginEditing: ((UITextField) -> Void)? {
     { field in self.textFieldDidBeginEditing(field) }
   }
   public var textFieldShouldEndEditing: ((UITextField) -> Bool?)? {
-    { field in OptionalRequirement.call { self.textFieldShouldEndEditing(field) } }
+    { field in DefaultRequirement.call { self.textFieldShouldEndEditing(field) } }
   }
   public var textFieldDidEndEditing: OptionalDidEndEditing? {
     OptionalDidEndEditing(delegate: self)
@@ -75,10 +75,10 @@ extension UITextFieldDelegate {
     { field in self.textFieldDidChangeSelection(field) }
   }
   public var textFieldShouldClear: ((UITextField) -> Bool?)? {
-    { field in OptionalRequirement.call { self.textFieldShouldClear(field) } }
+    { field in DefaultRequirement.call { self.textFieldShouldClear(field) } }
   }
   public var textFieldShouldReturn: ((UITextField) -> Bool?)? {
-    { field in OptionalRequirement.call { self.textFieldShouldReturn(field) } }
+    { field in DefaultRequirement.call { self.textFieldShouldReturn(field) } }
   }
   public var textField: OptionalTextFieldCall? { OptionalTextFieldCall(delegate: self) }
 }
@@ -104,7 +104,7 @@ public struct OptionalTextFieldCall {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
   }

@@ -27,7 +27,7 @@ extension UITextView {
     guard case .link(let url) = link.content else { return }
     let open = UIAction(title: url.absoluteString) { _ in UIApplication.shared.open(url) }
     if let delegate {
-      let chosen = OptionalRequirement.call {
+      let chosen = DefaultRequirement.call {
         delegate.textView(self, primaryActionFor: link, defaultAction: open)
       }
       if let chosen {

@@ -53,40 +53,40 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
-  public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.missing(()) }
-  public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.missing(()) }
+  public func textViewDidBeginEditing(_ textView: UITextView) { DefaultRequirement.missing(()) }
+  public func textViewDidEndEditing(_ textView: UITextView) { DefaultRequirement.missing(()) }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { OptionalRequirement.missing(true) }
-  public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.missing(()) }
+  ) -> Bool { DefaultRequirement.missing(true) }
+  public func textViewDidChange(_ textView: UITextView) { DefaultRequirement.missing(()) }
   public func textViewDidChangeSelection(_ textView: UITextView) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { OptionalRequirement.missing(defaultAction) }
+  ) -> UIAction? { DefaultRequirement.missing(defaultAction) }
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { OptionalRequirement.missing(nil) }
+  ) -> UIMenu? { DefaultRequirement.missing(nil) }
 }
 
 // MARK: - Optional calls: `delegate?.textViewDidChange?(view)`
 
 extension UITextViewDelegate {
   public var textViewShouldBeginEditing: ((UITextView) -> Bool?)? {
-    { view in OptionalRequirement.call { self.textViewShouldBeginEditing(view) } }
+    { view in DefaultRequirement.call { self.textViewShouldBeginEditing(view) } }
   }
   public var textViewShouldEndEditing: ((UITextView) -> Bool?)? {
-    { view in OptionalRequirement.call { self.textViewShouldEndEditing(view) } }
+    { view in DefaultRequirement.call { self.textViewShouldEndEditing(view) } }
   }
   public var textViewDidBeginEditing: ((UITextView) -> Void)? {
     { view in self.textViewDidBeginEditing(view) }
@@ -110,7 +110,7 @@ public struct OptionalTextViewCall {
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
   }

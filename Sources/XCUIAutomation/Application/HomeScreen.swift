@@ -78,7 +78,7 @@ final class HomeScreen: AutomationTarget {
 }
 
 /// The way to an app of the system that always runs.
-struct SystemLauncher: AppLauncher {
+struct SystemLauncher: ApplicationLauncher {
   static let homeScreen = SystemLauncher(HomeScreen.shared)
 
   let handle: AppHandle

@@ -3,7 +3,7 @@ import Device
 import Foundation
 
 /// Starts an executable product that was built beside the tests.
-struct ProcessLauncher: AppLauncher {
+struct ProcessLauncher: ApplicationLauncher {
   let handle: AppHandle
   private let product: String?
 

@@ -12,7 +12,7 @@ open class XCUIApplication: XCUIElement {
   /// Environment variables of the next launch, added to those of the test.
   open var launchEnvironment: [String: String] = [:]
 
-  private let launcher: any AppLauncher
+  private let launcher: any ApplicationLauncher
 
   // MARK: Making one
 
@@ -39,12 +39,12 @@ open class XCUIApplication: XCUIElement {
     }
   }
 
-  private static func productLauncher(_ product: String?) -> any AppLauncher {
+  private static func productLauncher(_ product: String?) -> any ApplicationLauncher {
     LaunchSettings.current.runsInProcess
       ? LinkedAppLauncher(product: product) : ProcessLauncher(product: product)
   }
 
-  init(launcher: any AppLauncher) {
+  init(launcher: any ApplicationLauncher) {
     self.launcher = launcher
     super.init(chain: QueryChain(application: launcher.handle))
   }

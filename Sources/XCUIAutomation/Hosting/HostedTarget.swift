@@ -182,7 +182,7 @@ final class HostedTarget: AutomationTarget {
 }
 
 /// An app that was to be started where views cannot be: its calls say that it does not run.
-struct NowhereLauncher: AppLauncher {
+struct NowhereLauncher: ApplicationLauncher {
   let handle = AppHandle(name: ProcessInfo.processInfo.processName)
 
   static let message = """
@@ -198,7 +198,7 @@ struct NowhereLauncher: AppLauncher {
 }
 
 /// Starts a hosted app, anew at each launch.
-struct HostLauncher: AppLauncher {
+struct HostLauncher: ApplicationLauncher {
   let handle: AppHandle
   private let makeController: @MainActor () -> UIViewController
 

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// What a process has once is that of the tests: the app's global variables keep their values from launch to launch,
 /// what it stores lies in the folders of the tests, and its crash is theirs.
-struct LinkedAppLauncher: AppLauncher {
+struct LinkedAppLauncher: ApplicationLauncher {
   let handle: AppHandle
   private let product: String?
 

@@ -33,7 +33,7 @@ extension XCUIApplication {
   /// Code of the language mode 5 comes here from everywhere, with a warning at most.
   private static func hostLauncher(
     _ makeController: @escaping @MainActor () -> UIViewController
-  ) -> any AppLauncher {
+  ) -> any ApplicationLauncher {
     if OnMainActor.isCurrent { return HostLauncher(makeController) }
     Failure.record { NowhereLauncher.message }
     return NowhereLauncher()

@@ -71,6 +71,7 @@ struct PHPickerViewControllerTests {
       }
     }
     #expect((image?.size.width ?? 0) > 0)
+    #expect(try screen.photos.isEmpty)
     #expect(screen.chooser.presentedViewController == nil)
   }
 

@@ -18,7 +18,7 @@ struct OptionalRequirementTests {
   private final class Nobody: NSObject, UITextFieldDelegate {}
 
   private func answer(of delegate: any UITextFieldDelegate) -> Bool? {
-    OptionalRequirement.call { delegate.textFieldShouldReturn(UITextField()) }
+    DefaultRequirement.call { delegate.textFieldShouldReturn(UITextField()) }
   }
 
   @Test func aDefaultAnswersNothing() {
@@ -42,8 +42,8 @@ struct OptionalRequirementTests {
 
   @Test func aCallInsideOfADefaultLeavesItADefault() {
     func given() -> Int? {
-      OptionalRequirement.call {
-        let value = OptionalRequirement.missing(7)
+      DefaultRequirement.call {
+        let value = DefaultRequirement.missing(7)
         _ = self.answer(of: Field())
         return value
       }
@@ -53,6 +53,6 @@ struct OptionalRequirementTests {
 
   @Test func actionsThatNobodyTakesAreNil() {
     #expect(
-      OptionalRequirement.call { Nobody().textFieldDidBeginEditing(UITextField()) } == nil)
+      DefaultRequirement.call { Nobody().textFieldDidBeginEditing(UITextField()) } == nil)
   }
 }

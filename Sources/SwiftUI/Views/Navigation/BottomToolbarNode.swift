@@ -80,7 +80,7 @@ package final class BottomToolbarNode: LayoutNode {
     let area = areaAcrossScreen(y: 0, height: size.height + touchedSafeAreaInsets.bottom)
     // What is scrolled may have found its length after the bar was placed.
     let continuesBelow = continuesBelow || nearest(ScreenNode.self)?.continuesBelow == true
-    BarBackground(
+    BarBackdrop(
       background, isScrolledUnder: continuesBelow,
       looks: .toolbar(environment.values.barPlace(isScrolledUnder: continuesBelow))
     ).draw(area, lineAt: .top, for: self, into: &canvas)

@@ -374,7 +374,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   package override func draw(into canvas: inout DisplayCanvas) {
     let isScrolledUnder = screen.scrolledDistance > collapsible + 0.5
-    let bar = BarBackground(
+    let bar = BarBackdrop(
       item.barBackground[.navigationBar], isScrolledUnder: isScrolledUnder,
       looks: .navigationBar(environment.values.barPlace(isScrolledUnder: isScrolledUnder)))
     bar.draw(area, lineAt: .bottom, for: self, into: &canvas)

@@ -361,7 +361,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       }
     } else {
       let continuesBelow = continuesBelow
-      BarBackground(
+      BarBackdrop(
         barBackground, isScrolledUnder: continuesBelow,
         looks: .tabBar(environment.values.barPlace(isScrolledUnder: continuesBelow))
       ).draw(bar, lineAt: .top, for: self, into: &canvas)

@@ -40,7 +40,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
 extension UIWindowSceneDelegate {
   @_disfavoredOverload
   public var window: UIWindow? {
-    get { OptionalRequirement.missing(nil) }
+    get { DefaultRequirement.missing(nil) }
     set {}
   }
 }

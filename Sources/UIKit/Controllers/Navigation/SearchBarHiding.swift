@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The search bar of the top item scrolls away with the content, and comes back with its top.
-extension UINavigationController: ScrollFollower {
+extension UINavigationController: ScrollObserver {
   /// What the bars react to: the top controller's view, or the first scroll view in it.
   var contentScrollView: UIScrollView? {
     guard let content = topViewController?.viewIfLoaded else { return nil }

@@ -191,8 +191,8 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
   private func updatePageControl() {
     pageControl.isHidden = true
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
-      let count = OptionalRequirement.call({ dataSource.presentationCount(for: self) }),
-      let index = OptionalRequirement.call({ dataSource.presentationIndex(for: self) })
+      let count = DefaultRequirement.call({ dataSource.presentationCount(for: self) }),
+      let index = DefaultRequirement.call({ dataSource.presentationIndex(for: self) })
     else { return }
     pageControl.isHidden = false
     pageControl.numberOfPages = count
@@ -262,10 +262,10 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    OptionalRequirement.missing(0)
+    DefaultRequirement.missing(0)
   }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    OptionalRequirement.missing(0)
+    DefaultRequirement.missing(0)
   }
 }
 
@@ -287,13 +287,13 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { OptionalRequirement.missing(.min) }
+  ) -> UIPageViewController.SpineLocation { DefaultRequirement.missing(.min) }
 }

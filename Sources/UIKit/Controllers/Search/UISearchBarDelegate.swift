@@ -19,66 +19,66 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 }
 
 // MARK: - Optional calls: `searchBar.delegate?.searchBarSearchButtonClicked?(searchBar)`
 
 extension UISearchBarDelegate {
   public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool?)? {
-    { bar in OptionalRequirement.call { self.searchBarShouldBeginEditing(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarShouldBeginEditing(bar) } }
   }
   public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void?)? {
-    { bar in OptionalRequirement.call { self.searchBarTextDidBeginEditing(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarTextDidBeginEditing(bar) } }
   }
   public var searchBarShouldEndEditing: ((UISearchBar) -> Bool?)? {
-    { bar in OptionalRequirement.call { self.searchBarShouldEndEditing(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarShouldEndEditing(bar) } }
   }
   public var searchBarTextDidEndEditing: ((UISearchBar) -> Void?)? {
-    { bar in OptionalRequirement.call { self.searchBarTextDidEndEditing(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarTextDidEndEditing(bar) } }
   }
   public var searchBarSearchButtonClicked: ((UISearchBar) -> Void?)? {
-    { bar in OptionalRequirement.call { self.searchBarSearchButtonClicked(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarSearchButtonClicked(bar) } }
   }
   public var searchBarBookmarkButtonClicked: ((UISearchBar) -> Void?)? {
-    { bar in OptionalRequirement.call { self.searchBarBookmarkButtonClicked(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarBookmarkButtonClicked(bar) } }
   }
   public var searchBarCancelButtonClicked: ((UISearchBar) -> Void?)? {
-    { bar in OptionalRequirement.call { self.searchBarCancelButtonClicked(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarCancelButtonClicked(bar) } }
   }
   public var searchBarResultsListButtonClicked: ((UISearchBar) -> Void?)? {
-    { bar in OptionalRequirement.call { self.searchBarResultsListButtonClicked(bar) } }
+    { bar in DefaultRequirement.call { self.searchBarResultsListButtonClicked(bar) } }
   }
   public var searchBar: OptionalSearchBarCall? { OptionalSearchBarCall(delegate: self) }
 }
@@ -90,13 +90,13 @@ public struct OptionalSearchBarCall {
 
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void? {
-    OptionalRequirement.call { delegate.searchBar(searchBar, textDidChange: searchText) }
+    DefaultRequirement.call { delegate.searchBar(searchBar, textDidChange: searchText) }
   }
 
   public func callAsFunction(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
     }
   }
@@ -105,7 +105,7 @@ public struct OptionalSearchBarCall {
   public func callAsFunction(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
     }
   }

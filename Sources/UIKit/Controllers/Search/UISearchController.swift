@@ -231,7 +231,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 extension UISearchResultsUpdating {
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 }
 
 @preconcurrency @MainActor
@@ -252,18 +252,18 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func didPresentSearchController(_ searchController: UISearchController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func willDismissSearchController(_ searchController: UISearchController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func didDismissSearchController(_ searchController: UISearchController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func presentSearchController(_ searchController: UISearchController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
 }

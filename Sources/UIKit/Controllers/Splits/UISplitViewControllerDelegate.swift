@@ -24,20 +24,20 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { OptionalRequirement.missing(false) }
+  ) -> Bool { DefaultRequirement.missing(false) }
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { OptionalRequirement.missing(proposedTopColumn) }
+  ) -> UISplitViewController.Column { DefaultRequirement.missing(proposedTopColumn) }
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { OptionalRequirement.missing(false) }
+  ) -> Bool { DefaultRequirement.missing(false) }
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { OptionalRequirement.missing(false) }
+  ) -> Bool { DefaultRequirement.missing(false) }
 }

@@ -65,7 +65,7 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 extension UICalendarSelectionSingleDateDelegate {
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
 }
 
 /// Any number of days; a tap adds one or takes it back.
@@ -125,8 +125,8 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 extension UICalendarSelectionMultiDateDelegate {
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
 }

@@ -207,9 +207,9 @@ public protocol UICalendarViewDelegate: NSObjectProtocol {
 extension UICalendarViewDelegate {
   public func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
-  ) -> UICalendarView.Decoration? { OptionalRequirement.missing(nil) }
+  ) -> UICalendarView.Decoration? { DefaultRequirement.missing(nil) }
   public func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 }

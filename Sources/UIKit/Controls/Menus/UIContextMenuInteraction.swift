@@ -158,22 +158,22 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { OptionalRequirement.missing(nil) }
+  ) -> UITargetedPreview? { DefaultRequirement.missing(nil) }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { OptionalRequirement.missing(nil) }
+  ) -> UITargetedPreview? { DefaultRequirement.missing(nil) }
 }

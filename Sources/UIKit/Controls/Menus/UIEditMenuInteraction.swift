@@ -129,12 +129,12 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { OptionalRequirement.missing(UIMenu(children: suggestedActions)) }
+  ) -> UIMenu? { DefaultRequirement.missing(UIMenu(children: suggestedActions)) }
 
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {
-    OptionalRequirement.missing(CGRect(origin: configuration.sourcePoint, size: .zero))
+    DefaultRequirement.missing(CGRect(origin: configuration.sourcePoint, size: .zero))
   }
 
   public func editMenuInteraction(

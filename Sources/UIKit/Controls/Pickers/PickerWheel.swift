@@ -75,7 +75,7 @@ final class PickerWheel: UIView {
 
   private func customView(of row: Int) -> UIView? {
     guard let picker, let delegate = picker.delegate else { return nil }
-    return OptionalRequirement.call {
+    return DefaultRequirement.call {
       delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
     }
   }

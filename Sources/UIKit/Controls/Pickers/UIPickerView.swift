@@ -111,7 +111,7 @@ open class UIPickerView: UIView {
 
   func rowHeight(of component: Int) -> CGFloat {
     guard let delegate else { return WheelMetrics.rowHeight }
-    let height = OptionalRequirement.call {
+    let height = DefaultRequirement.call {
       delegate.pickerView(self, rowHeightForComponent: component)
     }
     return height.map { max($0, 1) } ?? WheelMetrics.rowHeight
@@ -133,7 +133,7 @@ open class UIPickerView: UIView {
     let equal = max(room / CGFloat(max(wheels.count, 1)), 0)
     return wheels.indices.map { component in
       guard let delegate else { return equal }
-      let width = OptionalRequirement.call {
+      let width = DefaultRequirement.call {
         delegate.pickerView(self, widthForComponent: component)
       }
       return width ?? equal

@@ -22,23 +22,23 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
-  ) -> CGFloat { OptionalRequirement.missing(0) }
+  ) -> CGFloat { DefaultRequirement.missing(0) }
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { OptionalRequirement.missing(WheelMetrics.rowHeight) }
+  ) -> CGFloat { DefaultRequirement.missing(WheelMetrics.rowHeight) }
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { OptionalRequirement.missing(nil) }
+  ) -> String? { DefaultRequirement.missing(nil) }
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { OptionalRequirement.missing(nil) }
+  ) -> NSAttributedString? { DefaultRequirement.missing(nil) }
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { OptionalRequirement.missing(UIView()) }
+  ) -> UIView { DefaultRequirement.missing(UIView()) }
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 
   /// Stands for the optional methods in `delegate?.pickerView?(…)`.
   public var pickerView: OptionalPickerViewCall? { OptionalPickerViewCall(delegate: self) }
@@ -52,7 +52,7 @@ public struct OptionalPickerViewCall {
   public func callAsFunction(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.pickerView(pickerView, titleForRow: row, forComponent: component)
     } ?? nil
   }
@@ -60,7 +60,7 @@ public struct OptionalPickerViewCall {
   public func callAsFunction(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
     } ?? nil
   }
@@ -69,7 +69,7 @@ public struct OptionalPickerViewCall {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
     }
   }
@@ -77,7 +77,7 @@ public struct OptionalPickerViewCall {
   public func callAsFunction(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.pickerView(pickerView, widthForComponent: component)
     }
   }
@@ -85,7 +85,7 @@ public struct OptionalPickerViewCall {
   public func callAsFunction(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.pickerView(pickerView, rowHeightForComponent: component)
     }
   }
@@ -94,7 +94,7 @@ public struct OptionalPickerViewCall {
   public func callAsFunction(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.pickerView(pickerView, didSelectRow: row, inComponent: component)
     }
   }

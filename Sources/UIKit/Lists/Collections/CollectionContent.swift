@@ -220,7 +220,7 @@ final class CollectionContent {
       tellTraits(cell)
       return cell
     case .supplementary(let kind, let path):
-      let view = OptionalRequirement.call {
+      let view = DefaultRequirement.call {
         dataSource.collectionView(
           collection, viewForSupplementaryElementOfKind: kind, at: path)
       }

@@ -79,7 +79,7 @@ final class CollectionTouches {
       return
     }
     if let primary = delegate.flatMap({ delegate in
-      OptionalRequirement.call {
+      DefaultRequirement.call {
         delegate.collectionView(collection, canPerformPrimaryActionForItemAt: path)
       }
     }), !primary, collection.isEditing {
@@ -120,7 +120,7 @@ final class CollectionTouches {
   private func menu(at point: CGPoint) -> (() -> Void)? {
     guard let path = collection.indexPathForItem(at: point), let delegate = collection.delegate
     else { return nil }
-    let several = OptionalRequirement.call {
+    let several = DefaultRequirement.call {
       delegate.collectionView(
         collection, contextMenuConfigurationForItemsAt: [path], point: point)
     }

@@ -103,11 +103,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalRequirement.missing(1)
+    DefaultRequirement.missing(1)
   }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { OptionalRequirement.missing(0) }
+  ) -> Int { DefaultRequirement.missing(0) }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -120,85 +120,85 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    OptionalRequirement.missing(UICollectionReusableView(frame: .zero))
+    DefaultRequirement.missing(UICollectionReusableView(frame: .zero))
   }
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(false) }
+  ) -> Bool { DefaultRequirement.missing(false) }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
 
   // MARK: Delegate
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { OptionalRequirement.missing(proposedIndexPath) }
+  ) -> IndexPath { DefaultRequirement.missing(proposedIndexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { OptionalRequirement.missing(nil) }
+  ) -> UIContextMenuConfiguration? { DefaultRequirement.missing(nil) }
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { OptionalRequirement.missing(nil) }
+  ) -> UIContextMenuConfiguration? { DefaultRequirement.missing(nil) }
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { OptionalRequirement.missing(proposedContentOffset) }
+  ) -> CGPoint { DefaultRequirement.missing(proposedContentOffset) }
 
   // MARK: Scrolling
 

@@ -24,23 +24,23 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalRequirement.missing(1)
+    DefaultRequirement.missing(1)
   }
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    OptionalRequirement.missing(UICollectionReusableView(frame: .zero))
+    DefaultRequirement.missing(UICollectionReusableView(frame: .zero))
   }
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(false) }
+  ) -> Bool { DefaultRequirement.missing(false) }
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
 
   /// Stands for the optional methods in `dataSource?.collectionView?(…)`.
@@ -58,7 +58,7 @@ public struct OptionalCollectionViewDataSourceCall {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       dataSource.collectionView(
         collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
@@ -67,7 +67,7 @@ public struct OptionalCollectionViewDataSourceCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       dataSource.collectionView(collectionView, canMoveItemAt: indexPath)
     }
   }
@@ -77,7 +77,7 @@ public struct OptionalCollectionViewDataSourceCall {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       dataSource.collectionView(
         collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
     }
@@ -90,7 +90,7 @@ public struct OptionalCollectionSectionCount {
   let dataSource: any UICollectionViewDataSource
 
   public func callAsFunction(in collectionView: UICollectionView) -> Int? {
-    OptionalRequirement.call { dataSource.numberOfSections(in: collectionView) }
+    DefaultRequirement.call { dataSource.numberOfSections(in: collectionView) }
   }
 }
 
@@ -104,7 +104,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 
   /// Stands for the optional method in `prefetchDataSource?.collectionView?(…)`.
   public var collectionView: OptionalCollectionViewPrefetchingCall? { .init(dataSource: self) }
@@ -119,7 +119,7 @@ public struct OptionalCollectionViewPrefetchingCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       dataSource.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
     }
   }

@@ -72,68 +72,68 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { OptionalRequirement.missing(true) }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { OptionalRequirement.missing(proposedIndexPath) }
+  ) -> IndexPath { DefaultRequirement.missing(proposedIndexPath) }
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { OptionalRequirement.missing(nil) }
+  ) -> UIContextMenuConfiguration? { DefaultRequirement.missing(nil) }
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { OptionalRequirement.missing(nil) }
+  ) -> UIContextMenuConfiguration? { DefaultRequirement.missing(nil) }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { OptionalRequirement.missing(proposedContentOffset) }
+  ) -> CGPoint { DefaultRequirement.missing(proposedContentOffset) }
 
   /// Stands for the optional methods in `delegate?.collectionView?(…)`.
   public var collectionView: OptionalCollectionViewDelegateCall? { .init(delegate: self) }
@@ -147,7 +147,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
   }
@@ -156,7 +156,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
   }
@@ -165,7 +165,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
   }
@@ -173,7 +173,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
   }
@@ -181,7 +181,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
   }
@@ -190,7 +190,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didSelectItemAt: indexPath)
     }
   }
@@ -199,7 +199,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
   }
@@ -207,7 +207,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
     }
   }
@@ -216,7 +216,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
     }
   }
@@ -226,7 +226,7 @@ public struct OptionalCollectionViewDelegateCall {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
   }
@@ -236,7 +236,7 @@ public struct OptionalCollectionViewDelegateCall {
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
         at: indexPath)
@@ -248,7 +248,7 @@ public struct OptionalCollectionViewDelegateCall {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
   }
@@ -259,7 +259,7 @@ public struct OptionalCollectionViewDelegateCall {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
         at: indexPath)
@@ -269,7 +269,7 @@ public struct OptionalCollectionViewDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, canEditItemAt: indexPath)
     }
   }
@@ -279,7 +279,7 @@ public struct OptionalCollectionViewDelegateCall {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
         atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
@@ -290,7 +290,7 @@ public struct OptionalCollectionViewDelegateCall {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     } ?? nil
@@ -300,7 +300,7 @@ public struct OptionalCollectionViewDelegateCall {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
     } ?? nil
@@ -310,7 +310,7 @@ public struct OptionalCollectionViewDelegateCall {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }

@@ -36,34 +36,34 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { OptionalRequirement.missing(flow(collectionViewLayout)?.itemSize ?? .zero) }
+  ) -> CGSize { DefaultRequirement.missing(flow(collectionViewLayout)?.itemSize ?? .zero) }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    OptionalRequirement.missing(flow(collectionViewLayout)?.sectionInset ?? .zero)
+    DefaultRequirement.missing(flow(collectionViewLayout)?.sectionInset ?? .zero)
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { OptionalRequirement.missing(flow(collectionViewLayout)?.minimumLineSpacing ?? 0) }
+  ) -> CGFloat { DefaultRequirement.missing(flow(collectionViewLayout)?.minimumLineSpacing ?? 0) }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalRequirement.missing(flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0)
+    DefaultRequirement.missing(flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0)
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    OptionalRequirement.missing(flow(collectionViewLayout)?.headerReferenceSize ?? .zero)
+    DefaultRequirement.missing(flow(collectionViewLayout)?.headerReferenceSize ?? .zero)
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    OptionalRequirement.missing(flow(collectionViewLayout)?.footerReferenceSize ?? .zero)
+    DefaultRequirement.missing(flow(collectionViewLayout)?.footerReferenceSize ?? .zero)
   }
 
   /// Stands for the optional methods in `delegate?.collectionView?(…)`.
@@ -79,7 +79,7 @@ public struct OptionalFlowLayoutDelegateCall {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
     }
@@ -89,7 +89,7 @@ public struct OptionalFlowLayoutDelegateCall {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
@@ -99,7 +99,7 @@ public struct OptionalFlowLayoutDelegateCall {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
@@ -109,7 +109,7 @@ public struct OptionalFlowLayoutDelegateCall {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
     }
@@ -119,7 +119,7 @@ public struct OptionalFlowLayoutDelegateCall {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
@@ -129,7 +129,7 @@ public struct OptionalFlowLayoutDelegateCall {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
@@ -138,7 +138,7 @@ public struct OptionalFlowLayoutDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
   }
@@ -147,7 +147,7 @@ public struct OptionalFlowLayoutDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
   }
@@ -156,7 +156,7 @@ public struct OptionalFlowLayoutDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
   }
@@ -164,7 +164,7 @@ public struct OptionalFlowLayoutDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
   }
@@ -172,7 +172,7 @@ public struct OptionalFlowLayoutDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
   }
@@ -181,7 +181,7 @@ public struct OptionalFlowLayoutDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didSelectItemAt: indexPath)
     }
   }
@@ -190,7 +190,7 @@ public struct OptionalFlowLayoutDelegateCall {
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
   }

@@ -10,7 +10,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
   }
@@ -19,7 +19,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
   }
@@ -28,7 +28,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
   }
@@ -37,7 +37,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
   }
@@ -46,7 +46,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
   }
@@ -55,7 +55,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
   }
@@ -63,31 +63,31 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, heightForRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, heightForRowAt: indexPath) }
   }
 
   public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, heightForHeaderInSection: section) }
+    DefaultRequirement.call { delegate.tableView(tableView, heightForHeaderInSection: section) }
   }
 
   public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, heightForFooterInSection: section) }
+    DefaultRequirement.call { delegate.tableView(tableView, heightForFooterInSection: section) }
   }
 
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
 
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)
     }
   }
@@ -95,7 +95,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, estimatedHeightForFooterInSection: section)
     }
   }
@@ -103,14 +103,14 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
     -> UIView?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, viewForHeaderInSection: section) }
+    DefaultRequirement.call { delegate.tableView(tableView, viewForHeaderInSection: section) }
       ?? nil
   }
 
   public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
     -> UIView?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, viewForFooterInSection: section) }
+    DefaultRequirement.call { delegate.tableView(tableView, viewForFooterInSection: section) }
       ?? nil
   }
 
@@ -118,7 +118,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
   }
@@ -126,58 +126,58 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, shouldHighlightRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, didHighlightRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, didUnhighlightRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
   public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
+    DefaultRequirement.call { delegate.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
 
   public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
+    DefaultRequirement.call { delegate.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, didSelectRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, didDeselectRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
   public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, editingStyleForRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     } ?? nil
   }
@@ -185,7 +185,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
@@ -193,12 +193,12 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?? {
-    OptionalRequirement.call { delegate.tableView(tableView, editActionsForRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, editActionsForRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
@@ -206,7 +206,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
   }
@@ -215,27 +215,27 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
 
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     -> Void?
   {
-    OptionalRequirement.call { delegate.tableView(tableView, didEndEditingRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
 
   public func callAsFunction(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int? {
-    OptionalRequirement.call { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    DefaultRequirement.call { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
   public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(
         tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
         toProposedIndexPath: proposedDestinationIndexPath)
@@ -245,7 +245,7 @@ public struct OptionalTableViewDelegateCall {
   public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     } ?? nil
   }

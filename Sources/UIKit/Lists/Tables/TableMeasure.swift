@@ -57,7 +57,7 @@ struct TableMeasure {
 
   private func delegateHeight(ofRow path: IndexPath) -> CGFloat? {
     guard let delegate = table.tableDelegate else { return nil }
-    return OptionalRequirement.call { delegate.tableView(table, heightForRowAt: path) }
+    return DefaultRequirement.call { delegate.tableView(table, heightForRowAt: path) }
   }
 
   /// Nil for a row whose cell decides.
@@ -89,7 +89,7 @@ struct TableMeasure {
 
   private func delegateHeight(of part: TableSections.Part) -> CGFloat? {
     guard let delegate = table.tableDelegate else { return nil }
-    return OptionalRequirement.call {
+    return DefaultRequirement.call {
       switch part {
       case .header(let section): delegate.tableView(table, heightForHeaderInSection: section)
       case .footer(let section): delegate.tableView(table, heightForFooterInSection: section)
@@ -121,6 +121,6 @@ struct TableMeasure {
   /// `tableView(_:canMoveRowAt:)`; whether it implements `moveRowAt` cannot be asked.
   static func canMove(_ path: IndexPath, in table: UITableView) -> Bool {
     guard let dataSource = table.dataSource else { return false }
-    return OptionalRequirement.call { dataSource.tableView(table, canMoveRowAt: path) } ?? false
+    return DefaultRequirement.call { dataSource.tableView(table, canMoveRowAt: path) } ?? false
   }
 }

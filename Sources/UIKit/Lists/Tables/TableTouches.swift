@@ -171,7 +171,7 @@ final class TableTouches {
       return nil
     }
     if let delegate = table.tableDelegate {
-      let own = OptionalRequirement.call {
+      let own = DefaultRequirement.call {
         leading
           ? delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
           : delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
@@ -180,7 +180,7 @@ final class TableTouches {
       let old =
         leading
         ? nil
-        : OptionalRequirement.call { delegate.tableView(table, editActionsForRowAt: path) }
+        : DefaultRequirement.call { delegate.tableView(table, editActionsForRowAt: path) }
       if let actions = old ?? nil {
         return UITableViewRowAction.configuration(of: actions, at: path)
       }

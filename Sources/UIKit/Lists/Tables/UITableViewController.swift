@@ -73,13 +73,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Data source
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    tableView.staticContent?.sections.count ?? OptionalRequirement.missing(1)
+    tableView.staticContent?.sections.count ?? DefaultRequirement.missing(1)
   }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard let content = tableView.staticContent else { return OptionalRequirement.missing(0) }
+    guard let content = tableView.staticContent else { return DefaultRequirement.missing(0) }
     return content.section(section)?.rows.count ?? 0
   }
   open func tableView(
@@ -91,35 +91,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    guard let content = tableView.staticContent else { return OptionalRequirement.missing(nil) }
+    guard let content = tableView.staticContent else { return DefaultRequirement.missing(nil) }
     return content.section(section)?.header
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    guard let content = tableView.staticContent else { return OptionalRequirement.missing(nil) }
+    guard let content = tableView.staticContent else { return DefaultRequirement.missing(nil) }
     return content.section(section)?.footer
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    OptionalRequirement.missing(index)
+    DefaultRequirement.missing(index)
   }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
 
   // MARK: Delegate
@@ -127,142 +127,142 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticContent?.row(at: indexPath)?.height
-      ?? OptionalRequirement.missing(tableView.rowHeight)
+      ?? DefaultRequirement.missing(tableView.rowHeight)
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    OptionalRequirement.missing(tableView.sectionHeaderHeight)
+    DefaultRequirement.missing(tableView.sectionHeaderHeight)
   }
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    OptionalRequirement.missing(tableView.sectionFooterHeight)
+    DefaultRequirement.missing(tableView.sectionFooterHeight)
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    OptionalRequirement.missing(tableView.estimatedRowHeight)
+    DefaultRequirement.missing(tableView.estimatedRowHeight)
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    OptionalRequirement.missing(tableView.estimatedSectionHeaderHeight)
+    DefaultRequirement.missing(tableView.estimatedSectionHeaderHeight)
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    OptionalRequirement.missing(tableView.estimatedSectionFooterHeight)
+    DefaultRequirement.missing(tableView.estimatedSectionFooterHeight)
   }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
-    OptionalRequirement.missing(indexPath)
+    DefaultRequirement.missing(indexPath)
   }
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalRequirement.missing(indexPath)
+    DefaultRequirement.missing(indexPath)
   }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    OptionalRequirement.missing(.delete)
+    DefaultRequirement.missing(.delete)
   }
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  { OptionalRequirement.missing(nil) }
+  { DefaultRequirement.missing(nil) }
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    tableView.staticContent?.row(at: indexPath)?.indentationLevel ?? OptionalRequirement.missing(0)
+    tableView.staticContent?.row(at: indexPath)?.indentationLevel ?? DefaultRequirement.missing(0)
   }
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalRequirement.missing(proposedDestinationIndexPath)
+    DefaultRequirement.missing(proposedDestinationIndexPath)
   }
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
 
   // MARK: Scrolling

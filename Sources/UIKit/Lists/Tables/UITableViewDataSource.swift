@@ -22,38 +22,38 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { OptionalRequirement.missing(1) }
+  public func numberOfSections(in tableView: UITableView) -> Int { DefaultRequirement.missing(1) }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { OptionalRequirement.missing(index) }
+  ) -> Int { DefaultRequirement.missing(index) }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 
   /// Stands for the optional methods in `dataSource?.tableView?(…)`.
   public var tableView: OptionalTableViewDataSourceCall? { .init(dataSource: self) }
   public var numberOfSections: ((UITableView) -> Int?)? {
-    { table in OptionalRequirement.call { self.numberOfSections(in: table) } }
+    { table in DefaultRequirement.call { self.numberOfSections(in: table) } }
   }
 }
 
@@ -79,11 +79,11 @@ public struct OptionalTableViewDataSourceCall {
   ) -> String? { dataSource.tableView(tableView, titleForFooterInSection: section) }
 
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
-    OptionalRequirement.call { dataSource.tableView(tableView, canEditRowAt: indexPath) }
+    DefaultRequirement.call { dataSource.tableView(tableView, canEditRowAt: indexPath) }
   }
 
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
-    OptionalRequirement.call { dataSource.tableView(tableView, canMoveRowAt: indexPath) }
+    DefaultRequirement.call { dataSource.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
   @discardableResult
@@ -91,7 +91,7 @@ public struct OptionalTableViewDataSourceCall {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
   }
@@ -101,7 +101,7 @@ public struct OptionalTableViewDataSourceCall {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       dataSource.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
   }
@@ -116,7 +116,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) { OptionalRequirement.missing(()) }
+  ) { DefaultRequirement.missing(()) }
 
   /// Stands for the optional method in `prefetchDataSource?.tableView?(…)`.
   public var tableView: OptionalTableViewPrefetchingCall? { .init(dataSource: self) }
@@ -131,7 +131,7 @@ public struct OptionalTableViewPrefetchingCall {
   public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {
-    OptionalRequirement.call {
+    DefaultRequirement.call {
       dataSource.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
     }
   }

@@ -65,145 +65,145 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalRequirement.missing(tableView.rowHeight)
+    DefaultRequirement.missing(tableView.rowHeight)
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    OptionalRequirement.missing(tableView.sectionHeaderHeight)
+    DefaultRequirement.missing(tableView.sectionHeaderHeight)
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    OptionalRequirement.missing(tableView.sectionFooterHeight)
+    DefaultRequirement.missing(tableView.sectionFooterHeight)
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    OptionalRequirement.missing(tableView.estimatedRowHeight)
+    DefaultRequirement.missing(tableView.estimatedRowHeight)
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    OptionalRequirement.missing(tableView.estimatedSectionHeaderHeight)
+    DefaultRequirement.missing(tableView.estimatedSectionHeaderHeight)
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    OptionalRequirement.missing(tableView.estimatedSectionFooterHeight)
+    DefaultRequirement.missing(tableView.estimatedSectionFooterHeight)
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalRequirement.missing(indexPath)
+    DefaultRequirement.missing(indexPath)
   }
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalRequirement.missing(indexPath)
+    DefaultRequirement.missing(indexPath)
   }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    OptionalRequirement.missing(.delete)
+    DefaultRequirement.missing(.delete)
   }
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  { OptionalRequirement.missing(nil) }
+  { DefaultRequirement.missing(nil) }
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    OptionalRequirement.missing(0)
+    DefaultRequirement.missing(0)
   }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalRequirement.missing(proposedDestinationIndexPath)
+    DefaultRequirement.missing(proposedDestinationIndexPath)
   }
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
 
   /// Stands for the optional methods in `delegate?.tableView?(…)`.

@@ -67,9 +67,9 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
 
 extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
 }

@@ -21,5 +21,5 @@ extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { OptionalRequirement.missing("") }
+  ) -> String { DefaultRequirement.missing("") }
 }

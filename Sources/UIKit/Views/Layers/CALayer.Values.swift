@@ -91,11 +91,11 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  public func display(_ layer: CALayer) { OptionalRequirement.missing(()) }
-  public func draw(_ layer: CALayer, in ctx: CGContext) { OptionalRequirement.missing(()) }
-  public func layerWillDraw(_ layer: CALayer) { OptionalRequirement.missing(()) }
-  public func layoutSublayers(of layer: CALayer) { OptionalRequirement.missing(()) }
+  public func display(_ layer: CALayer) { DefaultRequirement.missing(()) }
+  public func draw(_ layer: CALayer, in ctx: CGContext) { DefaultRequirement.missing(()) }
+  public func layerWillDraw(_ layer: CALayer) { DefaultRequirement.missing(()) }
+  public func layoutSublayers(of layer: CALayer) { DefaultRequirement.missing(()) }
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
 }

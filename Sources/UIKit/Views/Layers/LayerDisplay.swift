@@ -50,7 +50,7 @@ enum LayerDisplay {
     if let view = layer.owner ?? layer.delegate as? UIView {
       if LayerOverrides.display(view) { view.display(layer) }
     } else if let delegate = layer.delegate as? any CALayerDelegate {
-      _ = OptionalRequirement.call { delegate.display(layer) }
+      _ = DefaultRequirement.call { delegate.display(layer) }
     }
   }
 }

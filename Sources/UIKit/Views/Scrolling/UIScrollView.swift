@@ -41,7 +41,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   private let scrolling = ScrollMotion()
   private(set) var seenAdjustedInset = UIEdgeInsets.zero
   /// What moves with the content outside of the view.
-  weak var scrollFollower: (any ScrollFollower)?
+  weak var scrollFollower: (any ScrollObserver)?
   /// Whether the offset was ever set by the app or the user.
   private var hasScrolled = false
 

@@ -5,7 +5,7 @@ import XcodeProjects
 ///
 /// Each would end the app when it loads the file, or at a touch. What may lie outside of the project is let pass.
 struct InterfaceCheck {
-  let types: DeclaredTypes
+  let types: ProjectTypes
 
   /// What is named and not there.
   ///
@@ -88,7 +88,7 @@ extension GeneratedProject {
       $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
     }
     guard !files.isEmpty else { return [] }
-    var types = DeclaredTypes()
+    var types = ProjectTypes()
     for module in modules where module.native == nil {
       types.read(module.name, index: scratch.path("Indices/\(module.name).json"))
     }

@@ -56,6 +56,14 @@ import Testing
     #expect(told.first?.hasSuffix("Its strings are missing.") == true)
   }
 
+  @Test(arguments: ["", "\n", "/* none yet */\n"])
+  func aTableWithoutStringsIsWhole(text: String) throws {
+    let bundle = try bundle(["en.lproj/Localizable.strings": text])
+    var words = ""
+    let told = issues { words = shown(Text("greeting", bundle: bundle)) }
+    #expect(words == "greeting" && told.isEmpty)
+  }
+
   @Test func stringsFileTranslatesForTheLocale() throws {
     let bundle = try bundle([
       "en.lproj/Localizable.strings": "\"greeting %@\" = \"Hello %@\";",

@@ -265,7 +265,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
 }
 

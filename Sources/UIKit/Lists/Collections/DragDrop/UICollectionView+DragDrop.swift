@@ -54,7 +54,7 @@ extension UICollectionView: ListWithDrags {
 
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
     let answer = dropDelegate.flatMap { delegate in
-      OptionalRequirement.call {
+      DefaultRequirement.call {
         delegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }

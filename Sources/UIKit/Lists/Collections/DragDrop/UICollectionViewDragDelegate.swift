@@ -28,18 +28,18 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { OptionalRequirement.missing([]) }
+  ) -> [UIDragItem] { DefaultRequirement.missing([]) }
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalRequirement.missing(nil) }
+  ) -> UIDragPreviewParameters? { DefaultRequirement.missing(nil) }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
 }

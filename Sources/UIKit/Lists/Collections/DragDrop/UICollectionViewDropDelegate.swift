@@ -30,30 +30,30 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    OptionalRequirement.missing(UICollectionViewDropProposal(operation: .cancel))
+    DefaultRequirement.missing(UICollectionViewDropProposal(operation: .cancel))
   }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalRequirement.missing(nil) }
+  ) -> UIDragPreviewParameters? { DefaultRequirement.missing(nil) }
 }

@@ -100,10 +100,10 @@ open class UITableViewDiffableDataSource<
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
@@ -120,6 +120,6 @@ open class UITableViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {}
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalRequirement.missing(nil)
+    DefaultRequirement.missing(nil)
   }
 }

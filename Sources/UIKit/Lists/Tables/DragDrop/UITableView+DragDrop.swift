@@ -52,7 +52,7 @@ extension UITableView: ListWithDrags {
 
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
     let answer = dropDelegate.flatMap { delegate in
-      OptionalRequirement.call {
+      DefaultRequirement.call {
         delegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }
@@ -73,7 +73,7 @@ extension UITableView: ListWithDrags {
   /// The one row that is dragged within the table, if the data source lets it move.
   private var movedRow: IndexPath? {
     guard let source = dragDrop.onlySource, let dataSource else { return nil }
-    return OptionalRequirement.call { dataSource.tableView(self, canMoveRowAt: source) } ?? true
+    return DefaultRequirement.call { dataSource.tableView(self, canMoveRowAt: source) } ?? true
       ? source : nil
   }
 
@@ -96,7 +96,7 @@ extension UITableView: ListWithDrags {
         self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: destination)
       ?? destination
     guard
-      OptionalRequirement.call({ dataSource.tableView(self, moveRowAt: source, to: target) }) != nil
+      DefaultRequirement.call({ dataSource.tableView(self, moveRowAt: source, to: target) }) != nil
     else { return false }
     if target != source { self.moveRow(at: source, to: target) }
     return true

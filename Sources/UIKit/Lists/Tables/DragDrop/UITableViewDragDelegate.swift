@@ -25,14 +25,14 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { OptionalRequirement.missing([]) }
+  ) -> [UIDragItem] { DefaultRequirement.missing([]) }
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalRequirement.missing(nil) }
+  ) -> UIDragPreviewParameters? { DefaultRequirement.missing(nil) }
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
 }

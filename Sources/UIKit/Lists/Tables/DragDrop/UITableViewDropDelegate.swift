@@ -23,24 +23,24 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
 extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    OptionalRequirement.missing(true)
+    DefaultRequirement.missing(true)
   }
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    OptionalRequirement.missing(UITableViewDropProposal(operation: .cancel))
+    DefaultRequirement.missing(UITableViewDropProposal(operation: .cancel))
   }
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    OptionalRequirement.missing(())
+    DefaultRequirement.missing(())
   }
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalRequirement.missing(nil) }
+  ) -> UIDragPreviewParameters? { DefaultRequirement.missing(nil) }
 }

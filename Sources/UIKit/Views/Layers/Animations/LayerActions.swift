@@ -39,7 +39,7 @@ enum LayerActions {
     if let view = layer.owner ?? layer.delegate as? UIView {
       found = view.action(for: layer, forKey: event)
     } else if let delegate = layer.delegate as? any CALayerDelegate {
-      found = OptionalRequirement.call { delegate.action(for: layer, forKey: event) } ?? nil
+      found = DefaultRequirement.call { delegate.action(for: layer, forKey: event) } ?? nil
     }
     if found == nil { found = layer.actions?[event] }
     if found == nil, layer.owner == nil || LayerCommit.wasShown(layer) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension Canvas {
+extension CairoCanvas {
   /// Paints a layer at its own place, whatever the current space is.
   func paint(_ layer: Surface, opacity: Double = 1, mode: CGBlendMode = .normal) {
     saving {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A way to get an app running.
 @MainActor
-protocol AppLauncher {
+protocol ApplicationLauncher {
   var handle: AppHandle { get }
   /// Whether an app finds the URL that it is launched with in its environment.
   var opensURLsAtLaunch: Bool { get }
@@ -13,12 +13,12 @@ protocol AppLauncher {
   ) throws(AutomationError) -> any AutomationTarget
 }
 
-extension AppLauncher {
+extension ApplicationLauncher {
   var opensURLsAtLaunch: Bool { false }
 }
 
 /// An app that somebody else started; it cannot be started again.
-struct TargetLauncher: AppLauncher {
+struct TargetLauncher: ApplicationLauncher {
   let handle: AppHandle
   private let target: any AutomationTarget
 

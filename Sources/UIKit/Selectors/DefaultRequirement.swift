@@ -3,7 +3,7 @@
 /// Objective-C protocols have optional methods. Here they have defaults, which report that they are
 /// only defaults, so that `delegate?.textFieldShouldReturn?(field)` is nil where iOS gives nil.
 @MainActor
-package enum OptionalRequirement {
+package enum DefaultRequirement {
   /// The defaults that have run in the call that is under way.
   private struct Missing {
     /// One that gives a value.

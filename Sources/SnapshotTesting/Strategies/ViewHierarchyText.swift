@@ -2,7 +2,7 @@ import UIKit
 
 /// Views as UIKit's `recursiveDescription` prints them, without addresses.
 @MainActor
-enum ViewDescription {
+enum ViewHierarchyText {
   static func text(of view: UIView) -> String {
     ViewTreeDump.lines(of: view, indent: "   | ") { view, _ in line(of: view) }
       .joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Device
 
 /// The accessibility settings of the device, as the environment tells them.
-struct AccessibilitySettings: Equatable, Sendable {
+struct AccessibilityEnvironment: Equatable, Sendable {
   var reduceMotion = false
   var reduceTransparency = false
   var differentiateWithoutColor = false
@@ -24,14 +24,14 @@ struct AccessibilitySettings: Equatable, Sendable {
 }
 
 private enum AccessibilitySettingsKey: EnvironmentKey {
-  static let defaultValue = AccessibilitySettings()
+  static let defaultValue = AccessibilityEnvironment()
 }
 private enum LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = .regular
 }
 
 extension EnvironmentValues {
-  var accessibilitySettings: AccessibilitySettings {
+  var accessibilitySettings: AccessibilityEnvironment {
     get { self[AccessibilitySettingsKey.self] }
     set { self[AccessibilitySettingsKey.self] = newValue }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The classes of a project with their members, as the adaptation has written them down.
-struct DeclaredTypes {
+struct ProjectTypes {
   private struct Declaration {
     var superclass: String?
     /// Properties by their names in Swift and in Objective-C.

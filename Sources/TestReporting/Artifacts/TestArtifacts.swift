@@ -5,14 +5,14 @@ import Synchronization
 ///
 /// It is named by the environment variable `VITRINE_ARTIFACTS`; without it nothing is written. A test's
 /// sub-folder is called `Suite.test` and is emptied when the first file of a run is written to it.
-final class ArtifactsFolder: Sendable {
+final class TestArtifacts: Sendable {
   /// The variable that names the folder.
   static let environmentVariable = "VITRINE_ARTIFACTS"
 
-  static let shared: ArtifactsFolder? = {
+  static let shared: TestArtifacts? = {
     guard let path = ProcessInfo.processInfo.environment[environmentVariable], !path.isEmpty
     else { return nil }
-    return ArtifactsFolder(url: URL(fileURLWithPath: path, isDirectory: true))
+    return TestArtifacts(url: URL(fileURLWithPath: path, isDirectory: true))
   }()
 
   private let url: URL

@@ -3,7 +3,7 @@ import Foundation
 
 /// The button that switches a controller between showing and editing.
 @MainActor
-enum EditButton {
+enum EditBarButton {
   static func item(of controller: UIViewController) -> UIBarButtonItem {
     if let item = controller.storedEditButtonItem { return item }
     let item = UIBarButtonItem(

@@ -3,7 +3,7 @@ import Foundation
 
 /// A linear change of colour: rows for red, green, blue and alpha; columns for red, green, blue,
 /// alpha and one.
-struct ColorMatrix {
+struct FilterMatrix {
   private var rows: [[Double]]
 
   /// Nil for a filter that looks at more than one pixel.

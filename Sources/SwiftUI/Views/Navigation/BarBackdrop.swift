@@ -18,7 +18,7 @@ package struct BarBackgroundSetting {
 
 /// The background of a bar: shown while content is scrolled under it, unless the app says otherwise.
 @MainActor
-struct BarBackground {
+struct BarBackdrop {
   private let setting: BarBackgroundSetting
   private let isScrolledUnder: Bool
   /// What the proxies of UIKit's bars say, unless a modifier says more.

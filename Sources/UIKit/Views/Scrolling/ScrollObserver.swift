@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Moves with the content of a scroll view, as a search bar does that scrolls away.
 @MainActor
-protocol ScrollFollower: AnyObject {
+protocol ScrollObserver: AnyObject {
   func scrolled(_ view: UIScrollView)
   /// How much further down than its insets say the content can be pulled, in points.
   func hiddenHeight(above view: UIScrollView) -> CGFloat

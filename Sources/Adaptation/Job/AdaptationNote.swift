@@ -1,5 +1,5 @@
 /// Something that the user should know about a place in a source.
-struct Note: Sendable, Hashable {
+struct AdaptationNote: Sendable, Hashable {
   enum Severity: String, Sendable {
     /// Nothing is lost.
     case note

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A number belongs to one object; it is never given to another, even after the object is gone.
 @MainActor
-enum ElementIdentity {
+enum ElementNumbers {
   private struct Entry {
     weak var object: AnyObject?
     let number: UInt64

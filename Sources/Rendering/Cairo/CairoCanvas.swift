@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 /// A cairo context on a surface, with CoreGraphics types.
-final class Canvas {
+final class CairoCanvas {
   let cairo: Cairo
   let surface: Surface
   let pointer: Cairo.Object
