@@ -9,7 +9,7 @@ import PackageDescription
   let packages: [Package.Dependency] = [
     .package(name: "vitrine", path: "../..", traits: sharesBuild ? [.defaults] : [])
   ]
-  let frameworks: [Target.Dependency] = ["SwiftUI", "UIKit", "Charts"].map {
+  let frameworks: [Target.Dependency] = ["SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI"].map {
     .product(name: $0, package: "vitrine")
   }
   // Makes tests of the main actor known to XCTest.

@@ -119,8 +119,16 @@ func checkFloors() throws -> Int32 {
 }
 
 func writeRequirements(onlyChecking: Bool) throws -> Int32 {
-  let path = "Sources/Adaptation/Index/SystemRequirements+Table.swift"
-  let text = Requirements(try SourceFile.all(below: ["Sources"])).source
+  let files = try SourceFile.all(below: ["Sources"])
+  let folder = "Sources/Adaptation/Index"
+  let tables = [
+    ("\(folder)/SystemRequirements+Table.swift", Requirements(files).source),
+    ("\(folder)/SystemMembers+Table.swift", SystemMembers(files).source),
+  ]
+  return try tables.map { try write($1, to: $0, onlyChecking: onlyChecking) }.max() ?? 0
+}
+
+func write(_ text: String, to path: String, onlyChecking: Bool) throws -> Int32 {
   let isCurrent = (try? String(contentsOfFile: path, encoding: .utf8)) == text
   if onlyChecking {
     if !isCurrent { print("\(path) is stale: run Scripts/house-rules requirements and commit it.") }

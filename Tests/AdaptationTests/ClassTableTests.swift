@@ -146,6 +146,22 @@ import Testing
     #expect(!text.contains("ObjectiveCMethod(\"released\")"))
   }
 
+  @Test func aMethodWithMoreArgumentsThanAMessageCarriesIsTold() throws {
+    let (lines, notes) = try adaptedWithNotes(
+      "class Screen: NSObject {\n@objc func put(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) {}\n"
+        + "@objc class func add(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}\n@objc func go(_ a: Int) {}\n}\n"
+    )
+    #expect(lines[4].contains("ObjectiveCMethod(\"go:\", Screen.go(_:))"))
+    #expect(!lines[4].contains("put:") && !lines[4].contains("add:"))
+    #expect(
+      notes == [
+        "5 warning: put(_:_:_:_:_:_:) of Screen has 6 arguments, and a message to an object carries 5 at most here: "
+          + "put:::::: finds nothing.",
+        "5 warning: add(_:_:_:_:) of Screen has 4 arguments, and a message to a class carries 3 at most here: "
+          + "add:::: finds nothing.",
+      ])
+  }
+
   @Test func anOverrideOfAStandardEditActionIsFoundByItsName() throws {
     let lines = try adapted(
       "class Screen: UIViewController {\n  override func copy(_ sender: Any?) {}\n"

@@ -52,12 +52,26 @@ import Testing
 
   @Test func anOverrideThatUIKitDoesNotAskForIsTold() throws {
     let (_, notes) = try adaptedWithNotes(
-      "extension UIViewController {\noverride open func updateViewConstraints() {}\n}\n")
+      "extension UIViewController {\noverride open func viewLayoutMarginsDidChange() {}\n}\n")
     #expect(
       notes == [
-        "2 warning: updateViewConstraints() of UIViewController, a class of another module, cannot be overridden in an "
+        "2 warning: viewLayoutMarginsDidChange() of UIViewController, a class of another module, cannot be overridden in an "
           + "extension without Objective-C: what stands here is not called."
       ])
+  }
+
+  @Test func whatUIKitsOwnSubclassReplacesIsTold() throws {
+    let (_, notes) = try adaptedWithNotes(
+      "extension UILabel {\nopen override var intrinsicContentSize: CGSize { .zero }\n}\n")
+    #expect(
+      notes.first?.hasPrefix("2 warning: intrinsicContentSize of UILabel, a class of") == true)
+    let (lines, others) = try adaptedWithNotes(
+      "extension UIImageView {\nopen override func didMoveToWindow() {}\n}\nextension UITabBarController {\n"
+        + "open override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}\n}\n")
+    #expect(others == [])
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("ObjectiveCMethod(\"_vitrine_override_didMoveToWindow()\")"))
+    #expect(text.contains("ObjectiveCMethod(\"_vitrine_override_prepare(for:sender:)\")"))
   }
 
   @Test func whatAnExtensionOfNSObjectDeclaresIsNotOverridden() throws {

@@ -15,7 +15,7 @@ struct WireTests {
       .performAction(6, name: "Delete"), .timePassed(.infinity),
       .setOrientation(.landscapeRight), .setColorScheme(.dark), .pressButton(.home), .activate,
       .openURL(try #require(URL(string: "app://x?y=z"))), .movePointer(nil),
-      .movePointer(CGPoint(x: 1, y: 2.5)), .setPlace(nil),
+      .movePointer(CGPoint(x: 1, y: 2.5)), .setPlace(nil), .push(#"{"aps": {"alert": "Grüße"}}"#),
       .setPlace(DevicePlace(latitude: 52.5, longitude: -13.25, altitude: 34, course: 90, speed: 2)),
     ]
     for event in events {
@@ -62,6 +62,10 @@ struct WireTests {
         DrawnText(string: "", frame: .zero, fontSize: 0, weight: 400),
       ]),
       .state(.runningBackground), .done, .failure(AutomationError(.elementGone, "It went.")),
+      .mistake(
+        TestFailure(
+          message: "No “Zeile”.", fileID: "UIKit/Rows.swift", filePath: "/UIKit/Rows.swift", line: 7
+        )),
     ]
     for body in responses {
       let copy = try WireCoding.decode(

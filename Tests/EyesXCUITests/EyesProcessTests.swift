@@ -21,7 +21,7 @@ final class EyesProcessTests: XCTestCase {
       let message = try XCTUnwrap(results.stepsInfo.first).message
       XCTAssertEqual(results.isPassed, count == 0)
       XCTAssertEqual(
-        message.contains("Text 'Count: 0' says 'Count: 1' now (FixtureApp.swift:43)"), count == 1,
+        message.contains("Text 'Count: 0' says 'Count: 1' now (FixtureApp.swift:45)"), count == 1,
         message)
       app.buttons["Increment"].tap()
     }

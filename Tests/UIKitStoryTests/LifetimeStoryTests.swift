@@ -111,6 +111,41 @@ final class LifetimeStoryTests: XCTestCase {
     XCTAssertNil(controller)
   }
 
+  /// A bundle with a storyboard of one table.
+  private func makeTableBundle() throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="tab-le-001"><scenes><scene sceneID="s"><objects>
+      <tableViewController id="tab-le-001"><tableView key="view" dataMode="static" id="tab-le-002">
+      <rect key="frame" x="0" y="0" width="390" height="844"/>
+      <sections><tableViewSection id="s01"><cells>
+      <tableViewCell id="c01"><rect key="frame" x="0" y="0" width="390" height="44"/>
+      </tableViewCell></cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="tab-le-001" id="o01"/></connections>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Tables.storyboard"))
+    return try XCTUnwrap(Bundle(path: folder.path))
+  }
+
+  private func makeTable(in bundle: Bundle) -> UITableView? {
+    let controller = UIStoryboard(name: "Tables", bundle: bundle)
+      .instantiateInitialViewController()
+    controller?.loadViewIfNeeded()
+    controller.map { track($0) }
+    return (controller as? UITableViewController)?.tableView
+  }
+
+  func testAControllerOfAStoryboardStaysUntilTheEndOfTheTest() throws {
+    let table = try XCTUnwrap(makeTable(in: makeTableBundle()))
+    XCTAssertNotNil(table.dataSource)
+    XCTAssertEqual(table.dataSource?.tableView(table, numberOfRowsInSection: 0), 1)
+  }
+
   func testATableMayBeAskedForWhileItsControllerGoes() {
     final class Leaving: UITableViewController {
       deinit { MainActor.assumeIsolated { tableView.delegate = nil } }

@@ -35,7 +35,13 @@ enum StoryboardBenchmarks {
       name, ratio: initial / reading, limit: report.isSmoke ? nil : 1.5,
       note: "\(milliseconds(initial)) for the first screen, "
         + "\(milliseconds(reading)) to read the XML of all")
+    report.add(
+      "storyboard/wait/\(count)", ratio: initial / longestWait, limit: report.isSmoke ? nil : 1,
+      note: "\(milliseconds(initial)) of \(milliseconds(longestWait))")
   }
+
+  /// In seconds, also in a debug build.
+  private static let longestWait = 0.02
 
   /// Labels in a scene.
   private static let rows = 20

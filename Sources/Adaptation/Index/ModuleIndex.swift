@@ -13,12 +13,15 @@ final class ModuleIndex: Sendable {
   private let overriding: [String: [String]]
   /// Full names of methods by base name, of the whole project.
   private let methods: [String: [MemberRecord]]
+  /// Types that declare a member, by its base name, of the whole project.
+  private let owners: [String: Set<String>]
   private let hashes = Mutex<[String: UInt64]>([:])
 
   init(own files: [FileRecord], below: [FileRecord]) {
     var types: [String: [TypeRecord]] = [:]
     var overriding: [String: [String]] = [:]
     var methods: [String: [MemberRecord]] = [:]
+    var owners: [String: Set<String>] = [:]
     for type in below.flatMap(\.types) + files.flatMap(\.types) {
       types[type.name, default: []].append(type)
       for member in type.members {
@@ -26,11 +29,15 @@ final class ModuleIndex: Sendable {
           overriding[member.fullName, default: []].append(type.name)
         }
         if member.kind == .method { methods[member.name, default: []].append(member) }
+        if member.flags.isDisjoint(with: [.hidden, .ofType, .notObjectiveC]) {
+          owners[member.name, default: []].insert(type.name)
+        }
       }
     }
     self.types = types
     self.overriding = overriding
     self.methods = methods
+    self.owners = owners
     own = Set(
       files.flatMap(\.types).lazy.filter { $0.kind == .class || $0.kind == .protocol }.map(\.name))
   }
@@ -38,6 +45,7 @@ final class ModuleIndex: Sendable {
   fileprivate func records(_ name: String) -> [TypeRecord] { types[name] ?? [] }
   fileprivate func overriders(_ name: String) -> [String] { overriding[name] ?? [] }
   fileprivate func methods(called name: String) -> [MemberRecord] { methods[name] ?? [] }
+  fileprivate func owners(of name: String) -> [String] { (owners[name] ?? []).sorted() }
   fileprivate func isOwn(_ name: String) -> Bool { own.contains(name) }
 
   /// A number for the answer to a key of `Look.dependencies`.
@@ -54,6 +62,8 @@ final class ModuleIndex: Sendable {
       answer = overriders(String(key.dropFirst(9)))
     } else if key.hasPrefix("method ") {
       answer = methods(called: String(key.dropFirst(7))).map(\.selector)
+    } else if key.hasPrefix("owner ") {
+      answer = owners(of: String(key.dropFirst(6)))
     } else {
       return records(key).reduce(0) { RecordReader.combine($0, $1.contentHash) }
     }
@@ -88,6 +98,12 @@ final class Look {
   func methods(called name: String) -> [MemberRecord] {
     note("method " + name)
     return index.methods(called: name)
+  }
+
+  /// The types that declare a member, by its base name.
+  func owners(of name: String) -> [String] {
+    note("owner " + name)
+    return index.owners(of: name)
   }
 
   func isOwn(_ name: String) -> Bool {

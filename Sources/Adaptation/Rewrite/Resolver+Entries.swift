@@ -2,8 +2,7 @@ extension Resolver {
   // MARK: Entries
 
   func method(_ member: MemberRecord, of type: String, among all: [MemberRecord]) -> String? {
-    let limit = member.flags.contains(.ofType) ? 3 : 5
-    guard member.types.count <= limit else { return nil }
+    guard !isCut(member) else { return nil }
     let isOfType = member.flags.contains(.ofType)
     let name = isOfType ? "class: \"\(member.selector)\"" : "\"\(member.selector)\""
     guard needsClosure(member, among: all) else {
@@ -11,6 +10,14 @@ extension Resolver {
     }
     return "ObjectiveCMethod(\(name)) \(closure(calling: member, of: type))"
   }
+
+  /// How many arguments a message can carry.
+  static func mostArguments(_ member: MemberRecord) -> Int {
+    member.flags.contains(.ofType) ? 3 : 5
+  }
+
+  /// Whether a method has more arguments than that.
+  func isCut(_ member: MemberRecord) -> Bool { member.types.count > Self.mostArguments(member) }
 
   /// Whether a reference by name and labels would not do.
   private func needsClosure(_ member: MemberRecord, among all: [MemberRecord]) -> Bool {

@@ -7,7 +7,9 @@ extension Resolver {
     guard isMoved(site.member, of: type) else { return }
     for edit in site.modifiers { add(edit) }
     add(Edit(site.name, Self.movedName(site.member, type)))
-    guard site.isOverride, !isClassHere(type), !SystemMembers.isFound(site.member) else { return }
+    guard site.isOverride, !isClassHere(type),
+      !SystemMembers.isFound(site.member, in: lineage(type))
+    else { return }
     note(
       .warning, at: site.name.lowerBound,
       "\(site.member.fullName) of \(site.type), a class of another module, cannot be overridden in an extension "
@@ -28,7 +30,7 @@ extension Resolver {
   func overrideEntries(of record: TypeRecord, _ type: String, shortName: String) -> [String] {
     guard record.kind == .extension, !isClassHere(type) else { return [] }
     return record.members
-      .filter { $0.flags.contains(.overriding) && SystemMembers.isFound($0) }
+      .filter { $0.flags.contains(.overriding) && SystemMembers.isFound($0, in: lineage(type)) }
       .map { member in
         let name = Self.movedName(member, type)
         let head = "ObjectiveCMethod(\"_vitrine_override_\(member.fullName)\")"
@@ -40,6 +42,13 @@ extension Resolver {
         moved.types = member.types
         return "\(head) \(closure(calling: moved, of: shortName))"
       }
+  }
+
+  /// A class and those above it, up to the first of Apple's.
+  private func lineage(_ type: String) -> [String] {
+    let ancestry = look.ancestry(of: type)
+    guard case .external(let root) = ancestry.root else { return ancestry.names }
+    return ancestry.names + [root]
   }
 
   private func isClassHere(_ type: String) -> Bool {

@@ -31,6 +31,7 @@ extension Resolver {
       return nil
     }
     if record.kind == .class { members += inheritedFromGeneric(full, besides: members) }
+    noteCut(members, of: record, site)
     let all = look.members(of: full)
     let methods =
       members.filter { $0.kind == .method }
@@ -51,6 +52,21 @@ extension Resolver {
       text += ", requirements: \"\(requirements.joined(separator: " "))\""
     }
     return text + ")"
+  }
+
+  /// Says which methods cannot be sent by their names, since a message carries fewer arguments.
+  ///
+  /// Those that Objective-C sees only with all of the class may never be meant to be.
+  private mutating func noteCut(
+    _ members: [MemberRecord], of record: TypeRecord, _ site: TableSite
+  ) {
+    for member in members where member.kind == .method && isCut(member) {
+      note(
+        member.flags.contains(.objectiveC) ? .warning : .note, at: site.offset,
+        "\(member.fullName) of \(record.name) has \(member.types.count) arguments, and a message to "
+          + "\(member.flags.contains(.ofType) ? "a class" : "an object") carries "
+          + "\(Self.mostArguments(member)) at most here: \(member.selector) finds nothing.")
+    }
   }
 
   // MARK: Which members

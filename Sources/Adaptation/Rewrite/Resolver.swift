@@ -36,6 +36,8 @@ struct Resolver {
       case .made(let site): resolve(site)
       case .superclass(let site): resolve(site)
       case .blockCast(let site): resolve(site)
+      case .keyPath(let site): resolve(site)
+      case .anyObject(let site): resolve(site)
       case .ownVersion(let site):
         if isOwnVersion(site.member, of: site.type) { edits.append(scan.blanking(site.keyword)) }
       case .testClass(let site): resolve(site)

@@ -36,58 +36,52 @@ extension Scanner {
   }
 
   private func takeAnyObject(_ node: MemberAccessExprSyntax, object: String, isChained: Bool) {
-    let name = node.declName.baseName.text
-    guard let known = AnyObjectMembers.type(of: name, isCalled: node.isCalled) else {
-      noteUnknownMember(node)
-      return
-    }
     let member = source.text(range(node.declName))
     guard node.isCalled else {
-      take(node, object: object, of: known)
+      take(node, object: object)
       return
     }
     // `sender.setTitle?("x", for: .normal)` calls the method if there is one.
     let mark = node.parent?.as(OptionalChainingExprSyntax.self)
     let isOptional = isChained || mark != nil
     let whole = range(node).lowerBound..<(mark.map { range($0) } ?? range(node)).upperBound
-    let cast = isOptional ? "as? \(known))?" : "as! \(known))"
-    edits.append(Edit(whole, "(\(object) as AnyObject \(cast).\(member)"))
-    noteKnownMember(node, known)
+    take(node) { type in
+      let cast = isOptional ? "as? \(type))?" : "as! \(type))"
+      return Edit(whole, "(\(object) as AnyObject \(cast).\(member)")
+    }
   }
 
   private func takeCastObject(_ node: MemberAccessExprSyntax, type: TypeSyntax, object: String) {
-    let name = node.declName.baseName.text
-    guard let known = AnyObjectMembers.type(of: name, isCalled: node.isCalled) else {
-      noteUnknownMember(node)
-      return
-    }
     if node.isCalled {
-      edits.append(Edit(range(type), known))
-      noteKnownMember(node, known)
+      let place = range(type)
+      take(node) { Edit(place, $0) }
     } else {
-      take(node, object: object, of: known)
+      take(node, object: object)
     }
   }
 
   /// A value that may be missing and need not be unwrapped, as the look-up gives it.
-  private func take(_ node: MemberAccessExprSyntax, object: String, of known: String) {
-    let name = node.declName.baseName.text
-    edits.append(Edit(range(node), "AnyObjectMember.value(of: \(object), \\\(known).\(name))"))
-    imports.needsAdditions = true
-    noteKnownMember(node, known)
+  private func take(_ node: MemberAccessExprSyntax, object: String) {
+    let (whole, name) = (range(node), node.declName.baseName.text)
+    take(node) { Edit(whole, "AnyObjectMember.value(of: \(object), \\\($0).\(name))") }
   }
 
-  private func noteKnownMember(_ node: MemberAccessExprSyntax, _ type: String) {
-    note(
-      .note, at: range(node.declName).lowerBound,
-      "'\(node.declName.baseName.text)' of any object is taken for that of \(type).")
-  }
-
-  private func noteUnknownMember(_ node: MemberAccessExprSyntax) {
-    note(
-      .warning, at: range(node.declName).lowerBound,
-      "'\(node.declName.baseName.text)' of any object cannot be found without Objective-C: cast to the class that "
-        + "has it.")
+  /// Takes a member for that of a class: of Apple's if one is known for it, else of the one of the project that
+  /// has it.
+  private func take(_ node: MemberAccessExprSyntax, _ edit: (String) -> Edit) {
+    let member = node.declName.baseName.text
+    let offset = range(node.declName).lowerBound
+    guard let known = AnyObjectMembers.type(of: member, isCalled: node.isCalled) else {
+      sites.append(
+        .anyObject(
+          AnyObjectSite(
+            member: member, isCalled: node.isCalled, offset: offset,
+            edit: edit(AnyObjectSite.type))))
+      return
+    }
+    edits.append(edit(known))
+    if !node.isCalled { imports.needsAdditions = true }
+    note(.note, at: offset, "'\(member)' of any object is taken for that of \(known).")
   }
 }
 

@@ -16,7 +16,10 @@ extension Scanner {
       // What begins with a capital is the type; the keys follow.
       let types = parts.dropLast().prefix { $0.first?.isUppercase ?? false || $0 == "self" }
       let keys = parts.dropFirst(types.count)
-      edits.append(Edit(range(node), "\"\(keys.joined(separator: "."))\""))
+      sites.append(
+        .keyPath(
+          KeyPathSite(
+            range: range(node), types: Array(types), keys: Array(keys), context: context)))
       return true
     default: return false
     }

@@ -14,6 +14,31 @@ enum Site: Sendable {
   case made(MadeSite)
   case superclass(SuperclassSite)
   case blockCast(BlockCastSite)
+  case keyPath(KeyPathSite)
+  case anyObject(AnyObjectSite)
+}
+
+/// `#keyPath(…)`.
+struct KeyPathSite: Sendable {
+  let range: Range<Int>
+  /// The parts of the type's name; empty if it is that of the code around.
+  let types: [String]
+  /// The names of the properties.
+  let keys: [String]
+  /// The full name of the type around it.
+  let context: String
+}
+
+/// A member of any object that none of Apple's classes is known for.
+struct AnyObjectSite: Sendable {
+  let member: String
+  let isCalled: Bool
+  /// Of the member's name.
+  let offset: Int
+  /// With `type` for the class that has the member.
+  let edit: Edit
+
+  static let type = "\u{0}"
 }
 
 /// `#selector(…)`.

@@ -16,7 +16,7 @@ enum CalendarCalls {
   static var redirections: TimeCalls.Redirections {
     let clock: ClockFunction = { clock, time in
       guard clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE else {
-        return SkippedWaits.read(clock, into: time)
+        return DrivenClocks.read(clock, into: time)
       }
       let date = DeviceCalendar.read().quotientAndRemainder(dividingBy: 1_000_000_000)
       time.pointee = timespec(tv_sec: Int(date.quotient), tv_nsec: Int(date.remainder))

@@ -3,29 +3,43 @@ import Foundation
 
 /// Which library called the function that called.
 enum CallingLibrary {
-  /// Whether the caller's caller is dispatch itself, which has a timer that looks after its threads, a run
-  /// loop, which has one that ends it in time, or a test's wait, which has one too: no work of the app.
-  static func isSystemLoop() -> Bool {
+  /// Whose code it is.
+  enum Kind {
+    /// dispatch itself, which has a timer that looks after its threads.
+    case dispatch
+    /// A run loop, which has one that ends it in time, or a test's wait, which has one too.
+    case runLoop
+    case network
+    /// Swift's layer on dispatch.
+    case dispatchLayer
+    case other
+
+    /// Whether its delays are no work of the app.
+    var isSystemLoop: Bool { self == .dispatch || self == .runLoop }
+  }
+
+  /// Whose code the caller's caller is.
+  static func kind() -> Kind {
     // The look itself, this function, those that call it, perhaps a thunk in between, their caller, and for
     // Swift's layer on dispatch whose caller is.
-    guard let addresses = Callers.addresses(atMost: 9) else { return false }
+    guard let addresses = Callers.addresses(atMost: 9) else { return .other }
     var own: UInt?
     for address in addresses {
-      guard let place = place(of: address) else { return false }
+      guard let place = place(of: address) else { return .other }
       guard place.library != own else { continue }
       guard own != nil else {
         own = place.library
         continue
       }
       if place.kind == .dispatchLayer { continue }
-      return place.kind == .systemLoop
+      return place.kind
     }
-    return false
+    return .other
   }
 
   /// Whether a function belongs to a library whose delays are no work of the app.
   static func isOfSystemLoop(_ function: UnsafeMutableRawPointer) -> Bool {
-    place(of: function)?.kind == .systemLoop
+    place(of: function)?.kind.isSystemLoop == true
   }
 
   /// Whether a block was made by such a library; the caller's caller has handed it to dispatch.
@@ -35,7 +49,7 @@ enum CallingLibrary {
     let function = block.load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
     guard let place = place(of: function) else { return false }
     // Work items are blocks of dispatch's own, whoever made them.
-    return place.isDispatch ? isSystemLoop() : place.kind == .systemLoop
+    return place.kind == .dispatch ? kind().isSystemLoop : place.kind.isSystemLoop
   }
 
   /// Whether a run of XCTest's calls, which notes when a test begins and ends.
@@ -56,17 +70,9 @@ enum CallingLibrary {
 
   /// What is known of the code at an address.
   private struct Place {
-    enum Kind {
-      case systemLoop
-      /// Swift's layer on dispatch.
-      case dispatchLayer
-      case other
-    }
-
     /// Where the library lies.
     let library: UInt
     let kind: Kind
-    let isDispatch: Bool
     /// What notes when a test begins and ends.
     let timesTests: Bool
     let runsAsynchronousTest: Bool
@@ -74,11 +80,12 @@ enum CallingLibrary {
     init(_ address: UnsafeMutableRawPointer, in library: Callers.Library) {
       let name = library.path.split(separator: "/").last ?? ""
       self.library = library.start
-      isDispatch = name == "libdispatch.so"
       kind =
         switch name {
         case "libswiftDispatch.so": .dispatchLayer
-        case "libdispatch.so", "libFoundation.so", "libXCTest.so": .systemLoop
+        case "libdispatch.so": .dispatch
+        case "libFoundation.so", "libXCTest.so": .runLoop
+        case "libFoundationNetworking.so": .network
         default: .other
         }
       // Only their names tell XCTest's functions from one another; of those that run loops, the one for

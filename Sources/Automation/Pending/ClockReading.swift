@@ -11,7 +11,7 @@ struct ClockReading {
   private let passed: TimeInterval
 
   /// In nanoseconds: who reckons by an older reading has done something else since.
-  private static let longest: Int64 = 1_000_000_000
+  private static let longest: UInt64 = 1_000_000_000
 
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
@@ -36,10 +36,10 @@ struct ClockReading {
 
   /// The reading of this thread by which a moment was reckoned just now; else what the clock shows.
   static func last(of clock: clockid_t) -> Int64 {
-    let uptime = Uptime.nanoseconds(clock)
+    let uptime = Uptime.last(of: clock)
     guard let key, let known = pthread_getspecific(key) else { return uptime }
     let reading = known.assumingMemoryBound(to: ClockReading.self).pointee
-    guard reading.clock == clock, reading.uptime <= uptime, uptime - reading.uptime < longest,
+    guard reading.clock == clock, (uptime - reading.uptime).magnitude < longest,
       reading.passed == PassedTime.seconds
     else { return uptime }
     return reading.uptime

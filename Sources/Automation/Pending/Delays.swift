@@ -11,7 +11,10 @@ final class Delays: Sendable {
   struct Delay {
     /// When it fires by itself, in nanoseconds on the clocks that its library reads.
     var end: Int64
-    var repeats = false
+    /// In nanoseconds; nil if it fires once.
+    var interval: Int64?
+    /// When it was first found to be due and not to have fired, in nanoseconds of real time.
+    var dueSince: Int64?
     /// The number under which the end of its source is told.
     var life: UInt = 0
     /// From its start, in seconds.
@@ -31,12 +34,13 @@ final class Delays: Sendable {
 
   // MARK: Keeping
 
-  func addBlock(after length: TimeInterval) -> UInt64 {
+  /// - Returns: A number, and when the block is to run, on the clock that its library reads.
+  func addBlock(after length: TimeInterval) -> (number: UInt64, end: Int64) {
     let delay = Self.delay(after: length)
     return state.withLock { state in
       state.lastBlock += 1
       state.blocks[state.lastBlock] = delay
-      return state.lastBlock
+      return (state.lastBlock, delay.end)
     }
   }
 
@@ -45,9 +49,21 @@ final class Delays: Sendable {
   }
 
   /// Notes when a timer source fires; a nil `length` means never.
-  func setSource(_ source: UInt, after length: TimeInterval?, repeats: Bool, life: UInt = 0) {
-    let delay = length.map { Self.delay(after: $0, repeats: repeats, life: life) }
+  ///
+  /// - Returns: When it fires first, on the clock that its library reads.
+  @discardableResult
+  func setSource(
+    _ source: UInt, after length: TimeInterval?, leeway: TimeInterval = 0, interval: UInt64?,
+    life: UInt = 0
+  ) -> Int64? {
+    // Where the clocks are the device's, no leeway is left.
+    let leeway = Uptime.isDevices ? 0 : leeway
+    let delay = length.map {
+      Self.delay(
+        after: $0 + leeway, interval: interval.map { Int64(clamping: max($0, 1)) }, life: life)
+    }
     state.withLock { $0.sources[source] = delay }
+    return delay?.end
   }
 
   func removeSource(_ source: UInt) {
@@ -71,10 +87,10 @@ final class Delays: Sendable {
   }
 
   private static func delay(
-    after length: TimeInterval, repeats: Bool = false, life: UInt = 0
+    after length: TimeInterval, interval: Int64? = nil, life: UInt = 0
   ) -> Delay {
     Delay(
-      end: Uptime.nanoseconds() + Int64(min(length, 1e9) * 1e9), repeats: repeats, life: life,
+      end: Uptime.nanoseconds() + Int64(min(length, 1e9) * 1e9), interval: interval, life: life,
       length: length, start: DeviceTime.current)
   }
 
@@ -102,6 +118,7 @@ final class Delays: Sendable {
 
   @MainActor
   func next(on clock: DeviceClock) -> Next {
+    guard !Uptime.isDevices else { return Next(delay: nextOfDevice()) }
     let now = Uptime.nanoseconds()
     return state.withLock { state in
       var next = Next()
@@ -111,7 +128,7 @@ final class Delays: Sendable {
       for (source, delay) in state.sources {
         if now < delay.end + Self.lateness {
           next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
-        } else if delay.repeats {
+        } else if delay.interval != nil {
           next.repeats = true
         } else {
           state.sources[source] = nil
@@ -123,18 +140,53 @@ final class Delays: Sendable {
 }
 
 extension Delays {
-  /// The seconds of real time until one fires whose time has come on `clock`; nil if there is none.
-  @MainActor
-  func realTimeLeftOfDue(on clock: DeviceClock) -> TimeInterval? {
+  /// The seconds until the next one fires, where the clocks that they count by are the device's.
+  ///
+  /// Only while all other threads rest: what is due then has yet to be told by the kernel, or waits for a queue that
+  /// does not run.
+  private func nextOfDevice() -> TimeInterval? {
     let now = Uptime.nanoseconds()
+    let real = RealTime.nanoseconds()
+    let isFiring = KernelTimers.isAnyFiring
     return state.withLock { state in
-      let delays = [state.blocks.values.map(\.self), state.sources.values.map(\.self)].joined()
-      return delays.filter { $0.end > now && $0.left(on: clock) <= 0 }.map(\.end).min()
-    }.map { TimeInterval($0 - now) / 1e9 }
+      var next: Int64?
+      func note(_ left: Int64) { next = min(next ?? .max, max(left, 0)) }
+      for (number, delay) in state.blocks {
+        if delay.end - now > Delay.moment {
+          note(delay.end - now)
+        } else {
+          let since = delay.dueSince ?? real
+          state.blocks[number]?.dueSince = since
+          if real - since < Self.stuck { note(0) }
+        }
+      }
+      for (source, delay) in state.sources {
+        if delay.end - now > Delay.moment {
+          note(delay.end - now)
+          continue
+        }
+        let since = delay.dueSince ?? real
+        state.sources[source]?.dueSince = since
+        if isFiring, real - since < Self.lateness {
+          note(0)
+        } else if let interval = delay.interval {
+          let end = delay.end + ((now + Delay.moment - delay.end) / interval + 1) * interval
+          state.sources[source]?.end = end
+          state.sources[source]?.dueSince = nil
+          note(end - now)
+        } else {
+          state.sources[source] = nil
+        }
+      }
+      return next.map { TimeInterval($0) / 1e9 }
+    }
   }
 }
 
 extension Delays.Delay {
+  /// In nanoseconds, less than which is nothing: sums of times are as exact as that.
+  fileprivate static let moment: Int64 = 1000
+
   /// The smaller of what is left in real time and on the device's clock, since either may come first.
   @MainActor
   fileprivate func left(at now: Int64, on clock: DeviceClock) -> TimeInterval {

@@ -33,17 +33,16 @@ extension DeviceClock {
         if advanceToNextDeadline(noLaterThan: end) { continue }
         advance(to: end)
         return progress(isIdle: true)
-      case .due(let delay) where now + delay > end:
+      case .due(let delay) where now + delay > end + Self.exactness:
         if advanceToNextDeadline(noLaterThan: end) { continue }
         advance(to: end)
         return progress(isIdle: true)
       case .due(let delay):
         // Up to the timer the device's clock jumps; there it stands until the timer has fired.
         if advanceToNextDeadline(noLaterThan: now + delay) { continue }
-        advance(to: now + delay)
-        PendingWork.skipDue(on: self)
+        advance(to: min(now + delay, end))
         guard RealTime.nanoseconds() < realEnd else { return progress(isIdle: false) }
-        MainQueue.wait(upTo: Self.realStep)
+        PendingWork.waitForDue(on: self)
       case .running:
         // Whoever computes takes no time on the device, however long it takes him here.
         guard RealTime.nanoseconds() < realEnd else { return progress(isIdle: false) }
@@ -55,6 +54,47 @@ extension DeviceClock {
       }
     }
   }
+
+  /// Lets the time come to a moment that it has come to for somebody else already, and runs what is due on the way.
+  ///
+  /// Where the clocks of the process are the device's, delays end one after the other, each at its time, and what they set
+  /// off is waited for. Of so many of them that a timer of milliseconds makes in an hour, only the first ones do, and the
+  /// others together at the end.
+  package func follow(to end: TimeInterval, turn: () -> Void) {
+    if Uptime.isDevices { stopAtDelays(until: end, turn: turn) }
+    advance(to: end, turn: turn)
+  }
+
+  private func stopAtDelays(until end: TimeInterval, turn: () -> Void) {
+    let patience = Self.isEndless ? Self.shortStop : Self.longestStop
+    let realEnd = RealTime.nanoseconds() &+ Int64(patience * 1e9)
+    var stops = 0
+    while stops < Self.mostStops, MainQueue.drain() {
+      turn()
+      guard RealTime.nanoseconds() < realEnd else {
+        Self.isEndless = true
+        return
+      }
+      switch PendingWork.outlook(on: self) {
+      case .due(let delay) where now + delay <= end + Self.exactness:
+        stops += 1
+        advance(to: min(now + delay, max(end, now)), turn: turn)
+        PendingWork.waitForDue(on: self)
+      case .running: MainQueue.wait(upTo: 0.001)
+      case .due, .nothing, .waiting:
+        Self.isEndless = false
+        return
+      }
+    }
+  }
+
+  private static let mostStops = 300
+  /// In seconds: where the clocks are the device's, delays end at sums of times, which are as exact as that.
+  private static var exactness: TimeInterval { Uptime.isDevices ? 1e-6 : 0 }
+  // In seconds of real time, for threads that compute without end: far away, and when they have done so before.
+  private static let longestStop: TimeInterval = 60
+  private static let shortStop: TimeInterval = 1
+  private static var isEndless = false
 
   /// In seconds; longer waits end with the process.
   private static let longestWait: TimeInterval = 1e9

@@ -26,9 +26,21 @@ enum DispatchMoment {
 
   /// The same moment as libdispatch has to be told.
   static func real(_ moment: UInt64) -> UInt64 {
+    if Uptime.isDevices, moment != 0, let seconds = seconds(until: moment) {
+      // Its wall clock is the machine's.
+      return uptime(Uptime.nanoseconds() &+ Int64(min(seconds, 1e9) * 1e9))
+    }
     guard moment != forever, isWall(moment), DeviceCalendar.isInUse else { return moment }
     let date = Int64(bitPattern: 0 &- moment) &- DeviceCalendar.nanoseconds
     return wall(date &+ Uptime.nanoseconds(CLOCK_REALTIME))
+  }
+
+  /// A moment of the clock that counts from the start of the system.
+  static func uptime(_ nanoseconds: Int64) -> UInt64 { UInt64(min(max(nanoseconds, 1), 1 << 62)) }
+
+  /// The moment so many seconds from now on the machine's wall clock.
+  static func machines(after seconds: TimeInterval) -> UInt64 {
+    wall(RealTime.nanoseconds(CLOCK_REALTIME) &+ Int64(min(max(seconds, 0), 1e9) * 1e9))
   }
 
   /// The device's date, so many nanoseconds from now or from another date.

@@ -17,23 +17,32 @@ package final class IdleWait {
     var end: TimeInterval
     /// For sleeping threads and connections, of which nobody knows the end, in seconds that were waited.
     var left: TimeInterval
-    /// Since when threads have computed without a pause, in nanoseconds of real time; nil if they rest.
-    var busySince: Int64?
+    /// When threads began to compute without a pause; nil if they rest.
+    var busySince: Moment?
+    /// Since when something is due that does not come, in nanoseconds of real time.
+    var dueSince: Int64?
   }
 
   /// In seconds after an event, on the device's clock.
   ///
   /// XCUITest on a device takes longer than that between two steps.
   private static let patience = 0.25
-  /// A bound on real time, for threads that compute without end.
-  private static let longestWork: Int64 = 60_000_000_000
+  /// A bound on what threads compute without a pause, in seconds of the processor's time.
+  private let longestWork: TimeInterval
+  package nonisolated static let longestWork: TimeInterval = 60
+  /// A bound for threads that do something else, such as reading a disk, in seconds of real time; far away.
+  private static let farLimit: TimeInterval = 150
   /// Whether threads have been found to compute without end, which has been reported.
   private var isEndless = false
   /// Whether the last wait ended in the middle of animations, which has been reported.
   private var isRestless = false
 
-  package init(clock: DeviceClock, turn: @escaping () -> Void) {
+  package init(
+    clock: DeviceClock, longestWork: TimeInterval = IdleWait.longestWork,
+    turn: @escaping () -> Void
+  ) {
     self.clock = clock
+    self.longestWork = longestWork
     self.turn = turn
     noteEvent()
   }
@@ -56,6 +65,7 @@ package final class IdleWait {
         patience.busySince = nil
         isEndless = false
       }
+      if outlook != .due(after: 0) { patience.dueSince = nil }
       switch outlook {
       case .nothing:
         settleQueue()
@@ -67,8 +77,11 @@ package final class IdleWait {
           break
         }
         clock.advance(to: clock.now + delay, turn: turn)
-        PendingWork.skipDue(on: clock)
-        MainQueue.wait(upTo: 0.01)
+        PendingWork.waitForDue(on: clock)
+        guard delay > 0 || !isStuck(&patience) else {
+          settleQueue()
+          return
+        }
       case .running:
         guard !hasNoEnd(&patience) else { return }
         MainQueue.wait(upTo: 0.001)
@@ -83,21 +96,44 @@ package final class IdleWait {
     }
   }
 
+  /// Whether something that is due on the device's clocks has not come for so long that nothing will, while all threads
+  /// rest.
+  private func isStuck(_ patience: inout Patience) -> Bool {
+    guard Uptime.isDevices else { return false }
+    let now = RealTime.nanoseconds()
+    let start = patience.dueSince ?? now
+    patience.dueSince = start
+    return now - start > Self.longestDue
+  }
+
+  /// In nanoseconds of real time.
+  private static let longestDue: Int64 = 5_000_000_000
+
   /// Whether threads compute for longer than any work that a screen waits for; tells so once.
   ///
   /// Later waits give them less time, until they rest.
   private func hasNoEnd(_ patience: inout Patience) -> Bool {
-    let now = RealTime.nanoseconds()
+    let now = Moment()
     let start = patience.busySince ?? now
     patience.busySince = start
-    guard now - start > (isEndless ? 1_000_000_000 : Self.longestWork) else { return false }
+    let (work, real) = (now.work - start.work, now.real - start.real)
+    guard work > (isEndless ? min(longestWork, 1) : longestWork) || real > Self.farLimit else {
+      return false
+    }
     if !isEndless {
       isEndless = true
       RuntimeIssue.report(
-        "Threads of the app compute since \(Self.longestWork / 1_000_000_000) s of real time "
-          + "without a pause; what is looked at shows the screen as it is meanwhile.")
+        "Threads of the app compute without a pause since \(Int(work)) s of the processor's time, and \(Int(real)) s "
+          + "of real time; what is looked at shows the screen as it is meanwhile.")
     }
     return true
+  }
+
+  /// A moment in seconds of real time, and of what the process has computed until then: a busy machine makes no more of
+  /// that.
+  private struct Moment {
+    let work = TimeInterval(RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID)) / 1e9
+    let real = TimeInterval(RealTime.nanoseconds()) / 1e9
   }
 
   /// Tells once of work on the clock that has followed work up to the end of the time for animations.

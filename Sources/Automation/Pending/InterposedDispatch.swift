@@ -50,10 +50,14 @@ enum InterposedDispatch {
     private let length: TimeInterval
     private let work: Work
     private let pause = PassedTime.Pause()
+    /// As libdispatch has to be told.
+    let moment: UInt64
 
     init(after time: UInt64, _ work: Work) {
       length = DispatchMoment.seconds(until: time) ?? 1e9
-      number = Delays.shared.addBlock(after: length)
+      let (number, end) = Delays.shared.addBlock(after: length)
+      self.number = number
+      moment = Uptime.isDevices ? DispatchMoment.uptime(end) : DispatchMoment.real(time)
       self.work = work
     }
 
@@ -68,10 +72,8 @@ enum InterposedDispatch {
     }
   }
 
-  fileprivate static func schedule(_ later: Later, at time: UInt64, on queue: OpaquePointer) {
-    originalAfter(
-      DispatchMoment.real(time), queue, Unmanaged.passRetained(later).toOpaque()
-    ) { context in
+  fileprivate static func schedule(_ later: Later, on queue: OpaquePointer) {
+    originalAfter(later.moment, queue, Unmanaged.passRetained(later).toOpaque()) { context in
       guard let context else { return }
       Unmanaged<Later>.fromOpaque(context).takeRetainedValue().run()
     }
@@ -89,7 +91,7 @@ public func _interposed_dispatch_after_f(
     InterposedDispatch.originalAfter(DispatchMoment.real(time), queue, context, work)
     return
   }
-  InterposedDispatch.schedule(.init(after: time, .function(work, context)), at: time, on: queue)
+  InterposedDispatch.schedule(.init(after: time, .function(work, context)), on: queue)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -102,7 +104,7 @@ public func _interposed_dispatch_after(
     return
   }
   let block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
-  InterposedDispatch.schedule(.init(after: time, .block(block)), at: time, on: queue)
+  InterposedDispatch.schedule(.init(after: time, .block(block)), on: queue)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -110,14 +112,31 @@ public func _interposed_dispatch_after(
 public func _interposed_dispatch_source_set_timer(
   _ source: OpaquePointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
 ) {
-  if !CallingLibrary.isSystemLoop() {
-    let seconds = DispatchMoment.seconds(until: start).map { $0 + Double(leeway) / 1e9 }
-    Delays.shared.setSource(
-      UInt(bitPattern: source), after: seconds, repeats: interval != DispatchMoment.forever,
+  let caller = CallingLibrary.kind()
+  let length = DispatchMoment.seconds(until: start)
+  var moment: Int64?
+  if !caller.isSystemLoop {
+    moment = Delays.shared.setSource(
+      UInt(bitPattern: source), after: length, leeway: Double(leeway) / 1e9,
+      interval: interval == DispatchMoment.forever ? nil : interval,
       life: InterposedDispatch.life(of: source))
   }
-  InterposedDispatch.originalSetTimer(
-    source, DispatchMoment.real(start), interval, leeway)
+  guard Uptime.isDevices, let length else {
+    InterposedDispatch.originalSetTimer(source, DispatchMoment.real(start), interval, leeway)
+    return
+  }
+  switch caller {
+  case .dispatch, .network:
+    InterposedDispatch.originalSetTimer(
+      source, DispatchMoment.machines(after: length), interval, leeway)
+  case .runLoop:
+    // By the clock that it has read, which it reads again when it is woken.
+    RunLoopRuns.noteEnd(Int64(clamping: start))
+    InterposedDispatch.originalSetTimer(source, start, interval, 0)
+  case .dispatchLayer, .other:
+    let start = moment.map(DispatchMoment.uptime) ?? start
+    InterposedDispatch.originalSetTimer(source, start, interval, 0)
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

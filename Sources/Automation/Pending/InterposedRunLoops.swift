@@ -14,15 +14,16 @@ import Foundation
 
     @_silgen_name("$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF")
     public func _interposed_run(until limit: Date) {
-      // In real time: the date may be held, and what happens meanwhile may let more time pass.
+      // Not by the date, which may be held.
       let length = min(max(RunLoopRuns.length(until: limit), 0), RunLoopRuns.longest)
-      let end = RealTime.nanoseconds() + Int64(length * 1e9)
+      let clock = RunLoopRuns.Clock()
       repeat {
-        let rest = max(TimeInterval(end - RealTime.nanoseconds()) / 1e9, 0)
         let isLeft = RunLoopRuns.run(
-          self, mode: .default, before: Date(timeIntervalSinceNow: rest))
+          self, mode: .default,
+          before: Date(timeIntervalSinceNow: max(length - clock.seconds, 0)))
         guard isLeft else { return }
-      } while RealTime.nanoseconds() < end
+      } while length - clock.seconds > clock.tolerance
+      clock.end(after: length)
     }
   }
 #endif
@@ -31,16 +32,69 @@ enum RunLoopRuns {
   /// Runs that last longer are those of an app's own loop, or of one who waits for something else.
   static let longest: TimeInterval = 86_400
 
+  /// How long a loop has been run for.
+  ///
+  /// In real time, since what happens meanwhile may let more time pass, or in the device's, where that goes on while the
+  /// loop waits; a minute more of real time is far away, and ends a loop that has something to do without end.
+  struct Clock {
+    private let start = RealTime.nanoseconds()
+    private let passed = PassedTime.now
+    private static let longestWork: TimeInterval = 60
+
+    private let isDevices = Uptime.isDevices && Thread.isMainThread
+
+    var seconds: TimeInterval {
+      let real = TimeInterval(RealTime.nanoseconds() - start) / 1e9
+      guard isDevices else { return real }
+      return max(TimeInterval(PassedTime.now - passed) / 1e9, real - Self.longestWork)
+    }
+
+    /// In seconds: the loop reckons its end by readings of the clock, each of which is a little later than the one before.
+    var tolerance: TimeInterval {
+      isDevices ? TimeInterval(KernelTimers.tolerance) / 1e9 : 0
+    }
+
+    /// The loop has been run for so many seconds.
+    func end(after length: TimeInterval) {
+      if isDevices { PassedTime.reach(TimeInterval(passed) / 1e9 + length) }
+    }
+  }
+
   /// A loop that is run for a time.
   private struct Run {
     let thread: pthread_t
     let pause = PassedTime.Pause()
-    let start = RealTime.nanoseconds()
+    let clock = Clock()
     let length: TimeInterval
+    /// On the clock that counts from the start of the system, in nanoseconds.
+    var end: Int64
 
     /// As much has passed as has been waited.
     func pass() {
-      pause.end(after: min(TimeInterval(RealTime.nanoseconds() - start) / 1e9, length))
+      guard !Uptime.isDevices else { return }
+      pause.end(after: min(clock.seconds, length))
+    }
+  }
+
+  /// The seconds until the loop ends that the main thread runs for a time; nil for another thread, where no loop is
+  /// run for a time, or where the clocks are the machine's.
+  static var rest: TimeInterval? {
+    guard Uptime.isDevices, Thread.isMainThread else { return nil }
+    let thread = pthread_self()
+    let end = runs.withLock { $0.last { $0.thread == thread }?.end }
+    return end.map { max(TimeInterval($0 - Uptime.nanoseconds()) / 1e9, 0) }
+  }
+
+  /// The loop that this thread runs will end at a moment of the clock that counts from the start of the system, by its
+  /// own reckoning.
+  static func noteEnd(_ moment: Int64) {
+    let thread = pthread_self()
+    runs.withLock { runs in
+      guard let place = runs.lastIndex(where: { $0.thread == thread }),
+        moment - runs[place].end > KernelTimers.tolerance
+      else { return }
+      // Others have read the clock meanwhile, which has let it go on.
+      runs[place].end = moment
     }
   }
 
@@ -69,7 +123,8 @@ enum RunLoopRuns {
       guard !CallingLibrary.runsAsynchronousTest() else {
         return original(loop, mode, Date(timeIntervalSinceNow: length))
       }
-      let run = Run(thread: pthread_self(), length: length)
+      let run = Run(
+        thread: pthread_self(), length: length, end: Uptime.nanoseconds() &+ Int64(length * 1e9))
       runs.withLock { $0.append(run) }
       let hasRun = original(loop, mode, Date(timeIntervalSinceNow: length))
       runs.withLock { runs in

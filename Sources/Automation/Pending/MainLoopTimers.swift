@@ -55,13 +55,11 @@ final class MainLoopTimers {
 
   /// The seconds on `clock` that pass at least before a timer fires; nil if there is no timer.
   func next(on clock: DeviceClock) -> TimeInterval? {
+    // Where the clocks are the device's, the kernel is told the exact moment.
+    guard !Uptime.isDevices else {
+      return KernelTimers.next(of: .runLoop).map { TimeInterval($0) / 1e9 }
+    }
     guard let next else { return nil }
     return max(min(next.fireTime - Self.uptime, next.left(on: clock)), 0)
-  }
-
-  /// The seconds of real time until the next timer fires, if its time has come on `clock`; nil if it has not.
-  func realTimeLeftOfDue(on clock: DeviceClock) -> TimeInterval? {
-    guard let next, next.left(on: clock) <= 0 else { return nil }
-    return max(next.fireTime - Self.uptime, 0)
   }
 }

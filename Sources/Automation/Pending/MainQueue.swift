@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Synchronization
 
 /// The main queue of this process, on which an app's real asynchronous work comes back: tasks of the
 /// main actor, `DispatchQueue.main.async`, timers of the main run loop.
@@ -43,11 +44,18 @@ package enum MainQueue {
     let start = RealTime.nanoseconds()
     // A part of a millisecond counts as a whole one: waiting for less would burn the processor.
     let milliseconds = Int32(min(max(seconds, 0) * 1000, 1_000_000).rounded(.up))
+    waits.store(true, ordering: .releasing)
     _ = waitUntilFilled(milliseconds: milliseconds)
+    waits.store(false, ordering: .releasing)
     let waited = TimeInterval(RealTime.nanoseconds() - start) / 1e9
     drain()
     return min(waited, max(seconds, 0))
   }
+
+  private nonisolated static let waits = Atomic<Bool>(false)
+
+  /// Whether the main thread waits here, in the middle of a call.
+  nonisolated static var isWaitedFor: Bool { waits.load(ordering: .acquiring) }
 
   private nonisolated static func waitUntilFilled(milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)

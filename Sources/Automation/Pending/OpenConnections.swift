@@ -1,19 +1,19 @@
 import Foundation
 
 /// The sockets of this process besides those that the driver's connection needs.
-@MainActor
 package enum OpenConnections {
   /// The sockets that were there before the app was: inherited ones.
-  private static var knownSockets: Set<String>?
+  private static let knownSockets = Guarded<Set<String>?>(nil)
 
   /// Remembers the sockets that are open now as no work of the app.
   package static func ignorePresent() {
-    knownSockets = (knownSockets ?? []).union(sockets)
+    let present = sockets
+    knownSockets.withLock { $0 = ($0 ?? []).union(present) }
   }
 
   /// What seems to be under way, in a few words; nil if nothing is.
   static func reason() -> String? {
-    guard let knownSockets else {
+    guard let knownSockets = knownSockets.withLock({ $0 }) else {
       ignorePresent()
       return nil
     }

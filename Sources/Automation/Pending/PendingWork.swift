@@ -41,18 +41,16 @@ package enum PendingWork {
     return delay.map { .due(after: $0) } ?? .nothing
   }
 
-  /// Leaves out what delays whose time has come on `clock` would still take in real time.
+  /// Waits for what is due on `clock` to fire, but not for long.
   ///
-  /// Only in an app whose driver is another process: a test in this one reads the same clocks.
-  static func skipDue(on clock: DeviceClock) {
-    // What is started when they fire has not been running since before.
+  /// In an app whose driver is another process it does so at once; in the process of a test, which reads the same
+  /// clocks, when the machine's time has come to it.
+  static func waitForDue(on clock: DeviceClock) {
+    // What is started when it fires has not been running since before.
     DeviceTime.publish(clock)
     MainLoopTimers.shared.noteTime()
-    let left = [
-      Delays.shared.realTimeLeftOfDue(on: clock),
-      MainLoopTimers.shared.realTimeLeftOfDue(on: clock),
-    ].compactMap(\.self).min()
-    if let left { SkippedWaits.skip(left) }
+    if Uptime.isDevices { MainQueue.drain() }
+    MainQueue.wait(upTo: Uptime.isDevices ? 0.001 : 0.01)
   }
 
   /// Armed timers that nobody has told us about, where dispatch's own functions are in use.

@@ -16,9 +16,18 @@ enum RunLoopCalls {
 
   static var redirections: TimeCalls.Redirections {
     let poll: Poll = {
-      let status = RunLoopCalls.originalPoll?($0, $1, $2, $3) ?? -1
+      let (descriptors, count, length, signals) = ($0, $1, $2, $3)
+      let isLook = length.map { $0.pointee.tv_sec == 0 && $0.pointee.tv_nsec == 0 } ?? false
+      let poll = { RunLoopCalls.originalPoll?(descriptors, count, length, signals) ?? -1 }
+      let rest = isLook ? nil : RunLoopRuns.rest
+      let status =
+        if let rest {
+          KernelTimers.letRun(upTo: rest, poll)
+        } else {
+          poll()
+        }
       let error = errno
-      RunLoopCalls.wakeUp()
+      if !Uptime.isDevices { RunLoopCalls.wakeUp() }
       errno = error
       return status
     }

@@ -47,9 +47,15 @@ enum SleepCalls {
   private static func pause(
     _ length: timespec, rest: UnsafeMutablePointer<timespec>? = nil
   ) -> Int32 {
+    if Uptime.isDevices, !Thread.isMainThread, DeviceSleep.rest(for: seconds(length)) {
+      rest?.pointee = timespec()
+      return 0
+    }
     var (length, left) = (length, timespec())
     let pause = PassedTime.Pause()
-    let status = originalNanosleep?(&length, &left) ?? -1
+    let status = KernelTimers.letRun(upTo: seconds(length)) {
+      originalNanosleep?(&length, &left) ?? -1
+    }
     rest?.pointee = left
     pause.end(after: seconds(length) - (status == 0 ? 0 : seconds(left)))
     return status

@@ -8,12 +8,25 @@ struct ThreadActivity: Equatable {
   /// Something about a thread that rests for a time only; nil if all wait for somebody.
   private(set) var sleeper: String?
 
+  private static let ignored = Guarded<Set<String>>([])
+
+  /// This thread does nothing that an app could see.
+  static func ignoreThisThread() {
+    let thread = thisThread
+    ignored.withLock { _ = $0.insert(thread) }
+  }
+
+  private static var thisThread: String {
+    ProcessFiles.target(of: "/proc/thread-self").split(separator: "/").last.map(String.init) ?? ""
+  }
+
   /// The state of the threads besides this one; nil if one of them computes or waits for a disk.
   static func atRest() -> ThreadActivity? {
-    let own = ProcessFiles.target(of: "/proc/thread-self").split(separator: "/").last.map(
-      String.init)
+    let own = thisThread
+    let ignored = ignored.withLock { $0 }
     var activity = ThreadActivity()
-    for thread in ProcessFiles.names(in: "/proc/self/task") where thread != own {
+    for thread in ProcessFiles.names(in: "/proc/self/task")
+    where thread != own && !ignored.contains(thread) {
       let folder = "/proc/self/task/" + thread
       // The state is the first letter after the name, which is in parentheses.
       let state = ProcessFiles.text(of: folder + "/stat").utf8

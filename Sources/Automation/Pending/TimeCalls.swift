@@ -4,7 +4,8 @@ import Foundation
 /// The functions by which the program and Foundation read the date, sleep and wait, led to the device's time.
 ///
 /// Only chosen libraries are led: Swift Testing and the libraries of the network keep the machine's time, libdispatch's
-/// timers and Swift's clocks too, but for waits that are left out (`SkippedWaits`). `ToolchainProbe` says where a library calls others than were expected.
+/// timers and Swift's clocks too, but in an app of its own (`DrivenClocks`). `ToolchainProbe` says where a library calls
+/// others than were expected.
 package enum TimeCalls {
   typealias Redirections = [LibraryCalls.Caller: LibraryCalls.Functions]
 
@@ -20,7 +21,7 @@ package enum TimeCalls {
     var redirections: Redirections = [:]
     for part in [
       CalendarCalls.redirections, SleepCalls.redirections, WaitCalls.redirections,
-      RunLoopCalls.redirections, SkippedWaits.redirections,
+      RunLoopCalls.redirections, DrivenClocks.redirections,
     ] {
       redirections.merge(part) { $0.merging($1) { $1 } }
     }

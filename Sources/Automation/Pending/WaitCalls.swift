@@ -61,12 +61,15 @@ enum WaitCalls {
     // A condition may have been made to count from the start of the system.
     let isUptime = (end &- uptime).magnitude < (end &- date).magnitude
     let left = max(isUptime ? end &- uptime : end &- date, 0)
-    let moment = uptime.addingReportingOverflow(left)
-    let last = moment.overflow ? Int64.max : moment.partialValue &- Uptime.skipped
-    var real = timespec(tv_sec: Int(last / 1_000_000_000), tv_nsec: Int(last % 1_000_000_000))
+    let length = TimeInterval(left) / 1e9
     let pause = PassedTime.Pause()
-    let status = wait(CLOCK_MONOTONIC, &real)
-    if status == ETIMEDOUT { pause.end(after: TimeInterval(left) / 1e9) }
+    let status = KernelTimers.letRun(upTo: length) {
+      let moment = RealTime.nanoseconds().addingReportingOverflow(left)
+      let last = moment.overflow ? Int64.max : moment.partialValue
+      var real = timespec(tv_sec: Int(last / 1_000_000_000), tv_nsec: Int(last % 1_000_000_000))
+      return wait(CLOCK_MONOTONIC, &real)
+    }
+    if status == ETIMEDOUT { pause.end(after: length) }
     return status
   }
 
@@ -89,7 +92,7 @@ enum WaitCalls {
     guard moment != 0, moment != DispatchMoment.forever else { return wait(object, moment) }
     let length = DispatchMoment.seconds(until: moment) ?? 0
     let pause = PassedTime.Pause()
-    let status = wait(object, DispatchMoment.real(moment))
+    let status = KernelTimers.letRun(upTo: length) { wait(object, DispatchMoment.real(moment)) }
     if status != 0 { pause.end(after: length) }
     return status
   }

@@ -52,6 +52,8 @@ package enum AutomationEvent: Hashable, Sendable {
   case openURL(URL)
   /// Forgets what the user has decided about a service, as `notifications`: the app has to ask again.
   case forgetPermission(String)
+  /// A notification from a server, as JSON: fails with `.unsupported` if the app cannot take it.
+  case push(String)
 
   package enum HardwareButton: String, Hashable, Sendable {
     /// Sends the app to the background.

@@ -3,6 +3,7 @@
 // Accessibility, Device, CoreGraphics and Foundation.
 
 import Accessibility
+import Device
 import Foundation
 
 /// A running app, as a driver of user interfaces sees it.
@@ -64,6 +65,11 @@ package protocol AutomationTarget: AnyObject {
     upTo seconds: TimeInterval, waiting realSeconds: TimeInterval
   ) throws(AutomationError) -> AutomationProgress
 
+  /// The mistakes for which iOS would have ended the app, as far as it has told of them since the last call.
+  ///
+  /// Those of an app in the test's own process fail the test where they are made.
+  func takeMistakes() -> [TestFailure]
+
   /// Ends the app; a terminated target stays `.notRunning`. Must not fail.
   func terminate()
 }
@@ -74,4 +80,5 @@ extension AutomationTarget {
   package func drawnTexts(
     _ question: DrawnTextQuestion
   ) throws(AutomationError) -> [DrawnText] { [] }
+  package func takeMistakes() -> [TestFailure] { [] }
 }

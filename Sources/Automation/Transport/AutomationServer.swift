@@ -19,11 +19,22 @@ package final class AutomationServer {
   private let channel: MessageChannel
   /// Requests that have come and not been handled.
   nonisolated private let inbox = Mutex<[Data]>([])
+  nonisolated private let watch = StandstillWatch()
   private var sentTree: (number: UInt64, root: AccessibilityElement)?
 
   private init(target: any AutomationTarget, channel: MessageChannel) {
     self.target = target
     self.channel = channel
+  }
+
+  /// Keeps the mistakes that end an app on iOS for the driver that launched this process, if one did.
+  ///
+  /// To be called before the app starts.
+  package static func holdMistakesIfRequested(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard let path = environment[socketVariable], !path.isEmpty else { return }
+    TestFailure.hold()
   }
 
   /// Connects to the driver that launched this process, if one did.
@@ -52,7 +63,7 @@ package final class AutomationServer {
   ) throws(AutomationError) {
     let channel = MessageChannel(try UnixSocket.connect(to: socketPath))
     OpenConnections.ignorePresent()
-    PassedTime.leaveToDriver()
+    DrivenClocks.begin()
     let server = AutomationServer(target: target, channel: channel)
     try server.reply(
       .hello(version: AutomationResponse.version, app: target.appInfo), to: 0)
@@ -65,6 +76,7 @@ package final class AutomationServer {
   /// Reads until the driver goes away, which ends the process.
   nonisolated private static func read(from channel: MessageChannel, for server: AutomationServer) {
     while let data = try? channel.receive(until: nil) {
+      server.watch.begin()
       server.inbox.withLock { $0.append(data) }
       // Wakes the main loop. Requests are not handled in the main queue itself, because work of that
       // queue could not run until they are answered.
@@ -105,6 +117,7 @@ package final class AutomationServer {
   private func answer(
     to request: AutomationRequest.Body
   ) throws(AutomationError) -> AutomationResponse.Body {
+    defer { watch.end() }
     try request.check()
     switch request {
     case .tree(let known):
@@ -145,10 +158,15 @@ package final class AutomationServer {
   private func reply(
     _ body: AutomationResponse.Body, to number: UInt64
   ) throws(AutomationError) {
-    let data = WireCoding.encode(AutomationResponse(number: number, body: body))
+    let mistakes = TestFailure.takeHeld().map {
+      AutomationResponse(number: 0, body: .mistake($0))
+    }
+    let answer = AutomationResponse(number: number, body: body)
     PassedTime.noteAnswer()
     do {
-      try channel.send(data, until: Deadline(seconds: 60))
+      for message in mistakes + [answer] {
+        try channel.send(WireCoding.encode(message), until: Deadline(seconds: 60))
+      }
     } catch {
       throw AutomationError(.brokenConnection, "The driver does not read its answers.")
     }

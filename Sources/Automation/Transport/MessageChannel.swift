@@ -78,6 +78,19 @@ package final class MessageChannel: Sendable {
     return message
   }
 
+  /// The next message of an app that is waited for while it has work.
+  ///
+  /// - Throws: `Failure`, or what has run out of the patience.
+  func receive(patience: AnswerPatience) throws -> Data {
+    while true {
+      do throws(Failure) {
+        return try receive(until: patience.step)
+      } catch .timedOut {
+        if let end = patience.end() { throw end }
+      }
+    }
+  }
+
   /// Reads until `frame` has a length.
   private func read(
     until length: Int, into frame: inout Data, deadline: Deadline?

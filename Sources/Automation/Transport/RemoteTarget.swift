@@ -1,10 +1,12 @@
 import Accessibility
+import Device
 import Foundation
 
 /// An app in a process of its own, launched and driven over a socket.
 @MainActor
 package final class RemoteTarget: AutomationTarget {
-  /// Bounds on real time, in seconds, after which an app counts as hanging.
+  /// After how many seconds an app counts as hanging: in which it has not connected or answered though its main thread
+  /// computed all the time, or has had nothing to do.
   package struct Timeouts: Hashable, Sendable {
     package var launch: TimeInterval
     package var response: TimeInterval
@@ -26,6 +28,8 @@ package final class RemoteTarget: AutomationTarget {
   private var lastState = AutomationAppState.runningForeground
   /// Set when the connection is of no use any more.
   private var loss: AutomationError?
+  /// What the app has told it did wrong.
+  private var mistakes: [TestFailure]
 
   /// Launches `executable` and waits until it is ready for requests.
   ///
@@ -43,11 +47,13 @@ package final class RemoteTarget: AutomationTarget {
     environment[AutomationServer.socketVariable] = directory.socketPath
     let process = try AppProcess(
       executable: executable, arguments: arguments, environment: environment)
-    let deadline = Deadline(seconds: timeouts.launch)
+    let patience = AnswerPatience(for: process.processIdentifier, seconds: timeouts.launch)
     let channel = try Self.connection(
-      from: process, on: listener, until: deadline, timeout: timeouts.launch)
-    appInfo = try Self.greeting(
-      from: process, on: channel, until: deadline, timeout: timeouts.launch)
+      from: process, on: listener, patience: patience, timeout: timeouts.launch)
+    let greeting = try Self.greeting(
+      from: process, on: channel, patience: patience, timeout: timeouts.launch)
+    appInfo = greeting.app
+    mistakes = greeting.mistakes
     self.process = process
     self.channel = channel
     self.timeouts = timeouts
@@ -143,7 +149,19 @@ package final class RemoteTarget: AutomationTarget {
     return progress
   }
 
+  package func takeMistakes() -> [TestFailure] {
+    defer { mistakes = [] }
+    return mistakes
+  }
+
+  /// An app that counts which of its code runs leaves that only if it ends by itself.
+  private static let endsAppsGently =
+    ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
+
   package func terminate() {
+    if Self.endsAppsGently, loss == nil, case .done? = try? response(to: .terminate) {
+      _ = process.waitForTermination(seconds: timeouts.response)
+    }
     process.terminate()
     if loss == nil { loss = AutomationError(.notRunning, "\(appInfo.name) was terminated.") }
   }
@@ -156,14 +174,15 @@ package final class RemoteTarget: AutomationTarget {
     if let loss { throw loss }
     try request.check()
     lastNumber += 1
-    let patience = isHanging ? min(timeouts.response, Self.patienceWhileHanging) : timeouts.response
-    let deadline = Deadline(seconds: patience)
+    let seconds = isHanging ? min(timeouts.response, Self.patienceWhileHanging) : timeouts.response
+    let patience = AnswerPatience(for: process.processIdentifier, seconds: seconds)
     let data = WireCoding.encode(AutomationRequest(number: lastNumber, body: request))
     do {
-      try channel.send(data, until: deadline)
+      try channel.send(data, until: Deadline(seconds: seconds))
       while true {
         let answer = try WireCoding.decode(
-          AutomationResponse.self, from: try channel.receive(until: deadline))
+          AutomationResponse.self, from: try channel.receive(patience: patience))
+        if case .mistake(let mistake) = answer.body { mistakes.append(mistake) }
         // Late answers to requests that timed out come first.
         guard answer.number == lastNumber else { continue }
         isHanging = false
@@ -173,8 +192,10 @@ package final class RemoteTarget: AutomationTarget {
       }
     } catch let error as AutomationError {
       throw error
+    } catch let end as AnswerPatience.End {
+      throw hanging(during: request.summary, after: end.words(for: seconds))
     } catch let failure as MessageChannel.Failure {
-      throw lost(failure, during: request.summary, after: patience)
+      throw lost(failure, during: request.summary, after: seconds)
     } catch {
       throw AutomationError(.brokenConnection, "\(error)")
     }
@@ -192,25 +213,29 @@ package final class RemoteTarget: AutomationTarget {
       loss = error
       return error
     case .timedOut:
-      if let patience = process.patienceForCrashReport {
-        let error = Self.ended(process, during: what, waiting: patience)
-        loss = error
-        return error
-      }
-      let again = isHanging ? ", and did not answer before" : ""
-      isHanging = true
-      return AutomationError(
-        .timedOut,
-        """
-        \(process.name) (process \(process.processIdentifier)) did not \(what) within \
-        \(seconds) s of real time\(again): \(process.mainThreadActivity).\
-        \(Self.tail(of: process))
-        """)
+      return hanging(during: what, after: "\(seconds) s of real time")
     case .notAMessage:
       let error = unexpectedAnswer("that is too long")
       loss = error
       return error
     }
+  }
+
+  private func hanging(during what: String, after time: String) -> AutomationError {
+    if let patience = process.patienceForCrashReport {
+      let error = Self.ended(process, during: what, waiting: patience)
+      loss = error
+      return error
+    }
+    let again = isHanging ? ", and did not answer before" : ""
+    isHanging = true
+    return AutomationError(
+      .timedOut,
+      """
+      \(process.name) (process \(process.processIdentifier)) did not \(what) within \
+      \(time)\(again): \(process.mainThreadActivity).\
+      \(Self.tail(of: process))
+      """)
   }
 
   private func unexpectedAnswer(_ what: String) -> AutomationError {

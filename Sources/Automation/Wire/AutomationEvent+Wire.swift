@@ -46,6 +46,9 @@ extension AutomationEvent: WireCodable {
     case .forgetPermission(let service):
       wire.write(kind: 30)
       wire.write(service)
+    case .push(let payload):
+      wire.write(kind: 33)
+      wire.write(payload)
     case .setDate(let date):
       wire.write(kind: 16)
       wire.write(date.timeIntervalSince1970)
@@ -108,6 +111,7 @@ extension AutomationEvent: WireCodable {
       guard let url = URL(string: text) else { break }
       return .openURL(url)
     case 30: return .forgetPermission(try wire.readString())
+    case 33: return .push(try wire.readString())
     case 16: return .setDate(Date(timeIntervalSince1970: try wire.readDouble()))
     case 17: return .holdDate(try wire.readBool())
     case 31:

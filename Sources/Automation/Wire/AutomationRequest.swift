@@ -83,6 +83,7 @@ extension AutomationEvent {
     case .activate: "its activation"
     case .openURL(let url): "the URL \(url)"
     case .forgetPermission(let service): "forgetting the permission for \(service)"
+    case .push: "a notification"
     }
   }
 }

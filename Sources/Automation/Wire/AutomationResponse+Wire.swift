@@ -1,4 +1,5 @@
 import Accessibility
+import Device
 import Foundation
 
 extension AutomationResponse: WireCodable {
@@ -41,6 +42,12 @@ extension AutomationResponse: WireCodable {
     case .drawnTexts(let texts):
       wire.write(kind: 10)
       wire.write(list: texts) { wire, text in text.write(to: &wire) }
+    case .mistake(let mistake):
+      wire.write(kind: 11)
+      wire.write(mistake.message)
+      wire.write("\(mistake.fileID)")
+      wire.write("\(mistake.filePath)")
+      wire.write(UInt64(mistake.line))
     }
   }
 
@@ -82,6 +89,12 @@ extension AutomationResponse: WireCodable {
     case 10:
       body = .drawnTexts(
         try wire.readList { (wire) throws(WireFailure) in try DrawnText(from: &wire) })
+    case 11:
+      body = .mistake(
+        TestFailure(
+          message: try wire.readString(), fileID: .kept(try wire.readString()),
+          filePath: .kept(try wire.readString()),
+          line: UInt(truncatingIfNeeded: try wire.readUInt64())))
     case let kind: throw .unknown("response \(kind)")
     }
   }

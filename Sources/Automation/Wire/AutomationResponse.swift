@@ -1,9 +1,11 @@
 import Accessibility
+import Device
 import Foundation
 
 /// What an app answers.
 struct AutomationResponse {
-  /// The number of the request; 0 for the greeting that the app sends first.
+  /// The number of the request; 0 for the greeting that the app sends first, and for mistakes, which come before an
+  /// answer.
   var number: UInt64
   var body: Body
 
@@ -19,8 +21,9 @@ struct AutomationResponse {
     case state(AutomationAppState)
     case done
     case failure(AutomationError)
+    case mistake(TestFailure)
   }
 
   /// Changes whenever the messages do; both sides must agree.
-  static let version = 4
+  static let version = 5
 }

@@ -14,19 +14,33 @@ package enum PassedTime {
   /// In seconds since the process has started.
   package static var seconds: TimeInterval { TimeInterval(now) / 1e9 }
 
-  static var now: Int64 { nanoseconds.load(ordering: .acquiring) }
+  /// In nanoseconds since the process has started.
+  package static var now: Int64 {
+    max(nanoseconds.load(ordering: .acquiring), RunningWait.position ?? 0)
+  }
 
   /// Says that a moment, in seconds since the process has started, has come; nothing if it is past.
   package static func reach(_ moment: TimeInterval) { reach(nanoseconds(of: moment)) }
 
-  fileprivate static func reach(_ moment: Int64) {
-    var known = now
+  /// The same in nanoseconds.
+  package static func reach(_ moment: Int64) {
+    var known = nanoseconds.load(ordering: .acquiring)
     while known < moment {
       let (done, present) = nanoseconds.compareExchange(
         expected: known, desired: moment, ordering: .acquiringAndReleasing)
-      if done { return }
+      if done {
+        followers.withLock { $0 }?()
+        return
+      }
       known = present
     }
+  }
+
+  private static let followers = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Calls `work` whenever time has passed, on the thread that has let it pass.
+  package static func follow(_ work: @escaping @Sendable () -> Void) {
+    followers.withLock { $0 = work }
   }
 
   /// 0 for what is no number; times of more than two centuries are cut.

@@ -55,7 +55,9 @@ final class ClassRegistry: Sendable {
         members.classMethods[method.name] = method
       } else {
         members.methods[method.name] = method
-        if method.name.hasPrefix(ExtensionOverride.prefix) { state.overridden.insert(method.name) }
+        if method.name.hasPrefix(ExtensionOverride.prefix) {
+          state.overridden.insert(String(method.name.dropFirst(ExtensionOverride.prefix.count)))
+        }
       }
     }
     for property in table.properties { members.properties[property.name] = property }
@@ -105,10 +107,10 @@ final class ClassRegistry: Sendable {
     first(from: type) { $0.named.contains(name) ? true : nil } ?? false
   }
 
-  /// Whether any class has a method of this name from an extension in another module.
-  func isOverridden(_ name: String) -> Bool {
+  /// Whether any class has a member of this name, "viewWillAppear(_:)", from an extension in another module.
+  func isOverridden(_ member: String) -> Bool {
     makePending()
-    return state.withLock { $0.overridden.contains(name) }
+    return state.withLock { $0.overridden.contains(member) }
   }
 
   func classMethod(_ name: String, of type: AnyClass?) -> ObjectiveCMethod? {

@@ -38,7 +38,7 @@ package enum ExtensionOverride {
   private static func result(
     of member: String, of object: AnyObject, _ arguments: [Any?]
   ) -> Any?? {
-    guard ClassRegistry.shared.isOverridden(prefix + member),
+    guard ClassRegistry.shared.isOverridden(member),
       let method = ClassRegistry.shared.method(prefix + member, of: type(of: object))
     else { return nil }
     let call = Call(object: ObjectIdentifier(object), member: member)

@@ -57,7 +57,10 @@ public enum ObjectiveCValue {
   /// The number that a value is, or that a text begins with, as `-[NSString doubleValue]` reads it.
   private static func number(of value: Any) -> NSNumber? {
     if let number = value as? NSNumber { return number }
-    if let value = value as? any RawRepresentable { return number(of: value.rawValue) }
+    if let value = value as? any RawRepresentable {
+      // A constant that is a word counts as 0, as `-[NSString integerValue]` reads it.
+      return number(of: value.rawValue) ?? (value.rawValue is String ? 0 : nil)
+    }
     guard let text = value as? String else { return nil }
     switch text.lowercased() {
     case "yes", "true": return true

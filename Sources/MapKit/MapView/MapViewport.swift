@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreLocation
 import UIKit
 
 /// What a map view shows: its camera, or what the app has asked for before the view had a size.
@@ -24,9 +25,11 @@ struct MapViewport {
   /// As far as the app has said it where there is no size.
   var current: MapCamera { camera ?? camera(for: wish) }
 
-  var projection: MapProjection {
+  var projection: MapProjection { projection(of: current) }
+
+  private func projection(of camera: MapCamera) -> MapProjection {
     // Overlays are drawn through a transform of the context, which cannot lean.
-    var flat = current
+    var flat = camera
     flat.pitch = 0
     return MapProjection(flat, size: drawnSize)
   }
@@ -40,7 +43,7 @@ struct MapViewport {
 
   var region: MKCoordinateRegion {
     if camera == nil, case .region(let region) = wish { return region }
-    return Self.region(of: projection)
+    return region(of: current)
   }
 
   var rect: MKMapRect {
@@ -48,17 +51,21 @@ struct MapViewport {
     return projection.rect
   }
 
-  private static func region(of projection: MapProjection) -> MKCoordinateRegion {
-    var region = MKCoordinateRegion(projection.rect)
-    let middle = MKMapPoint(x: projection.center.x, y: projection.center.y)
-    region.center = middle.coordinate
+  private func region(of camera: MapCamera) -> MKCoordinateRegion {
+    let shown = projection(of: camera)
+    var region = MKCoordinateRegion(shown.rect)
+    // The place that was asked for: through the flat map it comes back a hair beside.
+    region.center =
+      CLLocationCoordinate2DIsValid(camera.centerCoordinate)
+      ? camera.centerCoordinate
+      : MKMapPoint(x: shown.center.x, y: shown.center.y).coordinate
     region.span.longitudeDelta = min(region.span.longitudeDelta, 360)
     return region
   }
 
   /// What the view would show of a region.
   func fitting(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
-    Self.region(of: MapProjection(camera(for: .region(region)), size: drawnSize))
+    self.region(of: camera(for: .region(region)))
   }
 
   /// What the view would show of a part of the map.

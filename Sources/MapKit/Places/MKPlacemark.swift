@@ -1,42 +1,34 @@
 import CoreLocation
 import Foundation
 
-/// A place and its address.
+/// A place and its address, which can stand on a map.
 ///
 /// Differs from Apple's: no names are known for places, so that it is just where the place is, and the address that the
 /// app says.
-open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
-  public let coordinate: CLLocationCoordinate2D
-  private let address: [String: String]
-
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public init(coordinate: CLLocationCoordinate2D) {
-    self.coordinate = coordinate
-    address = [:]
+    super.init(location: Self.location(of: coordinate), addressDictionary: nil)
   }
 
   /// The keys of the address are those of Contacts: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-    self.coordinate = coordinate
-    address = (addressDictionary ?? [:]).compactMapValues { $0 as? String }
+    super.init(
+      location: Self.location(of: coordinate), addressDictionary: addressDictionary)
   }
 
-  open var location: CLLocation? {
+  /// A place of which a placemark says everything.
+  public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
+
+  private static func location(of coordinate: CLLocationCoordinate2D) -> CLLocation {
     CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  // MARK: The address, as the app has said it
+  /// Where the place is; an invalid coordinate for a placemark without a location.
+  open var coordinate: CLLocationCoordinate2D {
+    location?.coordinate ?? kCLLocationCoordinate2DInvalid
+  }
 
-  open var name: String? { address["Name"] ?? address["Street"] }
-  open var thoroughfare: String? { address["Thoroughfare"] ?? address["Street"] }
-  open var subThoroughfare: String? { address["SubThoroughfare"] }
-  open var locality: String? { address["City"] }
-  open var subLocality: String? { address["SubLocality"] }
-  open var administrativeArea: String? { address["State"] }
-  open var subAdministrativeArea: String? { address["SubAdministrativeArea"] }
-  open var postalCode: String? { address["ZIP"] }
-  open var country: String? { address["Country"] }
-  open var countryCode: String? { address["CountryCode"] }
-  open var isoCountryCode: String? { address["CountryCode"] }
+  open var countryCode: String? { isoCountryCode }
 
   /// The address in one line; nil without one.
   open var title: String? {

@@ -12,7 +12,10 @@ package final class EnvironmentScope {
   }
 
   package nonisolated let parent: EnvironmentScope?
-  nonisolated(unsafe) private var entries: [Entry]
+  nonisolated(unsafe) private var entries: [Entry] { didSet { noteKeys() } }
+  /// The keys of the first entries, 0 for none: scopes have few, and a look at all of them is needed for each value.
+  @exclusivity(unchecked) nonisolated(unsafe) private var firstKeys: (UInt, UInt, UInt, UInt) =
+    (0, 0, 0, 0)
   nonisolated(unsafe) private var lookup: [ObjectIdentifier: Any]?
 
   /// Grows with every change in any scope; derived values are kept with the epoch they belong to.
@@ -41,9 +44,17 @@ package final class EnvironmentScope {
   init(parent: EnvironmentScope?, entries: [Entry]) {
     self.parent = parent
     self.entries = entries
+    noteKeys()
     if parent == nil {
       lookup = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
+  }
+
+  private nonisolated func noteKeys() {
+    func key(_ index: Int) -> UInt {
+      index < entries.count ? UInt(bitPattern: entries[index].key) : 0
+    }
+    firstKeys = (key(0), key(1), key(2), key(3))
   }
 
   deinit {
@@ -56,16 +67,27 @@ package final class EnvironmentScope {
   ///
   /// - Complexity: O(d) in the number of scopes between here and the root.
   nonisolated func value(for key: ObjectIdentifier) -> Any? {
+    let wanted = UInt(bitPattern: key)
     var scope: EnvironmentScope? = self
     while let current = scope {
       if let lookup = current.lookup {
         if let value = lookup[key] { return value }
-      } else {
-        for entry in current.entries where entry.key == key { return entry.value }
+      } else if let index = current.index(of: wanted) {
+        return current.entries[index].value
       }
       scope = current.parent
     }
     return nil
+  }
+
+  private nonisolated func index(of key: UInt) -> Int? {
+    let keys = firstKeys
+    if keys.0 == key { return 0 }
+    if keys.1 == key { return 1 }
+    if keys.2 == key { return 2 }
+    if keys.3 == key { return 3 }
+    guard keys.3 != 0 else { return nil }
+    return entries.firstIndex { UInt(bitPattern: $0.key) == key }
   }
 
   /// The value for a key that is set in this very scope.

@@ -27,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       Tracking.noteEnvironmentRead(of: id, in: scope)
-      if let entry = changes.last(where: { $0.key == id }) {
+      if !changes.isEmpty, let entry = changes.last(where: { $0.key == id }) {
         return entry.value as? K.Value ?? K.defaultValue
       }
       return scope?.value(for: id) as? K.Value ?? K.defaultValue

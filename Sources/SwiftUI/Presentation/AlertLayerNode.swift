@@ -338,7 +338,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
       label: title.resolvedString(in: environment.values), children: inner)
     element.frame = isDialog && cancelBox.height > 0 ? box.union(cancelBox) : box
     element.isAccessibilityElement = false
-    if !isDialog { AlertElements.arrange(element) }
+    AlertElements.arrange(element, apart: isDialog && cancelBox.height > 0 ? 1 : 0)
   }
 
   package override var dumpLabel: String? { isDialog ? "ConfirmationDialog" : "Alert" }

@@ -31,8 +31,8 @@ package final class SheetCardNode: ContainerNode, SafeAreaSource {
     return kept
   }
 
-  package func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets {
-    .yielded(to: regions, container: insets, kept: keptInsets.bottom, isTyping: keyboard > 0)
+  package func yieldedInsets(of kept: EdgeInsets, to regions: SafeAreaRegions) -> EdgeInsets {
+    .yielded(to: regions, container: insets, kept: kept.bottom, isTyping: keyboard > 0)
   }
 
   package override var readsPreferences: Bool { true }

@@ -20,6 +20,8 @@ final class XCTestSession: Sendable {
     MainActor.assumeIsolated { ToolchainProbe.checkOnce() }
     let session = XCTestSession(testCase: testCase)
     running.withLock { $0 = session }
+    // What went wrong before the first test, as in the app that hosts it.
+    TestFailure.failWithHeld()
     ThrowPlace.begin()
     invokeTest()
     ThrowPlace.end()

@@ -4,14 +4,24 @@ import Synchronization
 final class FontCache: Sendable {
   static let shared = FontCache()
 
-  /// Past this many fonts the cache starts anew: an animated size makes a font a frame.
+  /// As many fonts, when they have been asked for, are the older ones, of which those stay that are asked for again: an
+  /// animated size makes a font a frame.
   ///
   /// The tables of a font take about 75 KB.
-  private static let capacity = 64
+  private static let generation = 48
 
   private struct State: Sendable {
     var fonts: [FontDescriptor: ResolvedFont] = [:]
+    var older: [FontDescriptor: ResolvedFont] = [:]
     var latest: ResolvedFont?
+
+    mutating func add(_ font: ResolvedFont) {
+      if fonts.count >= FontCache.generation {
+        older = fonts
+        fonts = [:]
+      }
+      fonts[font.descriptor] = font
+    }
   }
 
   private let state = Mutex(State())
@@ -24,9 +34,12 @@ final class FontCache: Sendable {
     _ = descriptor.installedFace
     return state.withLock { state in
       if let latest = state.latest, latest.descriptor == descriptor { return latest }
-      let font = state.fonts[descriptor] ?? ResolvedFont(computing: descriptor)
-      if state.fonts.count >= FontCache.capacity { state.fonts.removeAll() }
-      state.fonts[descriptor] = font
+      if let font = state.fonts[descriptor] {
+        state.latest = font
+        return font
+      }
+      let font = state.older[descriptor] ?? ResolvedFont(computing: descriptor)
+      state.add(font)
       state.latest = font
       return font
     }

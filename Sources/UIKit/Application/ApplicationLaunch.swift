@@ -1,3 +1,4 @@
+import Automation
 import Device
 import Foundation
 import FoundationAdditions
@@ -178,6 +179,7 @@ extension UIApplication {
   ///
   /// Comes before the first window.
   package func applyLaunchOptions() {
+    if !_ApplicationHost.isStarting { AutomationServer.holdMistakesIfRequested() }
     defer { applyLaunchInformation() }
     let process = ProcessInfo.processInfo
     launchURL = process.environment[Self.launchURLVariable].flatMap { URL(string: $0) }

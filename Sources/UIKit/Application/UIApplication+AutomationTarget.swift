@@ -89,6 +89,7 @@ extension UIApplication: AutomationTarget {
     case .activate: enter(.active)
     case .openURL(let url): receive(url)
     case .forgetPermission(let service): PermissionStore.shared[service] = nil
+    case .push(let payload): try RemoteNotifications.receive(payload)
     }
   }
 

@@ -56,7 +56,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Differs from Apple's: nothing calls it but tests.
+  /// Differs from Apple's: only `simctl push` and tests call it; what it completes with makes no difference.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)

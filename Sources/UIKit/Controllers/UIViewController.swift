@@ -11,6 +11,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   var storedView: UIView?
   var isLoadingView = false
+  /// While a storyboard connects outlets, of which the view is the last.
+  var isConnectingOutlets = false
   var appearance = AppearanceState()
   package internal(set) weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
@@ -63,8 +65,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     set { ViewLoading.setView(newValue, of: self) }
   }
 
-  open var viewIfLoaded: UIView? { storedView }
-  open var isViewLoaded: Bool { storedView != nil }
+  open var viewIfLoaded: UIView? { isViewLoaded ? storedView : nil }
+  open var isViewLoaded: Bool { storedView != nil && !isConnectingOutlets }
 
   open func loadViewIfNeeded() {
     if ExtensionOverride.call("loadViewIfNeeded()", of: self) { return }
@@ -73,6 +75,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   /// Makes the view: from the nib or storyboard, or a plain one of the screen's size.
   open func loadView() {
+    if ExtensionOverride.call("loadView()", of: self) { return }
     ViewLoading.loadDefaultView(of: self)
   }
 
@@ -83,7 +86,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillAppear(_ animated: Bool) {
     _ = ExtensionOverride.call("viewWillAppear(_:)", of: self, animated)
   }
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {
+    _ = ExtensionOverride.call("viewIsAppearing(_:)", of: self, animated)
+  }
   open func viewDidAppear(_ animated: Bool) {
     _ = ExtensionOverride.call("viewDidAppear(_:)", of: self, animated)
   }
@@ -143,8 +148,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     Containment.remove(self)
   }
 
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    _ = ExtensionOverride.call("willMove(toParent:)", of: self, parent)
+  }
+  open func didMove(toParent parent: UIViewController?) {
+    _ = ExtensionOverride.call("didMove(toParent:)", of: self, parent)
+  }
 
   /// Differs from Apple's: `options` make no difference.
   open func transition(
@@ -170,11 +179,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    if ExtensionOverride.call(
+      "present(_:animated:completion:)", of: self, viewControllerToPresent, flag, completion)
+    {
+      return
+    }
     PresentationPass.present(
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if ExtensionOverride.call("dismiss(animated:completion:)", of: self, flag, completion) {
+      return
+    }
     PresentationPass.dismiss(from: self, animated: flag, completion: completion)
   }
 
@@ -215,8 +232,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     SegueLookup.perform(identifier, from: self, sender: sender)
   }
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    ExtensionOverride.value(
+      "shouldPerformSegue(withIdentifier:sender:)", of: self, identifier, sender) ?? true
+  }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    _ = ExtensionOverride.call("prepare(for:sender:)", of: self, segue, sender)
+  }
   /// Whether an unwind segue may end here: by default, if the class has the action's method.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -273,6 +295,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var isEditing = false
   /// Differs from Apple's: `animated` is for overrides to read; the button follows at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if ExtensionOverride.call("setEditing(_:animated:)", of: self, editing, animated) { return }
     isEditing = editing
     EditBarButton.update(self)
   }
@@ -290,7 +313,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
   }
-  open func viewSafeAreaInsetsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {
+    _ = ExtensionOverride.call("viewSafeAreaInsetsDidChange()", of: self)
+  }
   open func viewLayoutMarginsDidChange() {}
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
@@ -310,10 +335,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(self, isTop: true) }
   /// What bars cover at the bottom; apps have used the safe area since.
   open var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(self, isTop: false) }
-  open func updateViewConstraints() { storedView?.updateConstraints() }
+  open func updateViewConstraints() {
+    if ExtensionOverride.call("updateViewConstraints()", of: self) { return }
+    storedView?.updateConstraints()
+  }
 
   open var traitCollection: UITraitCollection { ControllerTraits.traits(of: self) }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    _ = ExtensionOverride.call("traitCollectionDidChange(_:)", of: self, previousTraitCollection)
+  }
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -334,11 +364,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    if ExtensionOverride.call("viewWillTransition(to:with:)", of: self, size, coordinator) {
+      return
+    }
     for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
   }
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    _ = ExtensionOverride.call("willTransition(to:with:)", of: self, newCollection, coordinator)
+  }
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
@@ -361,7 +396,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var prefersStatusBarHidden: Bool {
     ExtensionOverride.value("prefersStatusBarHidden", of: self) ?? false
   }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    ExtensionOverride.value("preferredStatusBarUpdateAnimation", of: self) ?? .fade
+  }
   open var childForStatusBarStyle: UIViewController? {
     ExtensionOverride.value("childForStatusBarStyle", of: self)
   }
@@ -369,7 +406,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     ExtensionOverride.value("childForStatusBarHidden", of: self)
   }
   open func setNeedsStatusBarAppearanceUpdate() { UIChange.note() }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    ExtensionOverride.value("prefersHomeIndicatorAutoHidden", of: self) ?? false
+  }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var shouldAutorotate: Bool {
     ExtensionOverride.value("shouldAutorotate", of: self) ?? true
@@ -382,7 +421,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     ExtensionOverride.value("preferredInterfaceOrientationForPresentation", of: self) ?? .portrait
   }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  open func didReceiveMemoryWarning() {}
+  open func didReceiveMemoryWarning() {
+    _ = ExtensionOverride.call("didReceiveMemoryWarning()", of: self)
+  }
   /// Differs from Apple's: kept, and read by nobody here; nothing is restored at the next launch.
   open var restorationIdentifier: String?
   /// Differs from Apple's: never called by the system, as nothing is restored at the next launch.

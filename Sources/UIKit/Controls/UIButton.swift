@@ -434,8 +434,17 @@ open class UIButton: UIControl {
       .filter { !$0.isEmpty }
     defaults.label =
       words.isEmpty
-      ? currentImage.flatMap(SpokenImageName.name) : words.joined(separator: ", ")
+      ? Self.spokenName(of: buttonType) ?? currentImage.flatMap(SpokenImageName.name)
+      : words.joined(separator: ", ")
     return defaults
+  }
+
+  /// What buttons are called whose looks are those of the system; nil for the name of their image.
+  private static func spokenName(of type: ButtonType) -> String? {
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd, .close, .custom, .system, .plain: nil
+    }
   }
 
   open override var accessibilityIdentifier: String? {

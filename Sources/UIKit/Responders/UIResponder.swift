@@ -23,12 +23,12 @@ open class UIResponder: NSObject {
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    FirstResponder.move(to: self)
+    ExtensionOverride.value("becomeFirstResponder()", of: self) ?? FirstResponder.move(to: self)
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    FirstResponder.resign(self)
+    ExtensionOverride.value("resignFirstResponder()", of: self) ?? FirstResponder.resign(self)
   }
 
   /// The window whose keys this responder can take; nil outside any window.
@@ -37,7 +37,9 @@ open class UIResponder: NSObject {
   }
 
   open var inputView: UIView? { nil }
-  open var inputAccessoryView: UIView? { nil }
+  open var inputAccessoryView: UIView? {
+    ExtensionOverride.value("inputAccessoryView", of: self)
+  }
   open var inputViewController: UIViewController? { nil }
 
   /// The language that the keyboard types in while the responder is the first one.
@@ -87,7 +89,7 @@ open class UIResponder: NSObject {
 
   // MARK: Keys
 
-  open var keyCommands: [UIKeyCommand]? { nil }
+  open var keyCommands: [UIKeyCommand]? { ExtensionOverride.value("keyCommands", of: self) }
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
@@ -234,7 +236,10 @@ open class UIResponder: NSObject {
   // MARK: Actions
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    responds(to: action)
+    let own = ExtensionOverride.value(
+      "canPerformAction(_:withSender:)", of: self, action, sender, as: Bool.self)
+    if let own { return own }
+    return responds(to: action)
       || TextEditAction(rawValue: action.description)?.isPossible(for: self) ?? false
   }
 

@@ -30,7 +30,8 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   private(set) var storedAttributedPlaceholder: NSAttributedString?
   private var storedTextColor: UIColor?
   private var storedFont: UIFont?
-  private let clearButton = ClearButton(frame: .zero)
+  private var madeClearButton: ClearButton?
+  private(set) var madePlaceholderLabel: PlaceholderLabel?
   /// Where the next character goes, in characters from the start.
   var insertionIndex = 0 { didSet { selectedLength = 0 } }
   /// How much before that is selected, in UTF-16 units.
@@ -52,9 +53,6 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   }
 
   private func setUp() {
-    clearButton.onTap = { [weak self] in self?.clearByUser() }
-    clearButton.isHidden = true
-    addSubview(clearButton)
     autoLayout.defaultHugging = .defaultLow
   }
 
@@ -150,7 +148,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     setNeedsLayout()
   }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     EditMenu.hide(in: self)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -322,6 +320,23 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
 
   package var textBeforeInsertion: String { String(storedText.prefix(clampedIndex)) }
 
+  var clearButton: ClearButton {
+    if let madeClearButton { return madeClearButton }
+    let button = ClearButton(frame: .zero)
+    madeClearButton = button
+    button.addAction(UIAction { [weak self] _ in self?.clearByUser() }, for: .touchUpInside)
+    button.isHidden = true
+    addSubview(button)
+    return button
+  }
+
+  var placeholderLabel: PlaceholderLabel {
+    if let madePlaceholderLabel { return madePlaceholderLabel }
+    let label = PlaceholderLabel(self)
+    madePlaceholderLabel = label
+    return label
+  }
+
   private func clearByUser() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
@@ -364,7 +379,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     if rightView != nil, isShown(rightViewMode) {
       let start = mirrored(rightViewRect(forBounds: bounds), in: bounds).minX
       rect.size.width = max(start - rect.minX, 0)
-    } else if !clearButton.isHidden {
+    } else if madeClearButton?.isHidden == false {
       let start = mirrored(clearButtonRect(forBounds: bounds), in: bounds).minX
       rect.size.width = max(start - rect.minX, 0)
     }
@@ -434,8 +449,11 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    clearButton.isHidden = storedText.isEmpty || !isShown(clearButtonMode)
-    clearButton.frame = clearButtonRect(forBounds: bounds)
+    let canClear = !storedText.isEmpty && isShown(clearButtonMode)
+    if canClear || madeClearButton != nil {
+      clearButton.isHidden = !canClear
+      clearButton.frame = clearButtonRect(forBounds: bounds)
+    }
     leftView?.isHidden = !isShown(leftViewMode)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.isHidden = !isShown(rightViewMode)

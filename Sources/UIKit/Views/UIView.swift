@@ -178,7 +178,9 @@ open class UIView:
     storedTintColor ?? superview?.ownTintColor ?? AssetColors.accent ?? .systemBlue
   }
 
-  open func tintColorDidChange() {}
+  open func tintColorDidChange() {
+    _ = ExtensionOverride.call("tintColorDidChange()", of: self)
+  }
 
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { TraitPass.update(self) } }
@@ -255,14 +257,22 @@ open class UIView:
     return nil
   }
 
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {
+    _ = ExtensionOverride.call("willMove(toSuperview:)", of: self, newSuperview)
+  }
+  open func didMoveToSuperview() { _ = ExtensionOverride.call("didMoveToSuperview()", of: self) }
+  open func willMove(toWindow newWindow: UIWindow?) {
+    _ = ExtensionOverride.call("willMove(toWindow:)", of: self, newWindow)
+  }
+  open func didMoveToWindow() { _ = ExtensionOverride.call("didMoveToWindow()", of: self) }
   /// Called when a subview is shown or hidden.
   func subviewVisibilityChanged(_ subview: UIView) {}
-  open func didAddSubview(_ subview: UIView) {}
-  open func willRemoveSubview(_ subview: UIView) {}
+  open func didAddSubview(_ subview: UIView) {
+    _ = ExtensionOverride.call("didAddSubview(_:)", of: self, subview)
+  }
+  open func willRemoveSubview(_ subview: UIView) {
+    _ = ExtensionOverride.call("willRemoveSubview(_:)", of: self, subview)
+  }
 
   // MARK: Coordinates
 
@@ -316,7 +326,9 @@ open class UIView:
     if layer.owner === self { layoutSubviews() }
   }
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    ExtensionOverride.value("sizeThatFits(_:)", of: self, size) ?? storedBounds.size
+  }
 
   open func sizeToFit() {
     let size = sizeThatFits(storedBounds.size)
@@ -325,7 +337,8 @@ open class UIView:
   }
 
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    ExtensionOverride.value("intrinsicContentSize", of: self)
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open func invalidateIntrinsicContentSize() {
@@ -368,6 +381,7 @@ open class UIView:
   }
   open class var requiresConstraintBasedLayout: Bool { false }
   open func updateConstraints() {
+    if ExtensionOverride.call("updateConstraints()", of: self) { return }
     autoLayout.needsUpdateConstraints = false
   }
   open func setNeedsUpdateConstraints() {
@@ -470,7 +484,9 @@ open class UIView:
   // MARK: Safe area and margins
 
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() {
+    _ = ExtensionOverride.call("safeAreaInsetsDidChange()", of: self)
+  }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
   open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
   var storedLayoutMargins: UIEdgeInsets? { didSet { layoutMarginsMayHaveChanged() } }
@@ -774,11 +790,14 @@ open class UIView:
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    HitTesting.hitTest(point, in: self, with: event)
+    let hit = ExtensionOverride.value("hitTest(_:with:)", of: self, point, event, as: UIView?.self)
+    if let hit { return hit }
+    return HitTesting.hitTest(point, in: self, with: event)
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    storedBounds.contains(point)
+    ExtensionOverride.value("point(inside:with:)", of: self, point, event)
+      ?? storedBounds.contains(point)
   }
 
   // MARK: Responder
@@ -802,7 +821,9 @@ open class UIView:
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { TraitPass.traits(of: self) }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    _ = ExtensionOverride.call("traitCollectionDidChange(_:)", of: self, previousTraitCollection)
+  }
   /// The preferred text size changed.
   func contentSizeCategoryChanged() {}
   /// Where the view has its traits from.

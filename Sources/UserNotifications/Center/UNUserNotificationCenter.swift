@@ -56,6 +56,10 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
+  var allowsNotifications: Bool {
+    lock.withLock { [.authorized, .provisional, .ephemeral].contains(status) }
+  }
+
   /// Asks the user, unless they have answered before.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
@@ -132,7 +136,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    let isAllowed = lock.withLock { [.authorized, .provisional, .ephemeral].contains(status) }
+    let isAllowed = allowsNotifications
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         if isAllowed { self.schedule(request) }
@@ -203,7 +207,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Delivery
 
   @MainActor
-  private func deliver(_ request: UNNotificationRequest) {
+  func deliver(_ request: UNNotificationRequest) {
     let notification = UNNotification(
       request: request, date: Device.main.clock.date)
     let isInFront = UIApplication.shared.applicationState == .active

@@ -30,6 +30,11 @@ public class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
+/// Of a notification that came from a server.
+public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  init() { super.init(repeats: false) }
+}
+
 /// Delivers after a while.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// In seconds.

@@ -89,6 +89,13 @@ package struct SwiftArguments: Equatable, Sendable {
     "--quiet",
   ]
 
+  /// Lets the tests count what of the code runs.
+  package mutating func measureCoverage() {
+    let option = "--enable-code-coverage"
+    if !build.contains(option) { build.append(option) }
+    if !test.contains(option) { test.append(option) }
+  }
+
   private mutating func note(_ argument: String, value: String?) {
     switch argument {
     case "--disable-xctest": runsXCTest = false

@@ -131,6 +131,14 @@ package struct TestCommand: ParsableCommand {
       """)
   package var runScripts = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Count which lines of the code run: a table at the end, coverage.json (as xccov's) and coverage.lcov among the \
+      artifacts. (default: what the test plan or scheme of a project says)
+      """)
+  package var coverage: Bool?
+
   @Flag(name: .shortAndLong, help: "Show all that the build and the tests print.")
   package var verbose = false
 
@@ -168,13 +176,14 @@ package struct TestCommand: ParsableCommand {
   package func run(
     environment: [String: String], console: Console, interruption: Interruption
   ) throws -> Int32 {
-    let arguments = try SwiftArguments(swiftOptions)
+    var arguments = try SwiftArguments(swiftOptions)
     try WritablePlace.checkTemporaryFolder(environment)
     if isAdapted {
       return try runProject(
         arguments: arguments, environment: environment, console: console,
         interruption: interruption)
     }
+    if coverage == true { arguments.measureCoverage() }
     let folder = try TestPackage.directory(at: directory)
     let artifacts = try ArtifactsFolder(
       self.artifacts.map { URL(fileURLWithPath: $0).standardizedFileURL }
@@ -187,10 +196,11 @@ package struct TestCommand: ParsableCommand {
     guard let package = try manifest(of: folder, swift: swift, interruption: interruption) else {
       return ExitStatus.interrupted
     }
+    var prepared = ProjectPreparation.Prepared(package: package, swift: swift)
+    prepared.measuresCoverage = coverage ?? false
     return try run(
-      ProjectPreparation.Prepared(package: package, swift: swift),
-      arguments: arguments, artifacts: artifacts, environment: environment, console: console,
-      interruption: interruption
+      prepared, arguments: arguments, artifacts: artifacts, environment: environment,
+      console: console, interruption: interruption
     ).status
   }
 
@@ -209,6 +219,7 @@ package struct TestCommand: ParsableCommand {
     options.testConfigurations = testConfiguration
     options.configuration = projectConfiguration
     options.runsScripts = runScripts
+    options.measuresCoverage = coverage
     options.scratch = generatedPath.map(folder)
     options.build = scratchPath.map(folder)
     let toolchain = try Toolchain.find(searchPath: environment["PATH"])
@@ -228,8 +239,10 @@ package struct TestCommand: ParsableCommand {
       let (status, build) = try run(
         prepared, arguments: arguments, artifacts: artifacts, environment: environment,
         console: console, interruption: interruption)
-      guard keepGoing, let build, !build.succeeded,
-        options.retreat.take(build.errors, in: prepared.sources)
+      guard let build, !build.succeeded else { return status }
+      guard
+        options.adaptPackages(after: build.errors, of: prepared)
+          || keepGoing && options.retreat.take(build.errors, in: prepared.sources)
       else { return status }
     }
   }
@@ -260,7 +273,15 @@ package struct TestCommand: ParsableCommand {
         URL(fileURLWithPath: scratch).appendingPathComponent("vitrine-containers"),
         changesHome: false)
     }
+    let measure = prepared.measuresCoverage ? CoverageMeasure(prepared) : nil
+    if let measure {
+      measure.begin()
+      for index in run.passes.indices {
+        run.passes[index].environment.merge(measure.environment) { $1 }
+      }
+    }
     var report = try run.run()
+    if let measure { count(measure, run, &report) }
     if report.build?.succeeded == false {
       report.problems += try [swift.complaint(interruption: interruption)].compactMap(\.self)
       let errors = report.build?.errors ?? []
@@ -272,8 +293,20 @@ package struct TestCommand: ParsableCommand {
       }
     }
     for reporter in reporters { try reporter.finish(report) }
-    showFiles(log: log.file.path, package: package, on: console)
+    showFiles(log: log.file.path, report: report, on: console)
     return (report.exitStatus, report.build)
+  }
+
+  /// Tells what of the code has run, where tests have.
+  private func count(_ measure: CoverageMeasure, _ run: TestRun, _ report: inout RunReport) {
+    guard !report.wasInterrupted, !report.tests.isEmpty else { return }
+    let product = TestProduct.find(of: run.package, swift: run.swift, arguments: run.arguments)
+    do {
+      report.coverage = try measure.report(
+        of: product, swift: run.swift, artifacts: run.artifacts, interruption: run.interruption)
+    } catch {
+      report.problems.append("\((error as? ToolError)?.description ?? "\(error)")")
+    }
   }
 
   // MARK: Parts
@@ -321,10 +354,12 @@ package struct TestCommand: ParsableCommand {
     return package
   }
 
-  private func showFiles(log: String, package: TestPackage, on console: Console) {
-    let files = [("Log", log), ("JUnit", junit), ("JSON", json)].compactMap { name, path in
-      path.map { "\(name): \(package.relativePath($0))" }
+  private func showFiles(log: String, report: RunReport, on console: Console) {
+    let coverage = report.coverage.flatMap { _ in
+      report.artifacts?.appendingPathComponent(CoverageMeasure.jsonName).path
     }
+    let files = [("Log", log), ("JUnit", junit), ("JSON", json), ("Coverage", coverage)]
+      .compactMap { name, path in path.map { "\(name): \(report.package.relativePath($0))" } }
     console.print(console.styled(files.joined(separator: "  "), .dim))
   }
 }

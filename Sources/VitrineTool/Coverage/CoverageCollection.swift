@@ -10,11 +10,10 @@ struct CoverageCollection {
 
   /// - Parameters:
   ///   - programs: The programs that ran, as they were built.
-  ///   - sources: The files that count, by the target: the user's by their adapted copies.
+  ///   - sources: The files that count.
   /// - Returns: The report; nil where no process has left anything.
   /// - Throws: `ToolError` when LLVM's tools fail.
-  func report(of programs: [String], sources: [String: [String: String]]) throws -> CoverageReport?
-  {
+  func report(of programs: [String], sources: CoverageSources) throws -> CoverageReport? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: profiles)) ?? []
     let files = names.filter { $0.hasSuffix(".profraw") }.sorted()
     guard !files.isEmpty else { return nil }
@@ -26,7 +25,9 @@ struct CoverageCollection {
       of: "llvm-profdata", ["merge", "-sparse", "-o", merged, "--input-files", list])
     let objects = programs.dropFirst().flatMap { ["-object", $0] }
     let text = try output(
-      of: "llvm-cov", ["export", "-format=text", "-instr-profile", merged, programs[0]] + objects)
+      of: "llvm-cov",
+      ["export", "-format=text", "-instr-profile", merged, programs[0]] + objects
+        + sources.exportOptions)
     let export: CoverageExport
     do {
       export = try JSONDecoder().decode(CoverageExport.self, from: Data(text.utf8))
@@ -83,7 +84,7 @@ extension XcodeBuildRun {
     let all = Array(programs.prefix(1)) + tests.programs
     do {
       return try collection.report(
-        of: all.filter(FileManager.default.fileExists(atPath:)), sources: tests.sources)
+        of: all.filter(FileManager.default.fileExists(atPath:)), sources: .adapted(tests.sources))
     } catch let error as ToolError {
       warn("warning: \(error.description)")
       return nil

@@ -4,7 +4,8 @@ import Foundation
 struct CoverageExport: Decodable {
   struct Unit: Decodable {
     var files: [File]
-    var functions: [Function]
+    /// Nil where none were asked for.
+    var functions: [Function]?
   }
 
   struct File: Decodable {
@@ -52,24 +53,29 @@ struct CoverageExport: Decodable {
 
   var data: [Unit]
 
+  private var functions: [Function] { data.flatMap { $0.functions ?? [] } }
+
   /// The names of all functions, as the linker has them.
-  var functionNames: [String] { data.flatMap(\.functions).map(\.name) }
+  var functionNames: [String] { functions.map(\.name) }
 
   /// - Parameters:
-  ///   - sources: The files that count, by the target: the user's by their adapted copies.
+  ///   - sources: The files that count.
   ///   - names: The functions' names for people.
   /// - Returns: What of these files has run.
-  func report(of sources: [String: [String: String]], names: [String: String]) -> CoverageReport {
+  func report(of sources: CoverageSources, names: [String: String]) -> CoverageReport {
+    let linesBefore = sources.linesBefore
+    let chosen = sources.files(among: data.flatMap(\.files).map(\.filename))
     var lines: [String: [CoverageReport.Line]] = [:]
     for file in data.flatMap(\.files) { lines[file.filename] = Self.lines(of: file.segments) }
-    let functions = Dictionary(grouping: data.flatMap(\.functions)) { $0.filenames.first ?? "" }
+    let functions = Dictionary(grouping: self.functions) { $0.filenames.first ?? "" }
     var counted: [String: [CoverageReport.Line]] = [:]
-    let targets = sources.sorted { $0.key < $1.key }.compactMap { target, files in
+    let targets = chosen.sorted { $0.key < $1.key }.compactMap { target, files in
       let files = files.sorted { $0.value < $1.value }.compactMap {
         (copy, path) -> CoverageReport.File? in
-        guard let all = lines[copy].map(Self.original) else { return nil }
+        guard let all = lines[copy].map({ Self.original($0, linesBefore) }) else { return nil }
         counted[path] = all
-        return Self.file(path, lines: all, functions: functions[copy] ?? [], names: names)
+        return Self.file(
+          path, lines: all, functions: functions[copy] ?? [], names: names, linesBefore)
       }
       return files.isEmpty
         ? nil : CoverageReport.Target(name: target, buildProductPath: "", files: files)
@@ -77,10 +83,9 @@ struct CoverageExport: Decodable {
     return CoverageReport(targets, lines: counted)
   }
 
-  /// The first line of an adapted copy says whose it is; coverage counts it all the same.
-  private static let linesBefore = 1
-
-  private static func original(_ lines: [CoverageReport.Line]) -> [CoverageReport.Line] {
+  private static func original(
+    _ lines: [CoverageReport.Line], _ linesBefore: Int
+  ) -> [CoverageReport.Line] {
     lines.dropFirst(linesBefore).map {
       CoverageReport.Line(
         line: $0.line - linesBefore, isExecutable: $0.isExecutable,
@@ -91,7 +96,8 @@ struct CoverageExport: Decodable {
   // MARK: Parts
 
   private static func file(
-    _ path: String, lines: [CoverageReport.Line], functions: [Function], names: [String: String]
+    _ path: String, lines: [CoverageReport.Line], functions: [Function], names: [String: String],
+    _ linesBefore: Int
   ) -> CoverageReport.File {
     let executable = lines.filter(\.isExecutable)
     let covered = executable.count { ($0.executionCount ?? 0) > 0 }

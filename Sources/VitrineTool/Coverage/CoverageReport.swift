@@ -1,8 +1,8 @@
 import Foundation
 
 /// What of an app's code has run: `xccov view --report --json`.
-package struct CoverageReport: Codable, Equatable {
-  package struct Function: Codable, Equatable {
+package struct CoverageReport: Codable, Equatable, Sendable {
+  package struct Function: Codable, Equatable, Sendable {
     package var name: String
     package var lineNumber: Int
     package var coveredLines: Int
@@ -11,7 +11,7 @@ package struct CoverageReport: Codable, Equatable {
     package var executionCount: Int
   }
 
-  package struct File: Codable, Equatable {
+  package struct File: Codable, Equatable, Sendable {
     package var name: String
     package var path: String
     package var coveredLines: Int
@@ -20,7 +20,7 @@ package struct CoverageReport: Codable, Equatable {
     package var functions: [Function]
   }
 
-  package struct Target: Codable, Equatable {
+  package struct Target: Codable, Equatable, Sendable {
     package var name: String
     package var buildProductPath: String
     package var coveredLines: Int
@@ -30,7 +30,7 @@ package struct CoverageReport: Codable, Equatable {
   }
 
   /// A line of a file, as `xccov view --archive` tells it.
-  package struct Line: Codable, Equatable {
+  package struct Line: Codable, Equatable, Sendable {
     package var line: Int
     package var isExecutable: Bool
     package var executionCount: Int?

@@ -24,6 +24,7 @@ package struct ConsoleSummary {
     lines += unmetReferences
     lines += recordedReferences
     lines += slowest
+    lines += coverage
     lines += ["", verdict]
     return lines
   }
@@ -124,6 +125,11 @@ package struct ConsoleSummary {
       "",
       "The references that were recorded have \(size) MB. Smaller views, or a scale of 1, take less room.",
     ]
+  }
+
+  private var coverage: [String] {
+    guard let coverage = report.coverage else { return [] }
+    return ["", "Coverage of lines:"] + CoverageTable(coverage, report.package).lines
   }
 
   private var slowest: [String] {

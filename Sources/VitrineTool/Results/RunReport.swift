@@ -16,6 +16,8 @@ package struct RunReport: Sendable {
   package var unmetReferences: [String] = []
   /// How large the references are that the run has recorded, in bytes.
   package var recordedBytes = 0
+  /// What of the code has run; nil where that was not counted.
+  package var coverage: CoverageReport?
   /// The absolute folder of artifacts.
   package var artifacts: URL?
 

@@ -17,6 +17,7 @@ package struct SwiftTestingEvents {
   private var finished: Set<String> = []
   /// Issues that belong to no function, such as one recorded by a suite's trait.
   package private(set) var strayIssues: [TestIssue] = []
+  private var places = AdaptedPlace()
   package private(set) var startedProcesses = 0
   package private(set) var finishedProcesses = 0
 
@@ -101,13 +102,14 @@ package struct SwiftTestingEvents {
 
   private mutating func recordIssue(_ payload: EventStreamRecord.Payload, of test: String) {
     guard let issue = payload.issue, !issue.isKnown, issue.isFailure ?? true else { return }
-    let place = issue.sourceLocation
+    let place = issue.sourceLocation.flatMap { place in
+      (place.filePath ?? place._filePath).map { places.original($0, place.line) }
+    }
     let lines = (payload.messages ?? []).map(\.text)
     // "Issue recorded" only introduces the comment that follows it.
     let message = lines.count > 1 && lines[0] == "Issue recorded" ? Array(lines.dropFirst()) : lines
     let result = TestIssue(
-      message: message.joined(separator: "\n"), file: place?.filePath ?? place?._filePath,
-      line: place?.line)
+      message: message.joined(separator: "\n"), file: place?.file, line: place?.line)
     if running[test] != nil {
       running[test]?.record.issues.append(result)
     } else {

@@ -1,3 +1,5 @@
+import Device
+
 /// Runs Swift Testing tests, and finds out which one crashed when several ran side by side.
 package final class SwiftTestingLane: ProcessLane {
   private struct Batch {
@@ -18,6 +20,8 @@ package final class SwiftTestingLane: ProcessLane {
     var watch: StallWatch
     /// Why the process was stopped; nil if it wasn't.
     var stallReason: String?
+    /// What the app did wrong at its start, for the first test.
+    var startIssues: [TestIssue] = []
   }
 
   private let launcher: TestLauncher
@@ -57,6 +61,11 @@ package final class SwiftTestingLane: ProcessLane {
 
   package func receive(_ source: ChildProcess.Source, _ line: String) {
     guard source == .events else {
+      if let mistake = StartMistake(outputLine: line) {
+        let issue = TestIssue(message: mistake.message, file: mistake.file, line: mistake.line)
+        attempt?.startIssues.append(issue)
+        return
+      }
       collector.output(line, of: self)
       attempt?.printed.append(line)
       attempt?.output.note(source, line)
@@ -72,16 +81,30 @@ package final class SwiftTestingLane: ProcessLane {
     case .started(let test): collector.started(test)
     case .finished(let record):
       attempt?.madeProgress = true
-      collector.finished(record)
+      finish(record)
     }
+  }
+
+  /// The first test that has run takes over what went wrong before it.
+  private func finish(_ record: TestRecord) {
+    var record = record
+    if record.status != .skipped, let issues = attempt?.startIssues, !issues.isEmpty {
+      record.issues = issues + record.issues
+      record.status = .failed
+      attempt?.startIssues = []
+    }
+    collector.finished(record)
   }
 
   package func ended(_ ending: ChildProcess.Ending) {
     collector.endOutput(of: self)
-    guard var attempt else { return }
-    self.attempt = nil
+    attempt?.output.end(ending)
+    guard let attempt else { return }
+    defer {
+      tellStartIssues()
+      self.attempt = nil
+    }
     collector.stopLeftovers(of: attempt.marker)
-    attempt.output.end(ending)
     let events = attempt.events
     let all = attempt.batch.tests ?? tests
     for issue in events.strayIssues {
@@ -99,6 +122,14 @@ package final class SwiftTestingLane: ProcessLane {
       let reason = attempt.output.complaints.last ?? "no reason given"
       collector.problem("Swift Testing ran nothing (\(reason)); see the log.")
       leaveUnfinished(all)
+    }
+  }
+
+  /// Says what went wrong before the first test, where none has run that could fail for it.
+  private func tellStartIssues() {
+    for issue in attempt?.startIssues ?? [] {
+      let place = issue.file.map { "\($0):\(issue.line ?? 1): " } ?? ""
+      collector.problem("\(place)\(issue.message)")
     }
   }
 
@@ -134,7 +165,7 @@ package final class SwiftTestingLane: ProcessLane {
       if stall != nil { collector.keepTraces(of: record.id, output: attempt.printed.lines) }
       record.status = .failed
       record.issues.append(issue)
-      collector.finished(record)
+      finish(record)
       let rest = remaining.filter { $0 != running[0] }
       guard !rest.isEmpty else { return [] }
       collector.note("The tests after \(event) go on in a new process.")

@@ -70,7 +70,7 @@ extension Simctl {
     }
   }
 
-  private func installed(
+  func installed(
     _ identifier: String?, on device: SimulatorDevice
   ) throws -> (identifier: String, app: SimulatorDevice.App) {
     guard let identifier else {

@@ -10,6 +10,8 @@ package struct Simctl {
   package var print: (String) -> Void
   /// Takes what is told about it.
   package var warn: (String) -> Void
+  /// What `-` stands for in the place of a file.
+  package var input: () -> Data = { FileHandle.standardInput.readDataToEndOfFile() }
 
   package init(
     set: SimulatorSet, environment: [String: String], print: @escaping (String) -> Void,
@@ -65,6 +67,7 @@ package struct Simctl {
     case "launch": try launch(rest)
     case "terminate": try terminate(rest)
     case "openurl": try openURL(rest)
+    case "push": try push(rest)
     case "io": try useScreen(rest)
     case "runtime": print(try SimctlListing(set: set, words: []).runtime(rest))
     case "help", "-h", "--help": print(Self.usage)
@@ -108,15 +111,16 @@ package struct Simctl {
 
   private static func refusal(of verb: String) -> SimctlError {
     let reasons = [
-      "push":
-        "no app here is told of remote notifications; schedule a local one in the app or its test",
       "spawn": "a device has no programs of its own; run the program on this machine",
-      "location": "devices have no place: location managers tell that it is unknown",
-      "addmedia": "there is no photo library here",
+      "location":
+        "an app is put somewhere by its test: XCUIDevice.shared.location, which CLLocationManager tells",
+      "addmedia":
+        "the photo library is in the app's own process; fill it there or in a hosted test, through PHPhotoLibrary",
       "pbcopy": "each process has a pasteboard of its own; set UIPasteboard.general in the app",
       "pbpaste": "each process has a pasteboard of its own; read UIPasteboard.general in the app",
       "pbsync": "each process has a pasteboard of its own",
-      "keychain": "there is no keychain here",
+      "keychain":
+        "the keychain is the app's own and takes no certificates; SecItemAdd fills it, simctl uninstall empties it",
       "pair": "there are no watches here", "unpair": "there are no watches here",
       "diagnose": "there is no service that could be looked at",
       "logverbose": "there is no service that writes a log",
@@ -138,6 +142,7 @@ package struct Simctl {
       privacy <device> grant|revoke|reset <service> <bundle identifier>
       install, uninstall, listapps, get_app_container <device> ...
       launch, terminate, openurl <device> ...
+      push <device> [<bundle identifier>] <JSON file>|-
       io <device> screenshot <file>
     A device is its identifier, its name, or booted.
     """

@@ -11,6 +11,7 @@ struct SimulatedApp {
       case screenshot
       case openURL
       case appearance
+      case push
       case terminate
     }
 

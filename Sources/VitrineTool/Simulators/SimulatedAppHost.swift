@@ -68,6 +68,7 @@ struct SimulatedAppHost {
       guard let url = URL(string: request.value) else { return }
       try target.send(.activate)
       try target.send(.openURL(url))
+    case .push: try target.send(.push(request.value))
     case .appearance:
       guard let scheme = DeviceColorScheme(rawValue: request.value) else { return }
       try target.send(.setColorScheme(scheme))

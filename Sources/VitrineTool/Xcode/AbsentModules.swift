@@ -8,6 +8,9 @@ package struct AbsentModules: Equatable, Sendable {
   /// The absolute paths of the sources that import each.
   private(set) var files: [String: Set<String>] = [:]
 
+  /// What `vitrine stub` needs behind a name to find the sources; begins with a space.
+  package var stubOption = ""
+
   package init() {}
 
   package mutating func add(_ module: String, importedBy file: String) {
@@ -52,7 +55,7 @@ package struct AbsentModules: Equatable, Sendable {
     }
     return "Sources need frameworks that are not here.\n" + lines.joined(separator: "\n")
       + "\n  To leave out what does not compile, and test the rest: vitrine test … --keep-going"
-      + "\n  To have a stand-in that fails when it is called: vitrine stub \(first)"
+      + "\n  To have a stand-in that fails when it is called: vitrine stub \(first)\(stubOption)"
   }
 }
 

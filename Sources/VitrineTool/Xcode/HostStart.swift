@@ -20,13 +20,15 @@ enum HostStart {
       ) -> Int32
 
       @MainActor
-      private func startHost() {
-        _ApplicationHost.start("\(app)") { _ = entry(CommandLine.argc, CommandLine.unsafeArgv) }
+      private func startHost(tellsTool: Bool) {
+        _ApplicationHost.start("\(app)", tellsTool: tellsTool) {
+          _ = entry(CommandLine.argc, CommandLine.unsafeArgv)
+        }
       }
 
       private nonisolated final class HostStart: NSObject, XCTestObservation {
         func testBundleWillStart(_ testBundle: Bundle) {
-          MainActor.assumeIsolated { startHost() }
+          MainActor.assumeIsolated { startHost(tellsTool: false) }
         }
       }
 
@@ -34,7 +36,7 @@ enum HostStart {
       private nonisolated let registration: @convention(c) () -> Void = { @Sendable in
         XCTestObservationCenter.shared.addTestObserver(HostStart())
         // Swift Testing tells nobody before its first test.
-        DispatchQueue.main.async { MainActor.assumeIsolated { startHost() } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { startHost(tellsTool: true) } }
       }
 
       """)

@@ -33,6 +33,10 @@ package final class PackageImporter {
   var left: [String: String] = [:]
   /// The modules that stand in for others, which the user has written.
   package var stubs: Set<String> = []
+  /// What `vitrine stub` needs behind a name to find the sources; begins with a space.
+  package var stubOption = ""
+  /// Why packages are adapted that SwiftPM could not build by itself, by their identities.
+  package var unbuildable: [String: String] = [:]
   /// Whether programs become apps, which UI tests can launch.
   package var makesApps = false
   /// What packages call Vitrine's own, whose modules are there already.
@@ -182,7 +186,7 @@ package final class PackageImporter {
     // Before its dependencies, so that a circle ends.
     adapted[source.identity] = false
     let needs = PackageNeeds(source, among: sources, cache: reader.scratch)
-    var reason = needs.reasonToAdapt
+    var reason = unbuildable[source.identity] ?? needs.reasonToAdapt
     if reason == nil {
       for name in needs.packages {
         guard let other = self.source(name), isAdapted(other) else { continue }

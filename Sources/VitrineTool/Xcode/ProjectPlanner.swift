@@ -61,7 +61,8 @@ package struct ProjectPlanner {
           + "Give one of them another name (PRODUCT_MODULE_NAME).")
     }
     importer.notes.forEach { tell($0) }
-    return withStubs(imported + order.compactMap { modules[$0] }).map { module in
+    return StubModule.placing(stubs, before: imported + order.compactMap { modules[$0] }).map {
+      module in
       var module = module
       module.sources.removeAll { leftOut.contains($0.file.path) }
       return module
@@ -161,24 +162,6 @@ package struct ProjectPlanner {
     result.experimentalFeatures = settings.experimentalFeatures
     result.flags = settings.otherSwiftFlags
     return result
-  }
-
-  // MARK: Stand-ins
-
-  /// The modules with the stand-ins that they import before them.
-  private func withStubs(_ modules: [ProjectModule]) -> [ProjectModule] {
-    guard !stubs.isEmpty else { return modules }
-    var modules = modules
-    var used: Set<String> = []
-    for index in modules.indices where modules[index].native == nil {
-      let imports = SourceImports(of: modules[index].sources.map(\.file)).all
-      let found = imports.union(modules[index].dependencies).filter { stubs[$0] != nil }
-      modules[index].dependencies.removeAll { stubs[$0] != nil }
-      modules[index].dependencies += found.sorted()
-      used.formUnion(found)
-    }
-    let made = stubs.values.filter { used.contains($0.name) }.sorted { $0.name < $1.name }
-    return made.map { $0.module(among: Set(stubs.keys)) } + modules
   }
 
   mutating func tell(_ sentence: String) {

@@ -27,6 +27,8 @@ package struct ProjectPreparation {
     package var build: URL?
     /// What is left out of the sources.
     package var retreat = Retreat()
+    /// Why packages are adapted that SwiftPM could not build by itself, by their identities.
+    package var unbuildable: [String: String] = [:]
     /// Whether script phases run.
     package var runsScripts = false
 
@@ -102,6 +104,7 @@ package struct ProjectPreparation {
       reader: PackageReader(
         toolchain: toolchain, scratch: scratch, marker: marker, interruption: interruption),
       products: scratch.path(GeneratedProject.products))
+    importer.unbuildable = options.unbuildable
     let tests = try options.targets == nil ? tests(of: workspace) : nil
     let configuration = options.configuration ?? tests?.buildConfiguration ?? "Debug"
     var planner = ProjectPlanner(

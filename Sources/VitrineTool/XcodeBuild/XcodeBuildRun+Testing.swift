@@ -25,14 +25,34 @@ extension XcodeBuildRun {
     let devices =
       action == .test ? try devices(arguments, scheme: scheme?.name ?? workspace.name) : []
     let place = try resultBundle(arguments, derivedData: nil)
-    let prepared = try preparation(options(arguments, of: workspace)).prepare(workspace.path)
+    var options = options(arguments, of: workspace)
+    var prepared = try preparation(options).prepare(workspace.path)
     try check(arguments, among: prepared.testTargets)
     for note in prepared.notes where !arguments.isQuiet { print("note: \(note)") }
     let reporter = reporter(
       arguments, action == .test ? .test : .buildForTesting, prepared: prepared, bundle: nil)
-    guard let (result, tests) = try buildTests(prepared, reporter: reporter) else {
-      return ExitStatus.interrupted
+    var isRedone = false
+    guard
+      var built = try buildTests(
+        prepared, reporter: reporter,
+        redoes: { errors in
+          isRedone = options.adaptPackages(after: errors, of: prepared)
+          return isRedone
+        })
+    else { return ExitStatus.interrupted }
+    if isRedone {
+      let known = prepared.notes
+      prepared = try preparation(options).prepare(workspace.path)
+      for note in prepared.notes where !arguments.isQuiet && !known.contains(note) {
+        print("note: \(note)")
+      }
+      reporter.steps = prepared.project.map(BuildSteps.init)
+      guard let again = try buildTests(prepared, reporter: reporter, redoes: { _ in false }) else {
+        return ExitStatus.interrupted
+      }
+      built = again
     }
+    let (result, tests) = built
     if let tests {
       try linkProducts(of: prepared, arguments, of: workspace)
       try write(tests, arguments, of: workspace)
@@ -55,9 +75,15 @@ extension XcodeBuildRun {
 
   /// Builds the tests, and puts them where they run.
   ///
+  /// - Parameters:
+  ///   - prepared: What is built.
+  ///   - reporter: Is told of it.
+  ///   - redoes: Whether they are built once more in another way after these errors, which nobody is told of then.
   /// - Returns: The tests, nil if they could not be built; nothing when it was interrupted.
+  /// - Throws: `ToolError` when the compiler can't be started, or has left no program.
   private func buildTests(
-    _ prepared: ProjectPreparation.Prepared, reporter: XcodeBuildReporter
+    _ prepared: ProjectPreparation.Prepared, reporter: XcodeBuildReporter,
+    redoes: ([CompilerDiagnostic]) -> Bool
   ) throws -> (BuildResult, BuiltTests?)? {
     var swift = prepared.swift
     swift.environment = FastLinker.environment(
@@ -65,6 +91,7 @@ extension XcodeBuildRun {
     let build = BuildRun(
       swift: swift, arguments: [], interruption: interruption, report: reporter.receive)
     guard let result = try build.run() else { return nil }
+    if !result.succeeded, redoes(result.errors) { return (result, nil) }
     reporter.receive(.buildFinished(result))
     guard result.succeeded, let project = prepared.project else { return (result, nil) }
     guard

@@ -33,6 +33,12 @@ final class AppHandle {
     self.target = target
     lastReturn = TestTime()
     RunningApps.shared.noteStart(of: self)
+    failWithMistakes()
+  }
+
+  /// Fails the test with what the app did wrong for which iOS would have ended it.
+  private func failWithMistakes() {
+    for mistake in target?.takeMistakes() ?? [] { AppMistake.fail(mistake, of: name) }
   }
 
   func end() {
@@ -80,7 +86,10 @@ final class AppHandle {
     if let passed = lastReturn?.passedUntilNow() { try? target.send(.timePassed(passed)) }
     // What rests from here on, and has come to its end when the call returns, is the app's own.
     PassedTime.beginStretch()
-    defer { lastReturn = TestTime() }
+    defer {
+      lastReturn = TestTime()
+      failWithMistakes()
+    }
     return try body(target)
   }
 

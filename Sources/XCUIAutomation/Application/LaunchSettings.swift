@@ -10,7 +10,8 @@ struct LaunchSettings {
 
   /// The product or the path that stands for the app of the package; nil if none is named.
   var targetApp: String?
-  /// How long an app may take to start and to answer, in seconds of real time.
+  /// How long an app may take to start and to answer, in seconds for which its main thread computes, or for which it has
+  /// nothing to do.
   var timeout: TimeInterval
   /// Whether apps of the package run in the process of the test.
   var runsInProcess: Bool

@@ -25,11 +25,13 @@ enum DebugDescription {
 
   private static func queryChain(_ chain: QueryChain, in root: AccessibilityElement) -> String {
     var lines: [String] = []
-    for (level, link) in chain.links.enumerated() {
+    for (level, (link, isOnTheWay)) in chain.linksOnTheWay.enumerated() {
       let indent = String(repeating: " ", count: level * 2)
       lines.append(indent + (level == 0 ? " →" : "↪︎") + "Find: " + link.summary)
       lines.append(indent + "  Output: {")
-      for match in link.matches(in: root) { lines.append(indent + "    " + match.line()) }
+      for match in link.matches(in: root, onTheWay: isOnTheWay) {
+        lines.append(indent + "    " + match.line())
+      }
       lines.append(indent + "  }")
     }
     return lines.joined(separator: "\n")

@@ -26,8 +26,8 @@ enum FailureText {
 
   private static func noMatchLine(for chain: QueryChain, in root: AccessibilityElement) -> String {
     let links = chain.links
-    let failing = links.first { $0.firstMatch(in: root) == nil } ?? chain
-    let inputs = failing.previous?.matches(in: root) ?? []
+    let failing = chain.firstFailure(in: root) ?? chain
+    let inputs = failing.previous?.matches(in: root, onTheWay: failing.looksInside) ?? []
     // What is left when a query of types found nothing: the whole way there.
     guard !inputs.isEmpty, !isStructural(failing.step) else {
       let steps = links.dropFirst().map { "`\($0.summary)`" }.joined(separator: " -> ")
@@ -38,8 +38,7 @@ enum FailureText {
 
   /// How far `element(boundBy:)` reaches, if it went too far.
   private static func indexHint(for chain: QueryChain, in root: AccessibilityElement) -> String? {
-    let failing = chain.links.first { $0.firstMatch(in: root) == nil }
-    guard let failing, case .index = failing.step,
+    guard let failing = chain.firstFailure(in: root), case .index = failing.step,
       let count = failing.previous?.matches(in: root).count, count > 0
     else { return nil }
     return "It has \(count) \(count == 1 ? "match" : "matches"): the last one is "

@@ -46,6 +46,19 @@ struct RemoteTargetTests {
     #expect(try app.settledTree() !== first)
   }
 
+  @Test func tellsOnceWhatEndsAnAppOnIOS() throws {
+    let faulty = try launch(["faulty"])
+    #expect(faulty.takeMistakes().map(\.message) == ["There is no window."])
+    let app = try launch()
+    #expect(app.takeMistakes().isEmpty)
+    try app.send(.key(KeyEvent(key: "mistake")))
+    let mistake = try #require(app.takeMistakes().first)
+    #expect(mistake.message == "There is no row 7.")
+    #expect("\(mistake.filePath):\(mistake.line)" == "/UIKit/Rows.swift:3")
+    #expect(try shown(by: app) == "ready")
+    #expect(app.takeMistakes().isEmpty)
+  }
+
   @Test func answersEveryRequest() throws {
     let app = try launch()
     #expect(try app.hitElement(at: CGPoint(x: 5, y: 5)) == 2)
@@ -122,7 +135,10 @@ struct RemoteTargetTests {
   @Test func aLateAnswerIsNotTakenForTheNext() throws {
     let app = try launch(response: 0.5)
     #expect(throws: AutomationError.self) { try app.send(.key(KeyEvent(key: "pause"))) }
-    #expect(try shown(by: app) == "ready")
+    // Each of these waits for half a second.
+    var text: String?
+    for _ in 0..<20 where text == nil { text = try? shown(by: app) }
+    #expect(text == "ready")
   }
 
   @Test func aTargetThatIsGivenUpEndsItsProcess() throws {

@@ -11,7 +11,7 @@ final class TinyTarget: AutomationTarget {
     didSet { revision += 1 }
   }
   private var revision: UInt64 = 0
-  private let clock = DeviceClock()
+  private let clock = DeviceClock.ofProcess()
 
   let appInfo = AutomationAppInfo(
     name: "Tiny", bundleIdentifier: "com.example.Tiny",
@@ -34,8 +34,11 @@ final class TinyTarget: AutomationTarget {
     case .key(KeyEvent(key: "crash")):
       FileHandle.standardError.write(Data("about to crash\n".utf8))
       abort()
+    case .key(KeyEvent(key: "mistake")):
+      RuntimeIssue.fail(
+        "There is no row 7.", fileID: "UIKit/Rows.swift", filePath: "/UIKit/Rows.swift", line: 3)
     case .key(KeyEvent(key: "block")): while true { sleep(60) }
-    case .key(KeyEvent(key: "pause")): Thread.sleep(forTimeInterval: 0.6)
+    case .key(KeyEvent(key: "pause")): Thread.sleep(forTimeInterval: 2)
     case .key(KeyEvent(key: "load")):
       Task {
         try await Task.sleep(for: .milliseconds(100))
@@ -75,6 +78,8 @@ final class TinyApp: XCTestCase {
 
   func testServesWhenLaunchedAsAnApp() {
     MainActor.assumeIsolated {
+      AutomationServer.holdMistakesIfRequested()
+      if CommandLine.arguments.contains("faulty") { RuntimeIssue.fail("There is no window.") }
       if AutomationServer.startIfRequested(target: TinyTarget()) { AutomationServer.runMainLoop() }
     }
   }

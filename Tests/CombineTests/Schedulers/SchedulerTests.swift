@@ -23,7 +23,7 @@ struct SchedulerTests {
 
   @Test @MainActor func theCurrentRunLoopOfTheMainActorDelivers() async throws {
     let recorder = Just(1).receive(on: currentRunLoop()).record()
-    try await Task.sleep(for: .milliseconds(20))
+    for _ in 0..<500 where recorder.values.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(recorder.values == [1])
   }
 
@@ -99,7 +99,10 @@ struct SchedulerTests {
     ) {
       counter.count += 1
     }
-    try await Task.sleep(for: .milliseconds(60))
+    for _ in 0..<500 {
+      guard await MainActor.run(body: { counter.count }) < 2 else { break }
+      try await Task.sleep(for: .milliseconds(10))
+    }
     timer.cancel()
     let count = await MainActor.run { counter.count }
     #expect(count >= 2)

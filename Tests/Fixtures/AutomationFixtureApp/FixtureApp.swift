@@ -12,6 +12,7 @@ struct FixtureApp: App {
       print("no network")
       exit(6)
     case "crash": fatalError("The launch went wrong")
+    case "mistake": _ = UIStoryboard(name: "Nowhere", bundle: nil)
     default: break
     }
   }
@@ -27,6 +28,8 @@ struct FixtureApp: App {
       case "services": ServicesView()
       case "date": DateView()
       case "clocks": ClocksView()
+      case "toast": ToastView()
+      case "waits": WaitsView()
       default: CounterView()
       }
     }

@@ -58,7 +58,7 @@ struct StorageView: View {
 
   private static func write(secret: Int) {
     SecItemDelete(item())
-    SecItemAdd(item([kSecValueData as String: Data("\(secret)".utf8)]), nil)
+    _ = SecItemAdd(item([kSecValueData as String: Data("\(secret)".utf8)]), nil)
   }
 
   private static func readFile() -> Int {

@@ -1,6 +1,5 @@
 import Accessibility
 import CoreGraphics
-import Metrics
 import SwiftUI
 import Testing
 import UIKit
@@ -21,27 +20,58 @@ struct ControlFactTests {
   @Test func sliders() {
     DeviceFact("the height of a slider", 34).check(UISlider().intrinsicContentSize.height)
     DeviceFact("the height of a slider", 34).check(height(Slider(value: .constant(0.5))))
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
-    DeviceFact("the inset of a slider's track", 3).check(
-      slider.trackRect(forBounds: slider.bounds).minX)
+  }
+
+  @Test(arguments: [false, true])
+  func tracksOfSlidersBeginAfterAnInset(isSwiftUI: Bool) throws {
+    let size = CGSize(width: 200, height: 34)
+    let slider = UISlider()
+    slider.value = 0.9
+    let shown =
+      isSwiftUI
+      ? ShownView(Slider(value: .constant(0.9)), size: size) : ShownView(slider, size: size)
+    defer { shown.screen.close() }
+    let start = CGRect(
+      x: shown.frame.minX - 6, y: shown.frame.minY, width: 60, height: shown.frame.height)
+    DeviceFact("the inset of a slider's track", 3, .iOS18, .ink).check(
+      try Ink.box(in: start).minX - shown.frame.minX)
   }
 
   @Test func steppers() {
     let size = UIStepper().intrinsicContentSize
     DeviceFact("the width of a stepper", 94, .interfaceBuilder).check(size.width)
     DeviceFact("the height of a stepper", 32, .interfaceBuilder).check(size.height)
-    let half = CGRect(x: 47, y: 0, width: 47, height: 32)
-    for line in StepperMetrics.mark(isPlus: true, in: half) {
-      let length = hypot(line.to.x - line.from.x, line.to.y - line.from.y)
-      DeviceFact("the length of a stepper's mark", 13.3).check(length)
+  }
+
+  @Test(arguments: [false, true])
+  func marksOfSteppers(isSwiftUI: Bool) throws {
+    let size = CGSize(width: 94, height: 32)
+    let stepper = Stepper("", value: .constant(1)).labelsHidden()
+    let shown = isSwiftUI ? ShownView(stepper, size: size) : ShownView(UIStepper())
+    defer { shown.screen.close() }
+    for x in [5, 52] as [CGFloat] {
+      let half = CGRect(
+        x: shown.frame.minX + x, y: shown.frame.minY + 5, width: 37, height: 22)
+      DeviceFact("the width of a stepper's mark", 13.3, .iOS18, .ink).check(
+        try Ink.box(in: half).width)
     }
   }
 
-  @Test func segmentedControls() {
-    DeviceFact("the width of three segments of 87", 263).check(
-      SegmentMetrics.width(segments: [87, 87, 87]))
+  @Test func segmentedControls() throws {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    for index in 0..<3 { control.setWidth(87, forSegmentAt: index) }
+    DeviceFact("the width of three segments of 87", 263).check(control.intrinsicContentSize.width)
+    DeviceFact("the height of a segmented control", 32).check(control.intrinsicContentSize.height)
+    let shown = ShownView(control)
+    defer { shown.screen.close() }
+    let segments = try shown.screen.elements(.button).map(\.frame)
+    try #require(segments.count == 3)
+    for segment in segments { DeviceFact("the width of a segment", 87).check(segment.width) }
+  }
+
+  @Test func segmentsChooseTheirWidths() {
     let control = UISegmentedControl(items: ["First", "Second"])
-    DeviceFact("the width of First and Second", 131, .interfaceBuilder, tolerance: 1).check(
+    DeviceFact("the width of First and Second", 131, .interfaceBuilder, .point).check(
       control.intrinsicContentSize.width)
     let unselected = control.intrinsicContentSize
     control.selectedSegmentIndex = 1
@@ -54,17 +84,24 @@ struct ControlFactTests {
     #expect(size(picker.fixedSize()) == unselected)
   }
 
-  @Test func pageControls() {
+  @Test func pageControls() throws {
     let control = UIPageControl()
     control.numberOfPages = 3
+    control.pageIndicatorTintColor = .black
+    control.currentPageIndicatorTintColor = .black
     let size = control.intrinsicContentSize
     DeviceFact("the width of three pages' dots", 72.67).check(size.width)
     DeviceFact("the height of a page control", 25.67).check(size.height)
-    let dots = (0..<2).map {
-      PageDotMetrics.dot($0, of: 3, in: CGRect(origin: .zero, size: size))
+    let shown = ShownView(control)
+    defer { shown.screen.close() }
+    let dots = try ([-1, 0] as [CGFloat]).map { place in
+      try Ink.box(
+        in: CGRect(
+          x: shown.frame.midX + place * 17.4 - 8.7, y: shown.frame.minY, width: 17.4,
+          height: shown.frame.height))
     }
-    DeviceFact("the diameter of a dot", 7).check(dots[0].width)
-    DeviceFact("from dot to dot", 17.4).check(dots[1].midX - dots[0].midX)
+    DeviceFact("the diameter of a dot", 7, .iOS18, .ink).check(dots[0].width)
+    DeviceFact("from dot to dot", 17.4, .iOS18, .ink).check(dots[1].midX - dots[0].midX)
   }
 
   @Test func buttonsWithoutConfiguration() {
@@ -80,17 +117,40 @@ struct ControlFactTests {
       system.intrinsicContentSize.height)
   }
 
-  @Test func fields() {
+  @Test func switchesAndFields() {
+    let size = UISwitch().intrinsicContentSize
+    DeviceFact("the width of a switch", 51, .interfaceBuilder).check(size.width)
+    DeviceFact("the height of a switch", 31, .interfaceBuilder).check(size.height)
     DeviceFact("the height of a secure field", 20.33).check(
       height(SecureField("Password", text: .constant(""))))
     DeviceFact("the height of a text field", 22, .interfaceBuilder).check(
       height(TextField("Name", text: .constant(""))))
-    // A text view without a font has lines of 12 points.
+  }
+
+  /// A text view to which no font was told has 12 points, whose lines are 14.33 high.
+  @Test func textViewsWithoutAFont() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "One line"
-    let line = UIFont.systemFont(ofSize: 12).lineHeight
     let insets = view.textContainerInset.top + view.textContainerInset.bottom
-    DeviceFact("the line of a text view, by the font of 12 points", line, tolerance: 0.5).check(
+    DeviceFact("the line of a text view", 14.33, .iOS18, .sum).check(
       view.sizeThatFits(CGSize(width: 200, height: 1000)).height - insets)
   }
+
+  @Test func viewsThatAreAsLargeAsTheyAreHaveNoHeight() {
+    DeviceFact("the ideal height of a view whose own size is its bounds", 0).check(
+      height(BoundsView().fixedSize(horizontal: false, vertical: true)))
+    let wide = UIHostingController(rootView: BoundsView().frame(height: 20)).sizeThatFits(
+      in: CGSize(width: 300, height: 1000))
+    #expect(wide == CGSize(width: 300, height: 20))
+  }
+}
+
+/// A view of UIKit whose intrinsic size is that of its bounds.
+private struct BoundsView: UIViewRepresentable {
+  final class Bounded: UIView {
+    override var intrinsicContentSize: CGSize { bounds.size }
+  }
+
+  func makeUIView(context: Context) -> Bounded { Bounded() }
+  func updateUIView(_ view: Bounded, context: Context) {}
 }

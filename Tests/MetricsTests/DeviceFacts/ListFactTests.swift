@@ -58,10 +58,10 @@ struct ListFactTests {
     let gap = CGRect(
       x: 30, y: cells[0].maxY + 1, width: 150, height: cells[1].minY - cells[0].maxY - 2)
     let footer = try Ink.box(in: gap.divided(atDistance: 32, from: .minYEdge).slice)
-    DeviceFact("from the rows to a footer's capitals", 8.67, tolerance: 0.7).check(
+    DeviceFact("from the rows to a footer's capitals", 8.67, .iOS18, .ink).check(
       footer.minY - cells[0].maxY)
     let header = try Ink.box(in: gap.divided(atDistance: 36, from: .maxYEdge).slice)
-    DeviceFact("from a header's top to its capitals", 20, tolerance: 0.7).check(
+    DeviceFact("from a header's top to its capitals", 20, .iOS18, .ink).check(
       header.minY - (cells[1].minY - 38.67))
   }
 

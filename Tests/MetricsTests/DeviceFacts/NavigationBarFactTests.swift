@@ -53,7 +53,8 @@ struct NavigationBarFactTests {
         let screen = make()
         let frame = try screen.frame(.navigationBar)
         screen.close()
-        DeviceFact("the top of a bar on \(model.name)", top).check(frame.minY)
+        let source = DeviceFact.Source.iOS18(width: Int(UIScreen.main.bounds.width))
+        DeviceFact("the top of a bar on \(model.name)", top, source).check(frame.minY)
         DeviceFact("the height of a bar", 44).check(frame.height)
       }
     }
@@ -77,8 +78,40 @@ struct NavigationBarFactTests {
       DeviceFact("the start of the way back", 0).check(frame.minX)
       let chevron = try Ink.box(
         in: CGRect(x: 0, y: frame.minY + 6, width: 24, height: frame.height - 12))
-      DeviceFact("where the chevron's ink begins", 9.3, tolerance: 0.7).check(chevron.minX)
+      DeviceFact("where the chevron's ink begins", 9.3, .iOS18, .ink).check(chevron.minX)
     }
+  }
+
+  private final class Taps {
+    var count = 0
+  }
+
+  /// Small items take touches beside them too.
+  @Test(arguments: [false, true])
+  func itemsTakeTouchesAroundThem(isSwiftUI: Bool) throws {
+    let taps = Taps()
+    let root = UIViewController()
+    root.view.backgroundColor = .white
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { _ in taps.count += 1 }, menu: nil)
+    let page = NavigationStack {
+      Color.white.navigationBarTitleDisplayMode(.inline)
+        .toolbar { Button("Add", systemImage: "plus") { taps.count += 1 } }
+    }
+    let screen = Screen(
+      isSwiftUI
+        ? UIHostingController(rootView: page)
+        : UINavigationController(rootViewController: root))
+    defer { screen.close() }
+    let frame = try screen.frame(.button, "Add")
+    var reach: CGFloat = 0
+    for distance in stride(from: 16, through: 28, by: 0.5) as StrideThrough<CGFloat> {
+      let before = taps.count
+      try screen.play(.tap(at: CGPoint(x: frame.midX - distance, y: frame.midY)))
+      if taps.count > before { reach = distance }
+    }
+    DeviceFact("the side of the area in which an item takes touches", 44, .iOS18, .point).check(
+      2 * reach)
   }
 
   @Test func itemsKeepFreeOfTheIslandInLandscape() throws {

@@ -20,7 +20,7 @@ struct SymbolFactTests {
 
   @Test func symbolsBesideBodyText() throws {
     let ink = try ink(Image(systemName: "checkmark.circle.fill"))
-    DeviceFact("the width of checkmark.circle.fill", 17, tolerance: 0.7).check(ink.width)
+    DeviceFact("the width of checkmark.circle.fill", 17, .iOS18, .ink).check(ink.width)
     #expect(abs(ink.width - ink.height) < 0.7)
   }
 
@@ -45,7 +45,7 @@ struct SymbolFactTests {
     defer { screen.close() }
     let frame = try screen.frame(.button, "Add")
     let ink = try Ink.box(in: frame.insetBy(dx: -4, dy: -2))
-    DeviceFact("the width of a plus in a bar", 17.7, tolerance: 0.7).check(ink.width)
+    DeviceFact("the width of a plus in a bar", 17.7, .iOS18, .ink).check(ink.width)
   }
 
   @Test(arguments: [false, true])
@@ -62,8 +62,9 @@ struct SymbolFactTests {
     defer { screen.close() }
     let frame = try screen.frame(.button, "Add")
     let ink = try Ink.box(in: frame.insetBy(dx: -4, dy: 0))
-    DeviceFact("from a plus to the side of a phone on its side", 62, tolerance: 0.7).check(
-      device.screen.bounds.maxX - ink.maxX)
+    DeviceFact("from a plus to the side of a phone on its side", 62, .iOS18(width: 393), .ink)
+      .check(
+        device.screen.bounds.maxX - ink.maxX)
   }
 
   private func bar() -> UIViewController {

@@ -11,7 +11,9 @@ import UIKit
 struct SystemVersionFactTests {
   private let device = UIApplication.shared.device
 
-  private func on26(_ model: DeviceModel = .iPhone16Pro, _ body: () throws -> Void) rethrows {
+  private func on26<T>(
+    _ model: DeviceModel = .iPhone16Pro, _ body: () throws -> T
+  ) rethrows -> T {
     let before = device.model
     device.model = model
     device.systemVersion = .iOS26
@@ -19,7 +21,7 @@ struct SystemVersionFactTests {
       device.systemVersion = .iOS18
       device.model = before
     }
-    try body()
+    return try body()
   }
 
   @Test func theDeviceTellsItsRelease() {
@@ -42,17 +44,20 @@ struct SystemVersionFactTests {
       defer { screen.close() }
       let cells = try screen.elements(.cell).map(\.frame)
       try #require(cells.count == 3)
-      let source = DeviceFact.Source.iOS26
+      let source = DeviceFact.Source.iOS26(width: 402)
       DeviceFact("the margin of inset grouped rows", 16, source).check(cells[0].minX)
       DeviceFact("the height of a row", 52, source).check(cells[0].height)
       // A footer of 29.67, the gap and a header of 40.33.
       DeviceFact(
         "from rows to rows with a footer and a header between", 29.67 + 17.67 + 40.33, source,
-        tolerance: 0.5
+        .sum
       ).check(cells[1].minY - cells[0].maxY)
       // The header keeps its own case.
       #expect(try screen.elements(.staticText, "Accounts").count == 1)
-      #expect(SystemMetrics.iOS26.cardRadius > SystemMetrics.iOS18.cardRadius)
+      // Of the rounded corners: a circle of 10 points, as before, covers this point.
+      let corner = CGPoint(x: cells[0].minX + 5, y: cells[0].minY + 5)
+      let card = try Ink.pixel(at: CGPoint(x: cells[0].midX, y: cells[0].minY + 5))
+      #expect(try Ink.pixel(at: corner) != card)
     }
   }
 
@@ -66,7 +71,7 @@ struct SystemVersionFactTests {
       defer { screen.close() }
       let cells = try screen.elements(.cell).map(\.frame)
       try #require(cells.count == 2)
-      DeviceFact("from rows to rows with a header between", 17.67 + 40.33, .iOS26, tolerance: 0.5)
+      DeviceFact("from rows to rows with a header between", 17.67 + 40.33, .iOS26(width: 402), .sum)
         .check(cells[1].minY - cells[0].maxY)
     }
   }
@@ -80,7 +85,7 @@ struct SystemVersionFactTests {
       table.layoutIfNeeded()
       let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
       DeviceFact("the margin of inset grouped rows", 16, .iOS26).check(row.minX)
-      DeviceFact("the height of a row", 52, .interfaceBuilder, tolerance: 1).check(row.height)
+      DeviceFact("the height of a row", 52, .interfaceBuilder26, .point).check(row.height)
       withExtendedLifetime(source) {}
     }
   }
@@ -88,8 +93,8 @@ struct SystemVersionFactTests {
   @Test func switches() {
     on26 {
       let size = UISwitch().intrinsicContentSize
-      DeviceFact("the width of a switch", 63, .interfaceBuilder).check(size.width)
-      DeviceFact("the height of a switch", 28, .interfaceBuilder).check(size.height)
+      DeviceFact("the width of a switch", 63, .interfaceBuilder26).check(size.width)
+      DeviceFact("the height of a switch", 28, .interfaceBuilder26).check(size.height)
       let toggle = Toggle("", isOn: .constant(true)).labelsHidden()
       let other = UIHostingController(rootView: toggle).sizeThatFits(
         in: CGSize(width: 300, height: 300))
@@ -99,18 +104,34 @@ struct SystemVersionFactTests {
       UISwitch().intrinsicContentSize.width)
   }
 
-  @Test func sliders() {
-    on26 {
-      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
-      DeviceFact("how thick a slider's line is", 6, .iOS26).check(
-        slider.trackRect(forBounds: slider.bounds).height)
+  @Test(arguments: [false, true])
+  func linesOfSliders(isSwiftUI: Bool) throws {
+    try on26 {
+      let size = CGSize(width: 200, height: 34)
+      let slider = UISlider()
+      slider.value = 0.9
+      let shown =
+        isSwiftUI
+        ? ShownView(Slider(value: .constant(0.9)), size: size) : ShownView(slider, size: size)
+      defer { shown.screen.close() }
+      let line = CGRect(
+        x: shown.frame.minX + 20, y: shown.frame.minY, width: 40, height: shown.frame.height)
+      DeviceFact("how thick a slider's line is", 6, .iOS26, .ink).check(
+        try Ink.box(in: line).height)
     }
   }
 
-  @Test func controlsAreCapsules() {
-    let size = CGSize(width: 94, height: 32)
-    #expect(SystemMetrics.iOS18.controlRadius(8, in: size) == 8)
-    #expect(SystemMetrics.iOS26.controlRadius(8, in: size) == 16)
+  /// A corner of 8 points covers what is outside of a capsule.
+  @Test func controlsAreCapsules() throws {
+    func corner() throws -> Bool {
+      let shown = ShownView(UIStepper())
+      defer { shown.screen.close() }
+      let origin = shown.frame.origin
+      let corner = try Ink.pixel(at: CGPoint(x: origin.x + 3.5, y: origin.y + 3.5))
+      return try corner == Ink.pixel(at: CGPoint(x: origin.x - 4, y: origin.y - 4))
+    }
+    #expect(try !corner())
+    #expect(try on26 { try corner() })
   }
 
   @Test(arguments: [false, true])
@@ -123,9 +144,10 @@ struct SystemVersionFactTests {
       let pill = CGRect(
         x: first.minX - 2, y: first.minY - 1, width: second.maxX - first.minX + 4,
         height: first.height + 1)
-      DeviceFact("the inset of a tab bar", 25, .iOS26).check(pill.minX)
-      DeviceFact("the width of a tab bar on a screen of 402", 352, .iOS26).check(pill.width)
-      DeviceFact("the height of a tab bar", 54, .iOS26).check(pill.height)
+      DeviceFact("the inset of a tab bar", 25, .iOS26(width: 402)).check(pill.minX)
+      DeviceFact("the width of a tab bar on a screen of 402", 352, .iOS26(width: 402)).check(
+        pill.width)
+      DeviceFact("the height of a tab bar", 54, .iOS26(width: 402)).check(pill.height)
       #expect(pill.maxY < device.screen.bounds.maxY)
     }
   }

@@ -9,13 +9,20 @@ import UIKit
 /// Tab bars, as simulators showed them.
 @MainActor
 struct TabBarFactTests {
-  @Test func itemsLeaveRoomBetweenThem() {
-    // Six places of 67 points on a screen of 402.
-    let item = TabBarMetrics.item(1, of: 6, width: 402, height: 49)
-    DeviceFact("the width of an item's element", 63).check(item.width)
-    DeviceFact("the height of an item's element", 48).check(item.height)
-    DeviceFact("from an item's place to its element, aside", 2).check(item.minX - 67)
-    DeviceFact("from an item's place to its element, down", 1).check(item.minY)
+  /// Six places of 67 points on a screen of 402.
+  @Test func itemsLeaveRoomBetweenThem() throws {
+    let bar = UITabBar()
+    bar.items = (0..<6).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    let shown = ShownView(bar, size: CGSize(width: 402, height: 49))
+    defer { shown.screen.close() }
+    let item = try shown.screen.frame(.button, "1")
+    let source = DeviceFact.Source.iOS18(width: 402)
+    DeviceFact("the width of an item's element", 63, source).check(item.width)
+    DeviceFact("the height of an item's element", 48, source).check(item.height)
+    DeviceFact("from an item's place to its element, aside", 2, source).check(
+      item.minX - shown.frame.minX - 67)
+    DeviceFact("from an item's place to its element, down", 1, source).check(
+      item.minY - shown.frame.minY)
   }
 
   @Test func bothFrameworksPlaceTheirItemsSo() throws {
@@ -43,23 +50,38 @@ struct TabBarFactTests {
   }
 
   @Test func disabledItemsAreDimmed() throws {
-    let tabs = UITabBarController()
-    let controller = UIViewController()
-    controller.tabBarItem = UITabBarItem(title: "Off", image: nil, tag: 0)
-    controller.tabBarItem.isEnabled = false
-    tabs.viewControllers = [UIViewController(), controller]
-    let screen = Screen(tabs)
-    defer { screen.close() }
-    let views = tabs.tabBar.subviews.filter { $0.alpha == TabBarMetrics.disabledOpacity }
-    #expect(views.count == 1)
+    let bar = UITabBar()
+    bar.items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    bar.items?[2].isEnabled = false
+    bar.selectedItem = bar.items?[0]
+    let shown = ShownView(bar, size: CGSize(width: 300, height: 49))
+    defer { shown.screen.close() }
+    let contrasts = try ["B", "C"].map {
+      try Ink.contrast(in: try shown.screen.frame(.button, $0).insetBy(dx: 4, dy: 4))
+    }
+    #expect(Double(contrasts[1]) < 0.8 * Double(contrasts[0]))
   }
 
-  @Test func badgesStandAtTheUpperEndOfTheIcon() throws {
-    let badge = TabBarMetrics.badge(textWidth: 8, inTab: 63)
-    // Measured as 5 points farther right and one lower than where they were 5 points from the middle and one
-    // from the top.
-    DeviceFact("from the middle of a tab to its badge", 10).check(badge.minX - 63 / 2)
-    DeviceFact("from the top of a tab to its badge", 2).check(badge.minY)
+  /// Measured as 5 points farther right and one lower than where they were 5 points from the middle and one
+  /// from the top.
+  @Test(arguments: [false, true])
+  func badgesStandAtTheUpperEndOfTheIcon(isSwiftUI: Bool) throws {
+    let tabs = tabs()
+    tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
+    let view = TabView {
+      ForEach([0, 3], id: \.self) { count in
+        Color.white.tabItem { Label(count == 0 ? "One" : "Two", systemImage: "star") }
+          .badge(count)
+      }
+    }
+    let screen = Screen(isSwiftUI ? UIHostingController(rootView: view) : tabs)
+    defer { screen.close() }
+    let item = try screen.frame(.button, "Two")
+    let badge = try Ink.redBox(in: item.insetBy(dx: 0, dy: -4))
+    DeviceFact("from the middle of a tab to its badge", 10, .iOS18, .ink).check(
+      badge.minX - item.midX)
+    DeviceFact("from the top of a tab to its badge", 2, .iOS18, .ink).check(
+      badge.minY - item.minY)
   }
 
   @Test func titlesStandNearTheHomeIndicator() throws {

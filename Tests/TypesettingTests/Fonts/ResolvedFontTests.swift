@@ -21,6 +21,19 @@ struct ResolvedFontTests {
     #expect(abs(width / expected - 1) <= 0.015)
   }
 
+  @Test func aFontThatIsAskedForAgainIsKeptAmongManyOthers() {
+    let cache = FontCache()
+    let kept = cache.font(for: system(17))
+    for size in 100..<300 {
+      let other = cache.font(for: system(CGFloat(size)))
+      #expect(cache.font(for: system(CGFloat(size))) === other)
+      #expect(cache.font(for: system(17)) === kept)
+    }
+    let old = cache.font(for: system(20))
+    for size in 300..<500 { _ = cache.font(for: system(CGFloat(size))) }
+    #expect(cache.font(for: system(20)) !== old)
+  }
+
   @Test func trackingInterpolatesBetweenSizes() {
     #expect(isNear(SystemTracking.points(forSize: 17), -0.43))
     #expect(isNear(SystemTracking.points(forSize: 16.5), -0.37))

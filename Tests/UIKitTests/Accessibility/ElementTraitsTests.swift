@@ -49,6 +49,31 @@ import Testing
     #expect(halves.filter { $0.accessibilityTraits.contains(.notEnabled) }.count == 1)
   }
 
+  @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark])
+  func buttonsOfDetailsSayMoreInfo(type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    #expect(button.accessibilityLabel == "More Info")
+    button.accessibilityLabel = "Help"
+    #expect(button.accessibilityLabel == "Help")
+  }
+
+  @Test func aSwitchSaysWhatTheAppSetsAndItsStateWithoutThat() {
+    let toggle = UISwitch(frame: CGRect(x: 40, y: 200, width: 51, height: 31))
+    toggle.accessibilityLabel = "Alarm"
+    let screen = UIViewController()
+    screen.view.addSubview(toggle)
+    let window = show(screen)
+    defer { window.isHidden = true }
+    #expect(toggle.accessibilityValue == "0")
+    toggle.isOn = true
+    #expect(toggle.accessibilityValue == "1")
+    #expect(element(.switch, "Alarm")?.value == "1")
+    toggle.accessibilityValue = "At seven"
+    #expect(toggle.accessibilityValue == "At seven")
+    toggle.accessibilityValue = nil
+    #expect(toggle.accessibilityValue == "1")
+  }
+
   @Test func whatTheAppSetsCounts() {
     let button = UIButton(type: .system)
     button.isEnabled = false

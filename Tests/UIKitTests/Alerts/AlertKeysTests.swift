@@ -75,6 +75,10 @@ import Testing
       action.setValue(NSTextAlignment.left.rawValue, forKey: "titleTextAlignment")
       #expect(button.label.textColor == .orange)
       #expect(button.label.textAlignment == .left)
+      action.setValue(NSTextAlignment.right.rawValue, forKey: "titleTextAlignment")
+      // Text layers' constants are texts, which apps set nevertheless.
+      action.setValue(CATextLayerAlignmentMode.left, forKey: "titleTextAlignment")
+      #expect(button.label.textAlignment == .left)
       action.isEnabled = false
       #expect(button.label.textColor == .tertiaryLabel)
     }

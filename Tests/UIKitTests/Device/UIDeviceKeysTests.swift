@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func theScreenFollowsTheDevice() throws {
-    try turned(UIViewController()) { window in
+    turned(UIViewController()) { window in
       #expect(UIDevice.current.orientation == .landscapeLeft)
       #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
       #expect(window.bounds.width > window.bounds.height)

@@ -63,6 +63,15 @@ struct UIStoryboardTests {
     #expect(screen.view.subviews.count == 4)
   }
 
+  @Test func theViewHasNotLoadedWhileOutletsAreConnected() throws {
+    let folder = try loginFolder()
+    let screen = try #require(
+      folder.storyboard().instantiateInitialViewController() as? LoginScreen)
+    screen.loadViewIfNeeded()
+    #expect(screen.wasLoadedForLabel == false)
+    #expect(screen.isViewLoaded && screen.viewIfLoaded === screen.view)
+  }
+
   @Test func collectionsHoldTheirMembersInTheOrderOfTheFile() throws {
     let folder = try loginFolder()
     let screen = try #require(
@@ -175,7 +184,7 @@ struct UIStoryboardTests {
     let folder = try loginFolder()
     weak var freed: LoginScreen?
     weak var view: UIView?
-    do {
+    autoreleasepool {
       let screen = folder.storyboard().instantiateInitialViewController() as? LoginScreen
       screen?.loadViewIfNeeded()
       freed = screen

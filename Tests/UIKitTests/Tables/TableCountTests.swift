@@ -52,6 +52,24 @@ import Testing
     #expect(source.heightsAsked > 0)
   }
 
+  @Test func aTableWithoutSizeHasTheRowAtItsTop() throws {
+    let source = Source()
+    source.sections = [[], ["One", "Two"]]
+    let table = UITableView()
+    table.dataSource = source
+    table.reloadData()
+    let first = IndexPath(row: 0, section: 1)
+    let cell = try #require(table.cellForRow(at: first))
+    #expect(cell.textLabel?.text == "One")
+    #expect(table.cellForRow(at: first) === cell)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
+    source.sections = [["Three"]]
+    table.reloadData()
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Three")
+    table.frame.size = CGSize(width: 320, height: 480)
+    #expect(table.visibleCells.first?.frame.size == CGSize(width: 320, height: 44))
+  }
+
   @Test func aTableWithoutAWindowHasItsCells() throws {
     let source = Source()
     source.sections = [["One", "Two"]]
@@ -62,9 +80,6 @@ import Testing
     #expect(cell.textLabel?.text == "Two")
     #expect(table.visibleCells.count == 2)
     #expect(table.indexPath(for: cell) == IndexPath(row: 1, section: 0))
-    let flat = UITableView()
-    flat.dataSource = source
-    #expect(flat.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
   @Test func rowsCanBeInsertedBeforeTheFirstLayout() {

@@ -78,6 +78,16 @@ import UIKit
     #expect(map.annotations.count == 1)
   }
 
+  @Test func placemarksOfMapsAreThoseOfLocations() {
+    let found: CLPlacemark = MKPlacemark(
+      coordinate: .berlin, addressDictionary: ["City": "Berlin", "CountryCode": "DE"])
+    #expect(found.locality == "Berlin" && found.isoCountryCode == "DE")
+    #expect(found.location?.coordinate.latitude == CLLocationCoordinate2D.berlin.latitude)
+    let copy = MKPlacemark(placemark: found)
+    #expect(copy.coordinate.longitude == CLLocationCoordinate2D.berlin.longitude)
+    #expect(copy.title == "Berlin")
+  }
+
   @Test func snapshotsShowTheGround() throws {
     let options = MKMapSnapshotter.Options()
     options.region = aroundBerlin

@@ -23,6 +23,16 @@ import UIKit
     #expect(isNear(map.visibleMapRect.width, MKMapRect.world.width / 180))
   }
 
+  @Test func theMiddleIsExactlyThePlaceThatWasAskedFor() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let place = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+    map.setRegion(
+      MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000),
+      animated: false)
+    #expect(map.centerCoordinate.latitude == 1 && map.centerCoordinate.longitude == 2)
+    #expect(map.regionThatFits(map.region).center.latitude == 1)
+  }
+
   @Test func aRegionIsKeptUntilTheViewHasASize() {
     let map = MKMapView()
     map.region = aroundBerlin

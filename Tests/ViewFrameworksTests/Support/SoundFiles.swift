@@ -52,9 +52,15 @@ enum SoundFiles {
       + box("moov", box("mvhd", head) + box("trak", box("tkhd", trackHead) + media))
   }
 
+  /// Goes with the process.
+  private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: SoundFiles.root) }
+    return FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  }()
+
   /// A new file with some contents, which lies in the folder for temporary files.
   static func file(_ data: Data, _ name: String = "sound.wav") throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = root.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let url = folder.appending(path: name)
     try data.write(to: url)

@@ -20,7 +20,8 @@ import Testing
 
   private func report() throws -> CoverageReport {
     try JSONDecoder().decode(CoverageExport.self, from: Data(text.utf8))
-      .report(of: ["App": ["/s/A.adapted.swift": "/user/A.swift"]], names: ["one": "first()"])
+      .report(
+        of: .adapted(["App": ["/s/A.adapted.swift": "/user/A.swift"]]), names: ["one": "first()"])
   }
 
   @Test func linesAreThoseOfTheUsersFile() throws {
@@ -41,6 +42,66 @@ import Testing
     #expect(file.functions.map(\.lineNumber) == [2, 5])
     #expect(file.functions.map(\.coveredLines) == [3, 0])
     #expect(CoverageText(report: report).targets == "App 60.00% (3/5)")
+  }
+
+  @Test func theLinesOfAPackageAreThoseOfItsOwnFiles() throws {
+    let text = self.text.replacingOccurrences(
+      of: "/s/A.adapted.swift", with: "/p/Sources/Kit/A.swift"
+    )
+    .replacingOccurrences(of: "/s/HostStart.swift", with: "/p/.build/checkouts/Other/B.swift")
+    let package = TestPackage(
+      name: "Kit", directory: URL(fileURLWithPath: "/p"), testTargets: ["KitTests"])
+    let report = try JSONDecoder().decode(CoverageExport.self, from: Data(text.utf8))
+      .report(of: .package(package), names: [:])
+    #expect(report.targets.map(\.name) == ["Kit"])
+    #expect(report.targets.first?.files.map(\.path) == ["/p/Sources/Kit/A.swift"])
+    let lines = report.lines["/p/Sources/Kit/A.swift"] ?? []
+    #expect(lines.filter(\.isExecutable).map(\.line) == [3, 4, 5, 6, 7])
+    let compiled = [
+      "/p/Sources/Kit/A.swift", "/p/Tests/KitTests/T.swift", "/p/Kit/KitTests/T.swift",
+      "/p/Kit/B.swift", "/p/Package.swift", "/q/Sources/Kit/C.swift",
+    ]
+    #expect(
+      CoverageSources.package(package).files(among: compiled) == [
+        "Kit": [
+          "/p/Sources/Kit/A.swift": "/p/Sources/Kit/A.swift", "/p/Kit/B.swift": "/p/Kit/B.swift",
+        ]
+      ])
+  }
+
+  @Test func theTableNamesTargetsAndFiles() throws {
+    let package = TestPackage(
+      name: "App", directory: URL(fileURLWithPath: "/user"), testTargets: ["AppTests"])
+    var run = RunReport(package: package, start: Date())
+    run.coverage = try report()
+    let console = Console(isInteractive: false, hasColors: false) { _ in }
+    #expect(
+      ConsoleSummary(report: run, console: console).lines.prefix(4) == [
+        "", "Coverage of lines:", "  App         60%  3 of 5", "    A.swift   60%  3 of 5",
+      ])
+  }
+
+  @Test func theTraceIsThatOfLCOVsTools() throws {
+    #expect(
+      CoverageTrace(report: try report()).text == """
+        TN:
+        SF:/user/A.swift
+        FN:2,first()
+        FN:5,two
+        FNDA:2,first()
+        FNDA:0,two
+        FNF:2
+        FNH:1
+        DA:2,2
+        DA:3,2
+        DA:4,2
+        DA:5,0
+        DA:6,0
+        LF:5
+        LH:3
+        end_of_record
+
+        """)
   }
 
   @Test func theToolAnswersFromTheBundle() throws {

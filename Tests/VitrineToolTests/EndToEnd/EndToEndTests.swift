@@ -76,4 +76,38 @@ import Testing
     #expect(broken.console.contains("Build failed with 1 error; no test was run."))
     #expect(try XMLDocument(xmlString: broken.junit).rootElement() != nil)
   }
+
+  @Test(.timeLimit(.minutes(20)))
+  func countsTheLinesThatRun() throws {
+    let package = try FixturePackage(crashes: false)
+    try package.folder.write(
+      "public func one() -> Int { 1 }\n\npublic func two() -> Int {\n  2\n}\n",
+      to: "Sources/Shop/Shop.swift")
+    try package.folder.write(
+      """
+      import Shop
+      import XCTest
+
+      final class CountedTests: XCTestCase {
+        func testCounts() { XCTAssertEqual(one(), 1) }
+      }
+
+      """, to: "Tests/CartTests/CountedTests.swift")
+    let result = try package.run(["--coverage", "--filter", "testCounts"])
+    #expect(result.status == ExitStatus.passed)
+    #expect(
+      result.console.contains(
+        """
+        Coverage of lines:
+          Shop                        25%  1 of 4
+            Sources/Shop/Shop.swift   25%  1 of 4
+        """), "\(result.console)")
+    let trace = try String(
+      contentsOf: package.folder.url.appendingPathComponent(".vitrine/test/coverage.lcov"),
+      encoding: .utf8)
+    #expect(trace.contains("DA:1,1\nDA:3,0\nDA:4,0\nDA:5,0\nLF:4\nLH:1\n"))
+    let json = try Data(
+      contentsOf: package.folder.url.appendingPathComponent(".vitrine/test/coverage.json"))
+    #expect(try JSONDecoder().decode(CoverageReport.self, from: json).lineCoverage == 0.25)
+  }
 }

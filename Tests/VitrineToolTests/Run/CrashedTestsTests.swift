@@ -1,3 +1,5 @@
+import Device
+import Foundation
 import Testing
 
 @testable import VitrineTool
@@ -105,5 +107,49 @@ import Testing
     #expect(issues.map(\.kind) == [.failure, .crash])
     #expect(issues.first == Self.failure)
     #expect(issues.last?.message.hasSuffix("Said before it:\n  [Shop] opened") == true)
+  }
+
+  // MARK: The start of the app
+
+  @Test func whatTheAppDidWrongAtItsStartFailsTheFirstTest() throws {
+    let mistake = try #require(
+      StartMistake(
+        TestFailure(
+          message: "While the app Shop started: no outlet",
+          fileID: "InterfaceBuilder/Main.storyboard",
+          filePath: "/app/Main.storyboard", line: 12)
+      ).outputLine)
+    let tests = ["fine()", "total()"].map {
+      TestID(library: .swiftTesting, target: "Shop", suite: "A", name: $0)
+    }
+    let script = Self.swiftTesting.replacingOccurrences(
+      of: "event runStarted", with: "echo '\(mistake)'\nevent runStarted")
+    let (collector, notes) = try ScriptedTests().run(script, tests: tests, app: "Shop")
+    let first = try #require(collector.records.first)
+    #expect(first.id == tests[0])
+    #expect(first.status == .failed)
+    #expect(
+      first.issues == [
+        TestIssue(
+          message: "While the app Shop started: no outlet", file: "/app/Main.storyboard", line: 12)
+      ])
+    #expect(collector.records.last?.issues.map(\.kind) == [.failure, .crash])
+    #expect(!notes.contains { $0.contains("no outlet") })
+  }
+
+  @Test func withoutATestItIsAProblemOfTheRun() throws {
+    let mistake = try #require(
+      StartMistake(
+        TestFailure(
+          message: "While the app Shop started: no outlet",
+          fileID: "InterfaceBuilder/Main.storyboard",
+          filePath: "/app/Main.storyboard", line: 12)
+      ).outputLine)
+    let test = TestID(library: .swiftTesting, target: "Shop", suite: "A", name: "total()")
+    let (collector, _) = try ScriptedTests().run(
+      "#!/bin/bash\necho '\(mistake)'\n", tests: [test], app: "Shop")
+    #expect(
+      collector.problems.contains(
+        "/app/Main.storyboard:12: While the app Shop started: no outlet"))
   }
 }

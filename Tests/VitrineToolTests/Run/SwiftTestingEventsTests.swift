@@ -36,6 +36,26 @@ import Testing
     #expect(record.duration == 0.5)
   }
 
+  @Test func aLineOfAnAdaptedFileIsThatOfTheUsersFile() throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      "#sourceLocation(file: \"/app/C \\\"x\\\".swift\", line: 1)\nimport Testing\n",
+      to: "C.adapted.swift")
+    let adapted = folder.url.appendingPathComponent("C.adapted.swift")
+    let issue = """
+      "issue":{"isFailure":true,"isKnown":false,"severity":"error",\
+      "sourceLocation":{"filePath":"\(adapted.path)","line":14,"column":2}},
+      """
+    let (events, _) = run([
+      Self.announcement, event("testStarted", at: 10),
+      event("issueRecorded", at: 10.2, issue.replacing("\n", with: "")),
+      event("testEnded", at: 10.5),
+    ])
+    let told = try #require(finished(events)?.issues.first)
+    #expect(told.file == "/app/C \"x\".swift")
+    #expect(told.line == 13)
+  }
+
   @Test func anIssueFailsTheTestWithAllItsText() throws {
     let issue = """
       "issue":{"isFailure":true,"isKnown":false,"severity":"error",\

@@ -210,7 +210,27 @@ import Testing
     #expect(simctl("io", "booted", "screenshot", "/tmp/x.png").errors.contains("no app runs"))
   }
 
-  @Test(arguments: ["push", "spawn", "location", "addmedia", "keychain"])
+  @Test func aNotificationNeedsAPayloadAndAnAppThatRuns() throws {
+    _ = try booted()
+    let file = folder.url.appendingPathComponent("push.json").path
+    try folder.write(
+      #"{"aps": {"alert": "Hello"}, "Simulator Target Bundle": "a.b"}"#, to: "push.json")
+    #expect(
+      simctl("push", "booted", "a.b", "/no/such").errors.contains("there is no file /no/such"))
+    #expect(simctl("push", "booted", file).errors.contains("No app a.b is installed on iPhone 16"))
+    try folder.write(#"{"alert": "Hello"}"#, to: "plain.json")
+    let plain = folder.url.appendingPathComponent("plain.json").path
+    #expect(
+      simctl("push", "booted", "a.b", plain).errors.contains(
+        "no JSON object with an object \"aps\""))
+    #expect(simctl("push", "booted").status == 64)
+    let long = String(repeating: "x", count: 4_096)
+    try folder.write(#"{"aps": {"alert": "\#(long)"}}"#, to: "long.json")
+    let longFile = folder.url.appendingPathComponent("long.json").path
+    #expect(simctl("push", "booted", "a.b", longFile).errors.contains("4096 at most"))
+  }
+
+  @Test(arguments: ["spawn", "location", "addmedia", "keychain"])
   func whatCannotBeDoneIsNamed(verb: String) {
     let (status, _, errors) = simctl(verb, "booted")
     #expect(status == 1)

@@ -4,7 +4,7 @@ import UIKit
 import XCUIAutomation
 
 extension AllTests {
-  /// Alerts as recorded tests ask for their parts.
+  /// Alerts and action sheets as recorded tests ask for their parts.
   @MainActor
   struct AlertShapeTests {
     @Test func partsOfAnAlertAreInScrollViews() {
@@ -38,6 +38,49 @@ extension AllTests {
       parts.buttons["OK"].tap()
       #expect(added == "Milk")
     }
+
+    @Test func buttonsOfAnActionSheetAreInAScrollViewAndItsWayOutIsNot() {
+      let page = UIViewController()
+      let app = XCUIApplication(rootViewController: page)
+      let sheet = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
+      var chosen: String?
+      for name in ["Name", "Date"] {
+        sheet.addAction(UIAlertAction(title: name, style: .default) { chosen = $0.title })
+      }
+      sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { chosen = $0.title })
+      page.present(sheet, animated: false)
+      let parts = app.sheets["Sort"].scrollViews.otherElements
+      #expect(parts.buttons.count == 2)
+      #expect(app.sheets["Sort"].buttons["Cancel"].isHittable)
+      parts.buttons["Date"].tap()
+      #expect(chosen == "Date")
+    }
+
+    @Test func soAreThoseOfAConfirmationDialog() {
+      let app = XCUIApplication(rootView: DialogScreen())
+      app.buttons["Sort"].tap()
+      let parts = app.sheets.scrollViews.otherElements
+      #expect(parts.buttons.count == 2)
+      parts.buttons["Date"].tap()
+      #expect(app.staticTexts["By Date"].exists)
+      app.buttons["Sort"].tap()
+      app.sheets.buttons["Cancel"].tap()
+      #expect(!app.sheets.element.exists)
+    }
+  }
+}
+
+private struct DialogScreen: View {
+  @State private var asks = false
+  @State private var order = "Name"
+
+  var body: some View {
+    Text("By \(order)")
+    Button("Sort") { asks = true }
+      .confirmationDialog("Sort", isPresented: $asks) {
+        Button("Name") { order = "Name" }
+        Button("Date") { order = "Date" }
+      }
   }
 }
 

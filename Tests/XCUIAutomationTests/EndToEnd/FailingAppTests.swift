@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ extension AllTests {
 
     /// Checks that the failures are at their lines, the first at `line`; the texts of all.
     private func texts(
-      within seconds: Int = 30, line: Int = #line, of body: () -> Void
+      within seconds: Int = 120, line: Int = #line, of body: () -> Void
     ) -> [String] {
       let settings = LaunchSettings.replacement
       LaunchSettings.replacement = LaunchSettings(targetApp: settings?.targetApp, timeout: 1)
@@ -63,30 +64,70 @@ extension AllTests {
 
     @Test func crashingAtLaunch() {
       app.launchEnvironment = ["LAUNCH": "crash"]
-      let texts = texts(within: 60) { app.launch() }
+      let texts = texts { app.launch() }
       #expect(texts.count == 1)
       #expect(texts.first?.contains("AutomationFixtureApp crashed: it was ended by") == true)
       #expect(texts.first?.contains("The launch went wrong") == true)
       expectNothingLeft()
     }
 
+    @Test func aMistakeAtLaunchThatEndsAnAppOnIOSIsTold() {
+      app.launchEnvironment = ["LAUNCH": "mistake"]
+      let texts = texts { app.launch() }
+      #expect(texts.count == 1)
+      #expect(
+        texts.first?.hasPrefix(
+          "com.example.AutomationFixtureApp did what ends an app on iOS: Could not find a storyboard named 'Nowhere'"
+        ) == true)
+      #expect(app.state == .runningForeground)
+      app.terminate()
+      expectNothingLeft()
+    }
+
     // MARK: Later
 
-    @Test(arguments: [("Loop", "computes without end"), ("Sleep", "waits, as for a lock")])
-    func hangingInATap(name: String, activity: String) {
+    @Test(
+      arguments: [
+        ("Loop", "computes without end", "its main thread's work"),
+        ("Sleep", "waits, as for a lock", "real time"),
+      ])
+    func hangingInATap(name: String, activity: String, time: String) {
       launchTrouble()
       let texts = texts { app.buttons[name].tap() }
       #expect(texts.count == 1)
       #expect(texts.first?.hasPrefix("Failed to tap \"\(name)\" Button: ") == true)
-      #expect(texts.first?.contains("did not handle touches within 4.0 s of real time") == true)
+      #expect(texts.first?.contains("did not handle touches within 4.0 s of \(time): ") == true)
       #expect(texts.first?.contains("its main thread \(activity)") == true)
       // It runs, and each later call says so without waiting as long.
       #expect(app.state == .runningForeground)
       let later = failures { _ = app.buttons["Twin"].firstMatch.exists }
-      #expect(later.first?.contains("0.5 s of real time, and did not answer before") == true)
+      #expect(later.first?.contains("0.5 s of \(time), and did not answer before") == true)
       app.terminate()
       #expect(app.state == .notRunning)
       expectNothingLeft()
+    }
+
+    /// Beside them the work takes several times as long as an app may take.
+    @Test func anAppThatComputesBesideBusyProcessesIsWaitedFor() throws {
+      app.launchEnvironment = ["SCREEN": "toast"]
+      LaunchSettings.replacement = LaunchSettings(timeout: 3)
+      app.launch()
+      LaunchSettings.replacement = nil
+      let busy = (0..<6).map { _ in
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "while :; do :; done"]
+        return process
+      }
+      // They inherit what signals the test's thread blocks.
+      defer {
+        for process in busy where process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        // Foundation keeps sockets, by which it hears of their end.
+        OpenConnections.ignorePresent()
+      }
+      for process in busy { try process.run() }
+      #expect(failures { app.buttons["Compute"].tap() }.isEmpty)
+      app.terminate()
     }
 
     @Test func launchingAgainEndsAnAppThatHangs() {

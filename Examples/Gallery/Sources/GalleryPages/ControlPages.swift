@@ -1,12 +1,14 @@
 import SwiftUI
 
 extension GalleryPage {
-  static let controls: [GalleryPage] = [
-    GalleryPage("Buttons") { ButtonsPage() },
-    GalleryPage("Values") { ValuesPage() },
-    GalleryPage("Progress") { ProgressPage() },
-    GalleryPage("Labels") { LabelsPage() },
-  ]
+  static let controls: [GalleryPage] =
+    [
+      GalleryPage("Buttons") { ButtonsPage() },
+      GalleryPage("Values") { ValuesPage() },
+      GalleryPage("Progress") { ProgressPage() },
+      GalleryPage("Labels") { LabelsPage() },
+      buttonStyles, glass, gauges,
+    ] + reading
 }
 
 /// Buttons in all styles, sizes, shapes and roles.

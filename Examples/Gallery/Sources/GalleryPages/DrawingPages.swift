@@ -2,11 +2,13 @@ import Charts
 import SwiftUI
 
 extension GalleryPage {
-  static let drawing: [GalleryPage] = [
-    GalleryPage("Shapes") { ShapesPage() },
-    GalleryPage("Materials") { MaterialsPage() },
-    GalleryPage("Charts") { ChartsPage() },
-  ]
+  static let drawing: [GalleryPage] =
+    [
+      GalleryPage("Shapes") { ShapesPage() },
+      GalleryPage("Materials") { MaterialsPage() },
+      GalleryPage("Charts") { ChartsPage() },
+      chartKinds, images,
+    ] + maps
 }
 
 struct ShapesPage: View {

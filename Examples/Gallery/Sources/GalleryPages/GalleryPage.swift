@@ -20,7 +20,8 @@ public struct GalleryPage: Identifiable {
 
   /// All pages, in the order in which they are shown.
   public static let all: [GalleryPage] =
-    controls + input + lists + screens + presentations + drawing + uiKit
+    controls + input + lists + screens + presentations + drawing + uiKit + uiKitMore
+    + uiKitScreens + uiKitPresentations
 }
 
 /// Parts of a page below each other, each under its name.

@@ -6,6 +6,7 @@ extension GalleryPage {
     GalleryPage("Pickers") { PickersPage() },
     GalleryPage("Dates") { DatesPage() },
     GalleryPage("Calendar") { CalendarPage() },
+    morePickers, dateStyles,
   ]
 
   /// Thursday, 15 January 2026, 9:41 GMT.

@@ -1,13 +1,15 @@
 import SwiftUI
 
 extension GalleryPage {
-  static let lists: [GalleryPage] = [
-    GalleryPage("Plain list") { ListPage().listStyle(.plain) },
-    GalleryPage("Inset list") { ListPage() },
-    GalleryPage("Settings") { SettingsPage() },
-    GalleryPage("Editing") { EditingPage() },
-    GalleryPage("Outline") { OutlinePage() },
-  ]
+  static let lists: [GalleryPage] =
+    [
+      GalleryPage("Plain list") { ListPage().listStyle(.plain) },
+      GalleryPage("Inset list") { ListPage() },
+      GalleryPage("Settings") { SettingsPage() },
+      GalleryPage("Editing") { EditingPage() },
+      GalleryPage("Outline") { OutlinePage() },
+      table,
+    ] + listStyles
 }
 
 /// Rows of all kinds, in sections.

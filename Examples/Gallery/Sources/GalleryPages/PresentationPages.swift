@@ -1,13 +1,15 @@
 import SwiftUI
 
 extension GalleryPage {
-  static let presentations: [GalleryPage] = [
-    GalleryPage("Sheet") { SheetPage() },
-    GalleryPage("Medium sheet") { SheetPage(detents: [.medium]) },
-    GalleryPage("Alert") { AlertPage() },
-    GalleryPage("Confirmation") { ConfirmationPage() },
-    GalleryPage("Popover") { PopoverPage() },
-  ]
+  static let presentations: [GalleryPage] =
+    [
+      GalleryPage("Sheet") { SheetPage() },
+      GalleryPage("Medium sheet") { SheetPage(detents: [.medium]) },
+      GalleryPage("Alert") { AlertPage() },
+      GalleryPage("Confirmation") { ConfirmationPage() },
+      GalleryPage("Popover") { PopoverPage() },
+      photos,
+    ] + sheets
 }
 
 /// What stands behind the presentations.

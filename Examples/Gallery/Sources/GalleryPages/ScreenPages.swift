@@ -1,15 +1,17 @@
 import SwiftUI
 
 extension GalleryPage {
-  static let screens: [GalleryPage] = [
-    GalleryPage("Large title") { LargeTitlePage() },
-    GalleryPage("Pushed screen") { PushedPage() },
-    GalleryPage("Tabs") { TabsPage() },
-    GalleryPage("Pages") { PagesPage() },
-    GalleryPage("Split view") { SplitPage() },
-    GalleryPage("Empty state") { EmptyPage() },
-    GalleryPage("Dashboard") { DashboardPage() },
-  ]
+  static let screens: [GalleryPage] =
+    [
+      GalleryPage("Large title") { LargeTitlePage() },
+      GalleryPage("Pushed screen") { PushedPage() },
+      GalleryPage("Tabs") { TabsPage() },
+      GalleryPage("Pages") { PagesPage() },
+      GalleryPage("Split view") { SplitPage() },
+      GalleryPage("Empty state") { EmptyPage() },
+      GalleryPage("Dashboard") { DashboardPage() },
+      splitColumns, oldNavigation, toolbars, search, searchSuggestions,
+    ] + tabKinds
 }
 
 struct LargeTitlePage: View {

@@ -18,13 +18,13 @@ package protocol SafeAreaSource: LayoutNode {
   /// How much of each edge is kept free, in points.
   var keptInsets: EdgeInsets { get }
 
-  /// How much of that views may cover which ignore the given regions.
-  func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets
+  /// How much of `kept`, which are those insets, views may cover that ignore the given regions.
+  func yieldedInsets(of kept: EdgeInsets, to regions: SafeAreaRegions) -> EdgeInsets
 }
 
 extension SafeAreaSource {
-  package func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets {
-    regions.contains(.container) ? keptInsets : EdgeInsets()
+  package func yieldedInsets(of kept: EdgeInsets, to regions: SafeAreaRegions) -> EdgeInsets {
+    regions.contains(.container) ? kept : EdgeInsets()
   }
 }
 
@@ -36,9 +36,9 @@ extension RootLayoutNode: SafeAreaSource {
   }
 
   /// Who ignores the keyboard alone stays above what the device covers, and the other way round.
-  package func yieldedInsets(to regions: SafeAreaRegions) -> EdgeInsets {
+  package func yieldedInsets(of kept: EdgeInsets, to regions: SafeAreaRegions) -> EdgeInsets {
     .yielded(
-      to: regions, container: graph.safeAreaInsets, kept: keptInsets.bottom,
+      to: regions, container: graph.safeAreaInsets, kept: kept.bottom,
       isTyping: graph.keyboardInset > 0)
   }
 }
@@ -109,7 +109,7 @@ extension SafeAreaSource {
     of rect: CGRect, _ regions: SafeAreaRegions, _ isRightToLeft: Bool
   ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     let kept = keptInsets
-    let yielded = yieldedInsets(to: regions)
+    let yielded = yieldedInsets(of: kept, to: regions)
     func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
     let left = isRightToLeft ? kept.trailing : kept.leading
     let right = isRightToLeft ? kept.leading : kept.trailing

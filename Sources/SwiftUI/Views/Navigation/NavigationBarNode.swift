@@ -28,11 +28,11 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   /// With a large title and a search field below, which grow with their letters.
   private var largeTitleHeight: CGFloat {
-    NavigationBarMetrics.largeTitleHeight + environment.values.lineGrowth(of: .largeTitle)
+    NavigationBarMetrics.largeTitleHeight + environment.barTraits.titleGrowth
   }
 
   private var searchHeight: CGFloat {
-    SearchMetrics.navigationHeight + environment.values.lineGrowth(of: .body)
+    SearchMetrics.navigationHeight + environment.barTraits.fieldGrowth
   }
 
   init(_ screen: ScreenNode, _ context: _NodeContext) {
@@ -95,7 +95,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   /// In a sheet the bar has more room above.
   private var sheetRoom: CGFloat {
-    environment.values.isInSheet ? NavigationBarMetrics.sheetRoom : 0
+    environment.barTraits.isInSheet ? NavigationBarMetrics.sheetRoom : 0
   }
 
   private var rowHeight: CGFloat { plainRowHeight + sheetRoom }
@@ -104,7 +104,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   /// The height of the row with the buttons: lower on a phone that lies on its side.
   private var plainRowHeight: CGFloat {
-    NavigationBarMetrics.rowHeight(isCompact: environment.values.verticalSizeClass == .compact)
+    NavigationBarMetrics.rowHeight(isCompact: environment.barTraits.isLow)
   }
 
   package var titleText: String {

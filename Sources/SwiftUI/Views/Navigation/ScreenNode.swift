@@ -138,7 +138,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   }
 
   /// Whether there is little room for bars: on a phone that lies on its side.
-  private var isLow: Bool { environment.values.verticalSizeClass == .compact }
+  private var isLow: Bool { environment.barTraits.isLow }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
     super.environmentDidChange(keys)

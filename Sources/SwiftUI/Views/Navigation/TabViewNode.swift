@@ -226,11 +226,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
 
   /// Whether the bar floats above the content.
   var isOnTop: Bool {
-    let values = environment.values
-    return !isPaged
-      && TabBarMetrics.isOnTop(
-        isWide: values.horizontalSizeClass == .regular, isHigh: values.verticalSizeClass == .regular
-      )
+    let traits = environment.barTraits
+    return !traits.isPaged && TabBarMetrics.isOnTop(isWide: traits.isWide, isHigh: traits.isHigh)
   }
 
   /// The items of a bar on top.
@@ -269,11 +266,9 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   }
 
   /// Whether icons stand beside their titles: on a phone that lies on its side.
-  var isLow: Bool { environment.values.verticalSizeClass == .compact }
+  var isLow: Bool { environment.barTraits.isLow }
 
-  private var isPaged: Bool {
-    if case .page = environment.values.tabLook { true } else { false }
-  }
+  private var isPaged: Bool { environment.barTraits.isPaged }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     guard proposal.width.isNaN || proposal.height.isNaN else {

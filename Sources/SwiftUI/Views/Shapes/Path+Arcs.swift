@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 
 extension Path {
@@ -89,12 +90,17 @@ extension Path {
 
   /// The area that a line along the outline covers.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    let line =
-      style.dash.isEmpty
-      ? cgPath : cgPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
-    return Path(
-      line.copy(
-        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
-        miterLimit: style.miterLimit))
+    Path(cgPath.area(of: style.attributes))
+  }
+}
+
+extension CGPath {
+  /// The area that a line along the outline covers.
+  func area(of line: StrokeAttributes) -> CGPath {
+    let outline =
+      line.dash.isEmpty ? self : copy(dashingWithPhase: line.dashPhase, lengths: line.dash)
+    return outline.copy(
+      strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join,
+      miterLimit: line.miterLimit)
   }
 }

@@ -179,10 +179,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape, StrokedOutline {
   public var style: StrokeStyle
 
   public func path(in rect: CGRect) -> Path {
-    Path(
-      shape.path(in: rect).cgPath.copy(
-        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
-        miterLimit: style.miterLimit))
+    shape.path(in: rect).strokedPath(style)
   }
 
   public static var role: ShapeRole { .stroke }

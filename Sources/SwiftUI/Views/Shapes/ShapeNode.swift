@@ -94,11 +94,21 @@ package final class ShapeNode: LayoutNode {
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    let rect = CGRect(origin: .zero, size: size)
-    let isInside = outline.map { $0(rect).contains(point) } ?? rect.contains(point)
-    guard isInside, !isClear else { return false }
+    guard isPainted(point), !isClear else { return false }
     path.append(self, at: point)
     return true
+  }
+
+  /// Whether the paint covers a point: of a stroked shape only the line, so that touches go
+  /// through the inside of a border.
+  private func isPainted(_ point: CGPoint) -> Bool {
+    let rect = CGRect(origin: .zero, size: size)
+    let path = outline?(rect)
+    guard let stroke = shape.stroke else {
+      return path?.contains(point, using: shape.isEvenOdd ? .evenOdd : .winding)
+        ?? rect.contains(point)
+    }
+    return (path ?? CGPath(rect: rect, transform: nil)).area(of: stroke).contains(point)
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {

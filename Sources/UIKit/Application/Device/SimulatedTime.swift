@@ -9,11 +9,13 @@ import Foundation
 /// only by what code sleeps and waits for, animations and gestures. `Date()`, `Calendar`, `Timer`, `TimelineView`,
 /// texts that count and the status bar tell the same.
 ///
-/// Differs from Apple's: `ContinuousClock`, `SuspendingClock`, `DispatchTime`, `ProcessInfo.systemUptime` and the
-/// dates that the file system gives to files are the machine's; delays and timers fire by them, at the earliest when
-/// the device's clock has come to their time while a test waits. In an app with a process of its own those clocks jump
-/// to that time at once (those of files do not): what sleeps for an hour there takes no real time. In builds for release, and where Foundation is linked
-/// statically, run loops that a test runs let no time pass, or the date is the machine's.
+/// Differs from Apple's: in the process of a test, `ContinuousClock`, `SuspendingClock`, `DispatchTime` and
+/// `ProcessInfo.systemUptime` are the machine's, and delays and timers take real time. They end by the machine's
+/// clock, also while a test computes; a wait that comes to their time waits for them. In an app with a process of its own
+/// all those clocks are the device's: delays and timers end when its time has come to them, however long somebody computes,
+/// and what sleeps for an hour takes no real time; waits of its other threads for locks and semaphores that time out take
+/// real time. The dates that the file system gives to files are the machine's. In builds for release, and where Foundation
+/// is linked statically, run loops that a test runs let no time pass, or the date is the machine's.
 @MainActor
 public enum SimulatedTime {
   /// The date now; setting it lets no time pass, so that nothing becomes due by it.
@@ -50,7 +52,7 @@ public enum SimulatedTime {
     let clock = UIApplication.shared.device.clock
     clock.catchUp(turn: turn)
     // Some of it may have passed already: the app's timers go on meanwhile.
-    if PassedTime.isLeftToDriver { clock.advance(to: PassedTime.lastAnswer + seconds, turn: turn) }
+    if PassedTime.isLeftToDriver { clock.follow(to: PassedTime.lastAnswer + seconds, turn: turn) }
   }
 
   private static func pass(_ seconds: TimeInterval, turn: () -> Void) {

@@ -15,18 +15,30 @@ public enum _ApplicationHost {
 
   /// Calls the entry point of an app, once, if the tool has said that this app hosts the tests.
   ///
+  /// Mistakes for which iOS would end the app at its start fail the first test.
+  ///
   /// - Parameters:
   ///   - module: The app's module.
+  ///   - tellsTool: Whether nobody in this process will learn that the first test begins, so that the tool has to
+  ///     give it the mistakes.
   ///   - entry: The app's entry point. It returns as soon as the app has shown its first window.
-  public static func start(_ module: String, entry: () -> Void) {
+  public static func start(_ module: String, tellsTool: Bool = false, entry: () -> Void) {
     guard !hasStarted, LaunchedProduct.current?.host?.module == module else { return }
     hasStarted = true
     isStarting = true
+    TestFailure.hold("While the app \(module) started: ")
     let watch = StartWatch(app: module)
     entry()
     isStarting = false
     TurnScheduler.shared.runTurn()
     watch.end()
+    if tellsTool { tellHeldMistakes() }
+  }
+
+  private static func tellHeldMistakes() {
+    for line in TestFailure.endHolding().compactMap({ StartMistake($0).outputLine }) {
+      FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    }
   }
 
   // MARK: Apps that tests launch in their own process

@@ -1,17 +1,19 @@
 import Accessibility
 import CoreGraphics
 
-/// How the parts of an alert are told.
+/// How the parts of an alert or an action sheet are told.
 ///
 /// On iOS the texts and fields are in one scroll view and the buttons in another one; fields are in cells of a
 /// collection. Tests that Xcode has recorded ask for `alerts["…"].scrollViews.otherElements.buttons["OK"]`, and for
 /// `alerts["…"].scrollViews.otherElements.collectionViews.textFields["…"]`; which other containers lie between is
-/// not known.
+/// not known. The button that leaves an action sheet stands by itself.
 package enum AlertElements {
   /// Puts the parts of an alert, which are its children in reading order, into their scroll views.
+  ///
+  /// `apart`: How many of the last parts stay out of them.
   @MainActor
-  package static func arrange(_ alert: AccessibilityElement) {
-    let parts = alert.children
+  package static func arrange(_ alert: AccessibilityElement, apart: Int = 0) {
+    let parts = alert.children.dropLast(apart)
     let buttons = parts.filter { $0.elementType == .button }
     let others = parts.filter { $0.elementType != .button }
     guard !parts.isEmpty else { return }
@@ -32,7 +34,8 @@ package enum AlertElements {
       let inner = container(.other, alert, part: 3, buttons)
       scrolls.append(container(.scrollView, alert, part: 2, [inner]))
     }
-    alert.replaceChildren([container(.other, alert, part: 1, scrolls)])
+    alert.replaceChildren(
+      [container(.other, alert, part: 1, scrolls)] + alert.children.suffix(apart))
   }
 
   /// A container as large as what it holds; `part` tells it from the others of the same alert.

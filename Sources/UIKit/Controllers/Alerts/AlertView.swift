@@ -204,7 +204,9 @@ final class AlertView: UIView {
     -> [AccessibilityElement]
   {
     let elements = super.accessibilityElementTree(in: context)
-    for element in elements where element.elementType == .alert { AlertElements.arrange(element) }
+    for element in elements where [.alert, .sheet].contains(element.elementType) {
+      AlertElements.arrange(element, apart: isSheet ? cancelCount : 0)
+    }
     return elements
   }
 

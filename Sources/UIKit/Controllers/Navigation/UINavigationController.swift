@@ -74,14 +74,12 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
-    // With nothing to go back to, the edge is for whoever stands around the controller.
-    recognizer.receives = { [weak self] _ in (self?.storedViewControllers.count ?? 0) > 1 }
-    recognizer.onRecognized = { [weak self] recognizer in
-      guard recognizer.state == .ended else { return }
-      self?.popByUser()
-    }
+    recognizer.receives = { [backGesture] _ in backGesture.canGoBack }
+    recognizer.addTarget(backGesture, action: BackGesture.action)
+    recognizer.delegate = backGesture
     return recognizer
   }()
+  private lazy var backGesture = BackGesture(self)
 
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
@@ -134,6 +132,11 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if ExtensionOverride.call(
+      "pushViewController(_:animated:)", of: self, viewController, animated)
+    {
+      return
+    }
     guard !storedViewControllers.contains(viewController) else {
       RuntimeIssue.report(
         "Pushing the same view controller instance more than once: \(viewController)")
@@ -144,6 +147,9 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    let other = ExtensionOverride.value(
+      "popViewController(animated:)", of: self, animated, as: UIViewController?.self)
+    if let other { return other }
     guard storedViewControllers.count > 1 else { return nil }
     let popped = storedViewControllers.last
     change(to: Array(storedViewControllers.dropLast()), animated: animated)

@@ -100,6 +100,7 @@ enum InterfaceConnections {
       item.action = action
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: action) }
+    case let item as MenuTargets: item.add(action, target)
     default: break
     }
   }

@@ -84,6 +84,7 @@ final class InterfacePass {
     case let layout as UICollectionViewFlowLayout: CollectionReading.read(element, into: layout)
     default: break
     }
+    MenuReading.read(element, into: object, self)
     willSetAttributes(object, element)
     // The outlets of a controller of a storyboard wait for its view.
     let waits = scene?.element(of: object)?.child(key: "view") != nil
@@ -127,11 +128,14 @@ final class InterfacePass {
   }
 
   /// Connects what was made, and wakes it.
-  func finish() {
+  ///
+  /// `whenConnected`: Runs when the outlets are there, before anything wakes.
+  func finish(whenConnected: () -> Void = {}) {
     for (view, element) in constrained {
       InterfaceConstraints(self, view: view, element: element).install()
     }
     for (object, element) in connected { InterfaceConnections.connect(object, element, self) }
+    whenConnected()
     for (object, element) in attributed { RuntimeAttributes.apply(element, to: object, values) }
     let awaking = awaking
     (self.awaking, connected, attributed, constrained) = ([], [], [], [])

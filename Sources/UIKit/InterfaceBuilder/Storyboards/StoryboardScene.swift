@@ -96,7 +96,8 @@ final class StoryboardScene: SceneOrigin {
     }
     makeLooseObjects(pass)
     pass.willConnect(controller, controllerElement)
-    pass.finish()
+    controller.isConnectingOutlets = true
+    pass.finish { controller.isConnectingOutlets = false }
     return true
   }
 

@@ -52,8 +52,11 @@ extension UIStoryboard {
     _ element: InterfaceElement, in scene: InterfaceElement, of file: InterfaceFile,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    StoryboardScene.makeController(
+    let made = StoryboardScene.makeController(
       element, in: scene, of: self, InterfaceValues(file: file, bundle: bundle), creator: creator)
+    // On iOS a storyboard leaves what it makes in the turn's pool: tests hold on to a controller's table alone.
+    if let made { TurnPool.shared.keep(made) }
+    return made
   }
 
   /// What stands in for a controller that could not be made, so that a failed test can go on.

@@ -107,6 +107,7 @@ open class UITableViewCell: UIView {
 
   /// Called before the table gives the cell out again for another row.
   open func prepareForReuse() {
+    if ExtensionOverride.call("prepareForReuse()", of: self) { return }
     isHighlighted = false
     isSelected = false
     parts.closeActions()

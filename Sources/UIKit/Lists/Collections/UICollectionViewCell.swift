@@ -12,7 +12,7 @@ open class UICollectionReusableView: UIView {
   override var traitParent: UIView? { superview ?? collectionView }
 
   /// Called before the collection gives the view out again.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { _ = ExtensionOverride.call("prepareForReuse()", of: self) }
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout

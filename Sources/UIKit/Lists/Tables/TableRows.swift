@@ -175,8 +175,21 @@ final class TableRows {
     table.layoutIfNeeded()
   }
 
+  /// Lays out if the table has to; one without size shows the row at its top, but only who asks for that finds it.
+  ///
+  /// Tests make tables without a frame to spy on what a data source dequeues: on iOS they find the first row.
+  func settleForCell() {
+    guard table.bounds.isEmpty else { return settle() }
+    if table.layoutState.needsLayout { layOut(withoutSize: true) }
+  }
+
   func layOut() {
-    guard !isLayingOut, table.bounds.height > 0, table.bounds.width > 0 else { return }
+    guard table.bounds.height > 0, table.bounds.width > 0 else { return }
+    layOut(withoutSize: false)
+  }
+
+  private func layOut(withoutSize: Bool) {
+    guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     let sections = loaded
@@ -190,6 +203,7 @@ final class TableRows {
       x: 0, y: 0, width: bounds.width, height: headerHeight)
     // What has left the screen serves at once as cells for what comes in.
     putAway { part in
+      guard !withoutSize else { return false }
       if let section = self.sectionOfPinnedHeader(part) {
         return !table.rect(forSection: section).intersects(bounds)
       }
@@ -199,7 +213,7 @@ final class TableRows {
     if sections.count > 0 {
       var position = heights.item(at: max(bounds.minY - headerHeight, 0))
       var y = headerHeight + heights.start(of: position)
-      while position < sections.count, y < bounds.maxY {
+      while position < sections.count, y < bounds.maxY || withoutSize && y <= bounds.minY {
         let part = sections.part(at: position)
         show(part, at: position)
         if heights.heights[position] > 0 { seen.insert(part) }
@@ -238,7 +252,7 @@ final class TableRows {
       prepareEditing(of: cell, at: path, animated: false)
       cell.isSelected = table.selection.contains(path)
     }
-    if !areMeasured[position] {
+    if !areMeasured[position], !table.bounds.isEmpty {
       let inner = max(table.bounds.width - 2 * cardInset, 0)
       heights.setHeight(max(CellSizing.height(of: cell, width: inner), 0), of: position)
       areMeasured[position] = true

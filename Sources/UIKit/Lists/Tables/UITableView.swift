@@ -179,7 +179,7 @@ open class UITableView: UIScrollView {
 
   /// Nil for rows that are not on the screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rows.settle()
+    rows.settleForCell()
     return rows.cells[indexPath]
   }
 

@@ -36,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  open func prepareForReuse() {}
+  open func prepareForReuse() { _ = ExtensionOverride.call("prepareForReuse()", of: self) }
 
   public let contentView = UIView()
 

@@ -14,12 +14,7 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  private struct Target {
-    weak var object: AnyObject?
-    let action: Selector
-  }
-
-  private var targets: [Target] = []
+  private(set) var targets: [GestureTarget] = []
   /// Called together with the targets; for the framework's own recognisers.
   package var onRecognized: ((UIGestureRecognizer) -> Void)?
   /// Whether a touch on the view is for the recogniser; nil for any.
@@ -57,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
-    targets.append(Target(object: object, action: action))
+    targets.append(GestureTarget(object, action))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {

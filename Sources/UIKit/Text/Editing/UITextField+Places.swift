@@ -12,10 +12,12 @@ extension UITextField {
 
   /// The text, or what is shown while there is none.
   private var shownBlock: TextBlock {
-    let font = presentFont
     let isEmpty = storedText.isEmpty
+    let label = isEmpty ? madePlaceholderLabel : nil
+    let font = label?.ownFont ?? presentFont
     let color: UIColor =
-      isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+      isEmpty
+      ? label?.ownColor ?? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
     var options = TextBlockOptions()
     options.alignment = textAlignment
     options.isRightToLeft = isRightToLeft

@@ -50,7 +50,7 @@ extension PackageImporter {
     left[target.name] = reason
     tell(
       "\(package.name): \(target.name) is left out, since \(reason). A stand-in serves: "
-        + "vitrine stub \(target.name.moduleName)")
+        + "vitrine stub \(target.name.moduleName)\(stubOption)")
     return nil
   }
 
@@ -151,6 +151,10 @@ extension PackageImporter {
           dependency.name, by: source.description.name,
           isMeant: dependency.package.map { vitrine.contains($0.lowercased()) } ?? false)
       else { continue }
+      if stubs.contains(dependency.name.moduleName) {
+        module.dependencies.append(dependency.name.moduleName)
+        continue
+      }
       let isOwn = source.description.targets.contains { $0.name == dependency.name }
       if dependency.package == nil, isOwn {
         if let other = try self.module(dependency.name, of: source) {

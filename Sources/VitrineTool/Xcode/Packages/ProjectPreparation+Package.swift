@@ -18,6 +18,11 @@ extension ProjectPreparation {
         toolchain: toolchain, scratch: scratch, marker: marker, interruption: interruption),
       products: scratch.path(GeneratedProject.products))
     importer.makesApps = true
+    importer.unbuildable = options.unbuildable
+    let stubs = StubModule.all(beside: folder.path)
+    importer.stubs = Set(stubs.keys)
+    let stubOption = " --package \(folder.path.contains(" ") ? "'\(folder.path)'" : folder.path)"
+    importer.stubOption = stubOption
     try importer.add([folder])
     let pins = try? PackagePins(path: folder.appendingPathComponent("Package.resolved").path)
     let resolved = try fetch(importer, pins: pins, scratch: scratch)
@@ -25,9 +30,10 @@ extension ProjectPreparation {
     guard !tests.isEmpty else {
       throw ToolError("The package in \(folder.path) has no test target.")
     }
-    var modules = importer.imported
+    var modules = StubModule.placing(stubs, before: importer.imported)
     for index in modules.indices {
       modules[index].sources.removeAll { options.retreat.files.contains($0.file.path) }
+      modules[index].settings.measuresCoverage = options.measuresCoverage ?? false
     }
     let name = importer.sources.first?.description.name ?? folder.lastPathComponent
     var generated = GeneratedProject(
@@ -39,6 +45,7 @@ extension ProjectPreparation {
         identity: $0.identity, location: $0.url, version: $0.version, revision: $0.revision)
     }
     var absent = AbsentModules()
+    absent.stubOption = stubOption
     let notes = try adapt(
       generated, home: home, external: importer.externalModules, absent: &absent)
     try generated.writeBundles()
@@ -47,6 +54,7 @@ extension ProjectPreparation {
       notes: importer.notes + [absent.note].compactMap(\.self) + notes
         + generated.interfaceNotes().map(\.description))
     result.absent = absent
+    result.measuresCoverage = options.measuresCoverage ?? false
     return result
   }
 
@@ -59,7 +67,8 @@ extension ProjectPreparation {
       .sorted { $0.identity < $1.identity }
     let products = targets.flatMap(\.dependencies).compactMap { dependency -> ExternalProduct? in
       let package = (dependency.package ?? dependency.name).lowercased()
-      guard !VitrineLibraries.modules.contains(dependency.name), importer.remote[package] != nil
+      guard !VitrineLibraries.modules.contains(dependency.name), importer.remote[package] != nil,
+        !importer.stubs.contains(dependency.name.moduleName)
       else { return nil }
       return ExternalProduct(dependency.name, package: package)
     }

@@ -1,10 +1,9 @@
 import Foundation
 import ReviewRecords
-import XcodeProjects
 
 /// Writes stand-ins for modules that can't be had, from what the sources of a project name of them.
 package struct StubGenerator {
-  package var workspace: XcodeWorkspace
+  package var scope: StubScope
   package var home: URL
   package var toolchain: Toolchain
   package var scratch: ScratchFolder
@@ -49,7 +48,7 @@ package struct StubGenerator {
   }
 
   private func write(_ name: String, force: Bool) throws -> [Outcome] {
-    let project = try sources(asked: [name])
+    let project = scope.sources(asked: [name])
     var job = Job(
       files: project.files, modules: ["*", name], asked: [name], known: project.modules, types: nil,
       harmless: HarmlessCalls.reasons)
@@ -58,7 +57,7 @@ package struct StubGenerator {
     guard !asked.isEmpty else {
       let others = missing.map(\.module).joined(separator: ", ")
       throw ToolError(
-        "No source of \(workspace.path) imports a module \(name), or one whose name begins so.\n"
+        "No source of \(scope.path) imports a module \(name), or one whose name begins so.\n"
           + (others.isEmpty
             ? "All modules that are imported can be had." : "Modules that nothing makes: \(others)")
       )
@@ -73,7 +72,7 @@ package struct StubGenerator {
 
   private func write(_ answer: Answer, force: Bool) throws -> Outcome {
     let file = "\(StubModule.folder)/\(answer.module).swift"
-    let url = URL(fileURLWithPath: workspace.folder).appendingPathComponent(file)
+    let url = URL(fileURLWithPath: scope.folder).appendingPathComponent(file)
     if let old = try? String(contentsOf: url, encoding: .utf8), Self.isEdited(old), !force {
       return Outcome(
         file: file,
@@ -118,37 +117,7 @@ package struct StubGenerator {
     return lines[index].dropFirst(mark.count) != StableHash.text(of: body)
   }
 
-  // MARK: The project
-
-  private func sources(asked names: [String]) throws -> (files: [String], modules: [String]) {
-    var files: [String] = []
-    var modules: [String] = []
-    for target in workspace.targets {
-      let settings = target.settings()
-      guard target.reasonToSkip(settings) == nil, target.type != .bundle else { continue }
-      let sources = target.contents(settings).sources.filter { $0.kind == .swift }.map(\.path)
-      files += sources
-      // What has no Swift is what a stand-in may be for.
-      if !sources.isEmpty { modules.append(settings.moduleName) }
-      modules += target.packageProducts.map(\.name.moduleName).filter { product in
-        !names.contains { product.hasPrefix($0) }
-      }
-    }
-    for folder in (workspace.packages + workspace.projects.flatMap(\.packages)).compactMap(\.folder)
-    {
-      let root = folder.appendingPathComponent("Sources")
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-      files += paths.filter { $0.hasSuffix(".swift") }.sorted().map { "\(root.path)/\($0)" }
-      modules += (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    }
-    // What other stand-ins have already is not to be there twice.
-    for stub in StubModule.all(beside: workspace.folder).values
-    where !names.contains(where: { stub.name.hasPrefix($0) }) {
-      files += stub.files.map(\.path)
-      modules.append(stub.name)
-    }
-    return (Array(Set(files)).sorted(), Array(Set(modules)).sorted())
-  }
+  // MARK: The program
 
   private func ask(_ job: Job) throws -> [Answer] {
     let encoder = JSONEncoder()

@@ -30,6 +30,24 @@ package struct StubModule: Equatable, Sendable {
     return found
   }
 
+  /// The modules with the stand-ins that they import before them.
+  static func placing(
+    _ stubs: [String: StubModule], before modules: [ProjectModule]
+  ) -> [ProjectModule] {
+    guard !stubs.isEmpty else { return modules }
+    var modules = modules
+    var used: Set<String> = []
+    for index in modules.indices where modules[index].native == nil {
+      let imports = SourceImports(of: modules[index].sources.map(\.file)).all
+      let found = imports.union(modules[index].dependencies).filter { stubs[$0] != nil }
+      modules[index].dependencies.removeAll { stubs[$0] != nil }
+      modules[index].dependencies += found.sorted()
+      used.formUnion(found)
+    }
+    let made = stubs.values.filter { used.contains($0.name) }.sorted { $0.name < $1.name }
+    return made.map { $0.module(among: Set(stubs.keys)) } + modules
+  }
+
   /// The module of the generated package.
   func module(among others: Set<String>) -> ProjectModule {
     var module = ProjectModule(name: name, target: name, kind: .framework)

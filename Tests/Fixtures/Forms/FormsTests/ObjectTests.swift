@@ -35,6 +35,18 @@ class ObjectTests: XCTestCase {
     XCTAssertFalse(account.open)
   }
 
+  func testMembersOfAnyObjectAreFound() {
+    let account = Account()
+    account.balance = 3
+    let things: [Any] = [account, "text"]
+    XCTAssertEqual((things[0] as AnyObject).balance, 3)
+    XCTAssertNil((things[1] as AnyObject).balance)
+    let object: AnyObject = account
+    XCTAssertEqual(object.close?(reason: "old"), "closed: old")
+    XCTAssertNil((things[1] as AnyObject).close?(reason: "old"))
+    XCTAssertNotNil(object.perform(Selector("closeWithReason:"), with: "new"))
+  }
+
   func testClassesAreFoundByName() {
     XCTAssertTrue(NSClassFromString("Forms.Account") == Account.self)
     XCTAssertTrue(NSClassFromString("ArchivedNote") == Note.self)

@@ -55,6 +55,20 @@ class ObservationTests: XCTestCase {
     XCTAssertEqual(account.value(forKey: "isOpen") as? Bool, true)
   }
 
+  func testKeyPathsNameWhatObjectiveCKnows() {
+    XCTAssertEqual(#keyPath(Account.open), "isOpen")
+    account.setValue(false, forKey: #keyPath(Account.open))
+    XCTAssertFalse(account.open)
+    var heard: [Bool] = []
+    let observation = account.observe(\.open, options: .new) { _, change in
+      heard.append(change.newValue ?? false)
+    }
+    account.setValue(true, forKeyPath: #keyPath(Account.open))
+    account.open = false
+    observation.invalidate()
+    XCTAssertEqual(heard, [true, false])
+  }
+
   func testPredicatesAskObjects() {
     let others = (0..<4).map { number -> Account in
       let account = Account()

@@ -29,6 +29,24 @@ struct ContentShapeTests {
     #expect(count.value == 1)
   }
 
+  @Test func touchesGoThroughTheInsideOfAStrokedShape() {
+    let host = TestHost(
+      ZStack {
+        Color.red.onTapGesture { count.value += 1 }
+        Circle().stroke(.blue, lineWidth: 8).frame(width: 100, height: 100)
+          .onTapGesture { count.value += 100 }
+        RoundedRectangle(cornerRadius: 8).strokeBorder(.blue, lineWidth: 8)
+          .frame(width: 200, height: 200)
+          .onTapGesture { count.value += 100 }
+      })
+    host.tap(at: CGPoint(x: 195, y: 422))
+    host.tap(at: CGPoint(x: 195, y: 336))
+    #expect(count.value == 2)
+    host.tap(at: CGPoint(x: 195, y: 472))
+    host.tap(at: CGPoint(x: 195, y: 326))
+    #expect(count.value == 202)
+  }
+
   @Test func aShapeForAccessibilityIsTheFrameOfTheElements() throws {
     let host = TestHost(
       Button("A") {}.frame(width: 100, height: 100)

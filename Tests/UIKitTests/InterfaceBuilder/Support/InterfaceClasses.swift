@@ -10,7 +10,8 @@ class LoginScreen: UIViewController, UITableViewDataSource {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   weak var nameField: UITextField!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var titleLabel: UILabel!
+  var titleLabel: UILabel! { didSet { wasLoadedForLabel = isViewLoaded } }
+  var wasLoadedForLabel: Bool?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var buttons: [UIButton]!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

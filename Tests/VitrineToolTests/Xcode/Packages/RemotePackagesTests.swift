@@ -160,6 +160,22 @@ import XcodeProjects
   }
 
   @Test(.timeLimit(.minutes(20)))
+  func whatTheCompilerRefusedIsAdaptedWithTheReason() throws {
+    try publish()
+    try writeProject()
+    var planner = try project.planner("Shop.xcodeproj", resolves: true)
+    planner.importer.unbuildable = [
+      "porter": "it does not build here by itself (Porter.swift:1: no)"
+    ]
+    let modules = try planner.plan(planner.workspace.targets.filter(\.type.isTests))
+    #expect(modules.contains { $0.name == "Porter" })
+    #expect(
+      planner.importer.notes.contains(
+        "The package Porter is adapted like the app: it does not build here by itself (Porter.swift:1: no)."
+      ))
+  }
+
+  @Test(.timeLimit(.minutes(20)))
   func whatNeedsOurModulesIsAdaptedAndTheRestIsLeftToSwiftPM() throws {
     try publish()
     let old = try repositories.revision("base", version: "1.0.0")

@@ -17,8 +17,8 @@ import XcodeProjects
       cache: AdaptationProgram.cache(home: home, environment: environment), marker: marker,
       interruption: try Interruption())
     return try StubGenerator(
-      workspace: try XcodeWorkspace.open(
-        at: project.url.appendingPathComponent("Shop.xcodeproj").path),
+      scope: .project(
+        try XcodeWorkspace.open(at: project.url.appendingPathComponent("Shop.xcodeproj").path)),
       home: home, toolchain: toolchain, scratch: try project.scratch(), program: program,
       marker: marker, interruption: try Interruption()
     ).write(names, force: force)

@@ -1,0 +1,69 @@
+// Written by Scripts/house-rules requirements from the calls of ExtensionOverride in the modules' classes.
+
+extension SystemMembers {
+  /// The members that ask for their overrides, each with a colon and the classes that don't come to it.
+  static let table = """
+    awakeFromNib():
+    becomeFirstResponder(): UISearchBar
+    canBecomeFirstResponder: UISearchBar UISearchTextField UITextField UITextView _UIHostingView
+    canPerformAction(_:withSender:):
+    childForStatusBarHidden: MFMailComposeViewController MFMessageComposeViewController UIImagePickerController UINavigationController UITabBarController
+    childForStatusBarStyle:
+    didAddSubview(_:):
+    didMove(toParent:):
+    didMoveToSuperview():
+    didMoveToWindow():
+    didReceiveMemoryWarning():
+    dismiss(animated:completion:):
+    hitTest(_:with:): AlertButton BarButtonView CalendarDayButton CalendarDayView CalendarTitleButton CellControl ClearButton DateCapsule KeyboardKeyView SegmentView StepperHalf SwipeButton TabButton TappedControl UIButton
+    inputAccessoryView: UISearchBar UISearchTextField UITextField UITextView
+    intrinsicContentSize: BadgeLabel ClearButton HostingContentView LPLinkView MarkerLabel PlaceholderLabel TitleLabel UIActivityIndicatorView UIButton UICalendarView UIColorWell UIDatePicker UIImageView UILabel UINavigationBar UIPageControl UIPickerView UIProgressView UISearchBar UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITabBar UITextField UIToolbar _UIHostingView
+    keyCommands:
+    layoutSubviews():
+    loadView(): DatePopoverController UIAlertController UIHostingController
+    loadViewIfNeeded():
+    motionBegan(_:with:):
+    motionEnded(_:with:):
+    point(inside:with:): BarButtonView PassingView
+    popViewController(animated:):
+    preferredInterfaceOrientationForPresentation:
+    preferredStatusBarStyle:
+    preferredStatusBarUpdateAnimation:
+    prefersHomeIndicatorAutoHidden:
+    prefersStatusBarHidden:
+    prepare(for:sender:):
+    prepareForReuse():
+    present(_:animated:completion:):
+    pushViewController(_:animated:):
+    resignFirstResponder(): UISearchBar
+    safeAreaInsetsDidChange():
+    setEditing(_:animated:):
+    shouldAutorotate:
+    shouldPerformSegue(withIdentifier:sender:):
+    sizeThatFits(_:): BadgeLabel CellProbe ClearButton HostingContentView LPLinkView LargeContentView MarkerLabel OverridingCellProbe PageLink PlaceholderLabel TitleLabel UIActivityIndicatorView UIButton UICalendarView UIColorWell UIContentUnavailableView UIDatePicker UIImageView UILabel UIListContentView UINavigationBar UIPageControl UIPickerView UIProgressView UISearchBar UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITabBar UITableViewCell UITextField UITextView UIToolbar _UIHostingView
+    supportedInterfaceOrientations:
+    tintColorDidChange():
+    touchesBegan(_:with:): AlertButton BarButtonView CalendarDayButton CalendarDayView CalendarTitleButton CellControl ClearButton DateCapsule EditMenuItem KeyboardKeyView SegmentView StepperHalf SwipeButton TabButton TappedControl UIButton UICollectionView UIColorWell UIControl UIDatePicker UIPageControl UIRefreshControl UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITableView UITextField _UIHostingView
+    touchesCancelled(_:with:): AlertButton BarButtonView CalendarDayButton CalendarDayView CalendarTitleButton CellControl ClearButton DateCapsule EditMenuItem KeyboardKeyView SegmentView StepperHalf SwipeButton TabButton TappedControl UIButton UICollectionView UIColorWell UIControl UIDatePicker UIPageControl UIRefreshControl UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITableView UITextField _UIHostingView
+    touchesEnded(_:with:): AlertButton BarButtonView CalendarDayButton CalendarDayView CalendarTitleButton CellControl ClearButton DateCapsule EditMenuItem KeyboardKeyView SegmentView StepperHalf SwipeButton TabButton TappedControl UIButton UICollectionView UIColorWell UIControl UIDatePicker UIPageControl UIRefreshControl UISearchController UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITableView UITextField _UIHostingView
+    touchesMoved(_:with:): AlertButton BarButtonView CalendarDayButton CalendarDayView CalendarTitleButton CellControl ClearButton DateCapsule EditMenuItem KeyboardKeyView SegmentView StepperHalf SwipeButton TabButton TappedControl UIButton UICollectionView UIColorWell UIControl UIDatePicker UIPageControl UIRefreshControl UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITableView UITextField _UIHostingView
+    traitCollectionDidChange(_:):
+    updateConstraints():
+    updateViewConstraints():
+    viewDidAppear(_:):
+    viewDidDisappear(_:):
+    viewDidLayoutSubviews():
+    viewDidLoad():
+    viewIsAppearing(_:):
+    viewSafeAreaInsetsDidChange():
+    viewWillAppear(_:):
+    viewWillDisappear(_:):
+    viewWillLayoutSubviews():
+    viewWillTransition(to:with:):
+    willMove(toParent:):
+    willMove(toSuperview:):
+    willMove(toWindow:):
+    willRemoveSubview(_:):
+    willTransition(to:with:):
+    """
+}

@@ -1,0 +1,46 @@
+import Device
+import Foundation
+
+/// What the threads of a process have computed at a moment.
+struct ProcessWork: Equatable {
+  // In seconds of the processor's time; that of all threads with those that have ended.
+  let mainThread: TimeInterval
+  let all: TimeInterval
+  /// Whether a thread runs, or waits for a processor or a disk.
+  let isAnyRunnable: Bool
+
+  init(mainThread: TimeInterval, all: TimeInterval, isAnyRunnable: Bool) {
+    self.mainThread = mainThread
+    self.all = all
+    self.isAnyRunnable = isAnyRunnable
+  }
+
+  /// Nil if there is no such process.
+  init?(of process: Int32) {
+    let folder = "/proc/\(process)"
+    guard let whole = Self.fields(in: folder),
+      let main = Self.fields(in: "\(folder)/task/\(process)")
+    else { return nil }
+    mainThread = Self.seconds(in: main)
+    all = Self.seconds(in: whole)
+    isAnyRunnable = ProcessFiles.names(in: "\(folder)/task").contains { thread in
+      let state = Self.fields(in: "\(folder)/task/\(thread)")?.first
+      return state == "R" || state == "D"
+    }
+  }
+
+  /// In seconds: the kernel counts by ticks.
+  static let exactness = 1 / TimeInterval(max(sysconf(Int32(_SC_CLK_TCK)), 1))
+
+  /// Behind the name of the program, which stands in parentheses and may hold spaces: the state first.
+  private static func fields(in folder: String) -> [Substring]? {
+    let text = ProcessFiles.text(of: folder + "/stat")
+    guard let end = text.lastIndex(of: ")") else { return nil }
+    return text[end...].split(separator: " ").dropFirst().map(\.self)
+  }
+
+  /// For the program and for the system.
+  private static func seconds(in fields: [Substring]) -> TimeInterval {
+    TimeInterval(fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)) * exactness
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the heights of bars follow in the environment: they are asked for in each layout, by all that reach into the
+/// safe area.
+@MainActor
+final class BarTraits {
+  let isInSheet: Bool
+  /// In a window that is not high, or is wide: a phone that lies on its side, an iPad.
+  let isLow: Bool
+  let isHigh: Bool
+  let isWide: Bool
+  /// Whether tabs are pages, without a bar.
+  let isPaged: Bool
+  /// How much higher than usual the lines of large titles and of search fields are, in points.
+  let titleGrowth: CGFloat
+  let fieldGrowth: CGFloat
+
+  init(_ values: EnvironmentValues) {
+    isInSheet = values.isInSheet
+    isLow = values.verticalSizeClass == .compact
+    isHigh = values.verticalSizeClass == .regular
+    isWide = values.horizontalSizeClass == .regular
+    isPaged = if case .page = values.tabLook { true } else { false }
+    titleGrowth = values.lineGrowth(of: .largeTitle)
+    fieldGrowth = values.lineGrowth(of: .body)
+  }
+}
+
+extension EnvironmentScope {
+  var barTraits: BarTraits { derive(BarTraits.self) { BarTraits($0) } }
+}
