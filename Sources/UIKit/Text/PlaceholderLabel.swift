@@ -1,5 +1,4 @@
 import Foundation
-import FoundationAdditions
 
 /// What apps find as a text field's `placeholderLabel` by key, to give the placeholder a colour or a font.
 ///
@@ -43,20 +42,5 @@ final class PlaceholderLabel: UILabel {
       ownFont = newValue
       field?.contentDidChange()
     }
-  }
-}
-
-@used @section(".init_array")
-private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
-    [
-      ClassTable(
-        UITextField.self,
-        properties: [
-          ObjectiveCProperty("clearButton", \UITextField.clearButton),
-          ObjectiveCProperty("_clearButton", \UITextField.clearButton),
-          ObjectiveCProperty("placeholderLabel", \UITextField.placeholderLabel),
-        ])
-    ]
   }
 }

@@ -30,8 +30,9 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   private(set) var storedAttributedPlaceholder: NSAttributedString?
   private var storedTextColor: UIColor?
   private var storedFont: UIFont?
-  private var madeClearButton: ClearButton?
-  private(set) var madePlaceholderLabel: PlaceholderLabel?
+  /// Nil until somebody needs it.
+  var madeClearButton: ClearButton?
+  var madePlaceholderLabel: PlaceholderLabel?
   /// Where the next character goes, in characters from the start.
   var insertionIndex = 0 { didSet { selectedLength = 0 } }
   /// How much before that is selected, in UTF-16 units.
@@ -319,29 +320,6 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   }
 
   package var textBeforeInsertion: String { String(storedText.prefix(clampedIndex)) }
-
-  var clearButton: ClearButton {
-    if let madeClearButton { return madeClearButton }
-    let button = ClearButton(frame: .zero)
-    madeClearButton = button
-    button.addAction(UIAction { [weak self] _ in self?.clearByUser() }, for: .touchUpInside)
-    button.isHidden = true
-    addSubview(button)
-    return button
-  }
-
-  var placeholderLabel: PlaceholderLabel {
-    if let madePlaceholderLabel { return madePlaceholderLabel }
-    let label = PlaceholderLabel(self)
-    madePlaceholderLabel = label
-    return label
-  }
-
-  private func clearByUser() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    text = ""
-    textChangedByUser()
-  }
 
   // MARK: Touches
 

@@ -5,8 +5,9 @@ import Foundation
 @MainActor
 final class BarTraits {
   let isInSheet: Bool
-  /// In a window that is not high, or is wide: a phone that lies on its side, an iPad.
+  /// Whether the height is compact, as of a phone that lies on its side.
   let isLow: Bool
+  /// Whether height and width are regular, as on an iPad.
   let isHigh: Bool
   let isWide: Bool
   /// Whether tabs are pages, without a bar.

@@ -15,11 +15,11 @@ extension UINavigationController: ScrollObserver {
     guard let item = topViewController?.navigationItem else { return 0 }
     let hideable = navigationBar.hideableSearchHeight
     guard hideable > 0, let view = contentScrollView else {
-      if contentScrollView?.scrollFollower === self { contentScrollView?.scrollFollower = nil }
+      if contentScrollView?.scrollObserver === self { contentScrollView?.scrollObserver = nil }
       item.hiddenSearchHeight = 0
       return 0
     }
-    view.scrollFollower = self
+    view.scrollObserver = self
     // Content at rest stays at rest; what it is scrolled beyond that hides as much of the bar.
     let moved = view.contentOffset.y + view.seenAdjustedInset.top
     item.hiddenSearchHeight = min(max(item.hiddenSearchHeight + moved, 0), hideable)

@@ -63,7 +63,7 @@ final class ScrollMotion {
       view, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
       targetContentOffset: &target)
     target = view.clamped(target)
-    target = view.scrollFollower?.restingOffset(near: target, of: view) ?? target
+    target = view.scrollObserver?.restingOffset(near: target, of: view) ?? target
     isTracking = false
     isDragging = false
     let rolls = target != view.contentOffset

@@ -41,7 +41,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   private let scrolling = ScrollMotion()
   private(set) var seenAdjustedInset = UIEdgeInsets.zero
   /// What moves with the content outside of the view.
-  weak var scrollFollower: (any ScrollObserver)?
+  weak var scrollObserver: (any ScrollObserver)?
   /// Whether the offset was ever set by the app or the user.
   private var hasScrolled = false
 
@@ -101,7 +101,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   private func offsetDidChange() {
     setNeedsLayout()
-    scrollFollower?.scrolled(self)
+    scrollObserver?.scrolled(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -300,7 +300,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   var offsetRange: CGRect {
     let inset = adjustedContentInset
     let size = storedBounds.size
-    let hidden = scrollFollower?.hiddenHeight(above: self) ?? 0
+    let hidden = scrollObserver?.hiddenHeight(above: self) ?? 0
     let minimum = CGPoint(x: -inset.left, y: -inset.top - hidden)
     return CGRect(
       x: minimum.x, y: minimum.y,

@@ -92,6 +92,30 @@ import Testing
     #expect(manifest.components(separatedBy: ".package(").count == 2)
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func aStandInIsWrittenForAPackageAndBuiltWithIt() throws {
+    try writeClock()
+    try temporary.write(
+      "import Chimes\n\nfunc ring() { ChimeBox.shared.strike(times: 3) }\n",
+      to: "Clock/Sources/Clock/Ring.swift")
+    let folder = temporary.url.appendingPathComponent("Clock").resolvingSymlinksInPath().path
+    let before = try prepare()
+    #expect(before.notes.contains { $0.contains("nothing in the project makes the module Chimes") })
+
+    func writeStub(_ name: String) throws -> [String] {
+      try StubCommand.parse([name, "--package", folder]).run(
+        environment: ProcessInfo.processInfo.environment, interruption: try Interruption()
+      ).map(\.text)
+    }
+    #expect(try writeStub("Chimes") == ["Vitrine/Stubs/Chimes.swift is written: 1 type."])
+    let after = try prepare()
+    #expect(!after.notes.contains { $0.contains("Chimes") })
+    let manifest = try written("Package.swift")
+    #expect(manifest.contains("name: \"Chimes\""))
+    #expect(try written("Sources/Clock/Ring.adapted.swift").contains("import Chimes"))
+    #expect(throws: ToolError.self) { try writeStub("Water") }
+  }
+
   @Test func aPackageWithoutTestsIsRefused() throws {
     try temporary.write(
       """
