@@ -38,6 +38,17 @@ import Testing
     #expect(pointsRight(plain) && !pointsRight(mirrored))
   }
 
+  @Test func linksHaveNoChevronWhileRowsAreEdited() {
+    func screen(_ mode: EditMode) -> some View {
+      NavigationStack {
+        List { NavigationLink("Link") { Text("There") } }
+          .environment(\.editMode, .constant(mode))
+      }
+    }
+    #expect(lines(screen(.inactive)).count == 1)
+    #expect(lines(screen(.active)).isEmpty)
+  }
+
   @Test func arrowsOfClosedGroupsDoToo() throws {
     let group = DisclosureGroup("Group", isExpanded: .constant(false)) { Text("Inside") }
     let plain = try #require(lines(group).first)
