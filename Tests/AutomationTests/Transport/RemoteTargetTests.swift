@@ -9,13 +9,14 @@ import Testing
 @Suite(.serialized)
 struct RemoteTargetTests {
   private func launch(
-    _ arguments: [String] = [], response: TimeInterval = 10
+    isFaulty: Bool = false, response: TimeInterval = 10
   ) throws -> RemoteTarget {
     var environment = ProcessInfo.processInfo.environment
     environment["TINY"] = "small"
+    if isFaulty { environment["TINY_IS_FAULTY"] = "1" }
     return try RemoteTarget(
       executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
-      arguments: [TinyApp.name] + arguments, environment: environment,
+      arguments: [TinyApp.name], environment: environment,
       timeouts: RemoteTarget.Timeouts(launch: 10, response: response))
   }
 
@@ -47,7 +48,7 @@ struct RemoteTargetTests {
   }
 
   @Test func tellsOnceWhatEndsAnAppOnIOS() throws {
-    let faulty = try launch(["faulty"])
+    let faulty = try launch(isFaulty: true)
     #expect(faulty.takeMistakes().map(\.message) == ["There is no window."])
     let app = try launch()
     #expect(app.takeMistakes().isEmpty)

@@ -35,8 +35,10 @@ extension AllTests {
     // MARK: Laziness
 
     @Test func buildingAQueryTouchesNothing() {
+      // What fails in another test of the process meanwhile asks all apps that run.
+      let requests = target.treeRequests
       _ = app.buttons.matching(identifier: "edit").element(boundBy: 3).firstMatch
-      #expect(target.treeRequests == 0)
+      #expect(target.treeRequests == requests)
     }
 
     @Test func eachReadFindsTheElementAnew() {
