@@ -125,6 +125,37 @@ struct ControlStoryTests {
     #expect(!button.isSelected)
   }
 
+  @Test func aPopUpButtonShowsWhatIsChosen() {
+    var chosen: [String] = []
+    let actions = ["Small", "Large"].map { title in
+      UIAction(title: title) { chosen.append($0.title) }
+    }
+    let button = UIButton(configuration: .plain())
+    button.menu = UIMenu(children: actions)
+    button.showsMenuAsPrimaryAction = true
+    let width = button.intrinsicContentSize.width
+    button.changesSelectionAsPrimaryAction = true
+    #expect(actions[0].state == .on)
+    #expect(button.intrinsicContentSize.width > width)
+    let app = XCUIApplication(rootViewController: show(button, width: 200))
+    app.buttons["Small"].tap()
+    app.buttons["Large"].tap()
+    #expect(chosen == ["Large"])
+    #expect(app.buttons["Large"].exists && !app.buttons["Small"].exists)
+    #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
+    #expect(!button.isSelected)
+  }
+
+  @Test func theSignOfAPopUpButtonMayBeLeftOut() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "Size"
+    let plain = UIButton(configuration: configuration).intrinsicContentSize.width
+    configuration.indicator = .popup
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.width > plain)
+    configuration.indicator = .none
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.width == plain)
+  }
+
   @Test func disabledControlsAreNotUsed() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)

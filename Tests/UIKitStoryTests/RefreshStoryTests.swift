@@ -57,6 +57,22 @@ struct RefreshStoryTests {
     #expect(screen.refreshControl?.isRefreshing == false)
   }
 
+  @Test func rowsAreThereWhileAScreenBeginsWithTheSpinner() {
+    final class Screen: Inbox {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        refreshControl?.beginRefreshing()
+      }
+    }
+    let screen = Screen()
+    let app = XCUIApplication(
+      rootViewController: UINavigationController(rootViewController: screen))
+    let count = app.cells.count
+    #expect(count > 0)
+    screen.refreshControl?.endRefreshing()
+    #expect(app.cells.count == count)
+  }
+
   @Test func unitTestsCanSendTheEvent() {
     let screen = Inbox()
     screen.loadViewIfNeeded()
@@ -79,7 +95,7 @@ struct RefreshStoryTests {
   }
 }
 
-private final class Inbox: UITableViewController {
+private class Inbox: UITableViewController {
   private(set) var refreshes = 0
   private var mails = ["Old"]
 

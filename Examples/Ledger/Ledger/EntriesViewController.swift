@@ -39,7 +39,7 @@ class EntriesViewController: UITableViewController {
   }
 
   @objc private func ledgerChanged(_ notification: Notification) {
-    guard notification.object as? LedgerStore === ledger, !isEditing else { return }
+    guard notification.object as? LedgerStore === ledger else { return }
     tableView.reloadData()
   }
 
@@ -62,8 +62,8 @@ class EntriesViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
+    // What it tells reloads the table.
     ledger.remove(at: indexPath.row)
-    tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
   // MARK: - Adding

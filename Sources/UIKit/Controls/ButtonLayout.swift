@@ -7,6 +7,8 @@ struct ButtonLayout {
   let title: UILabel?
   let subtitle: UILabel?
   let imageSize: CGSize
+  /// Of the sign of a pop-up button; zero without one.
+  let indicatorSize: CGSize
   let configuration: UIButton.Configuration?
   let insets: UIEdgeInsets
   let isSystem: Bool
@@ -18,10 +20,11 @@ struct ButtonLayout {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    var indicator = CGRect.zero
 
     func mirrored(in rect: CGRect) -> Frames {
       var frames = self
-      for part in [\Frames.image, \.title, \.subtitle] {
+      for part in [\Frames.image, \.title, \.subtitle, \.indicator] {
         frames[keyPath: part].origin.x = rect.minX + rect.maxX - self[keyPath: part].maxX
       }
       return frames
@@ -44,7 +47,8 @@ struct ButtonLayout {
   private var textLimit: CGFloat? {
     guard let limit, let configuration else { return nil }
     let besides = imageSize.width > 0 && !isVertical
-    return max(limit - (besides ? imageSize.width + configuration.imagePadding : 0), 1)
+    let image = besides ? imageSize.width + configuration.imagePadding : 0
+    return max(limit - image - indicatorWidth, 1)
   }
 
   private var textSize: CGSize {
@@ -63,14 +67,25 @@ struct ButtonLayout {
     imageSize.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
   }
 
-  /// Image and text together, in points.
+  /// Between the title and the sign of a pop-up button, in points; how wide it is on iOS is unsure.
+  private static let indicatorGap: CGFloat = 4
+
+  /// Of that sign with the gap before it.
+  private var indicatorWidth: CGFloat {
+    indicatorSize.width > 0 ? indicatorSize.width + Self.indicatorGap : 0
+  }
+
+  /// Image, text and sign together, in points.
   private var contentSize: CGSize {
     let text = textSize
-    return isVertical
+    var size =
+      isVertical
       ? CGSize(
         width: max(text.width, imageSize.width), height: text.height + gap + imageSize.height)
       : CGSize(
         width: text.width + gap + imageSize.width, height: max(text.height, imageSize.height))
+    size.width += indicatorWidth
+    return size
   }
 
   /// A button without configuration is at least 30 points wide and 6 points higher above and below
@@ -111,8 +126,13 @@ struct ButtonLayout {
     return frames(in: CGRect(x: x, y: y, width: content.width, height: content.height))
   }
 
-  private func frames(in rect: CGRect) -> Frames {
+  private func frames(in whole: CGRect) -> Frames {
     var frames = Frames()
+    var rect = whole
+    rect.size.width = max(rect.width - indicatorWidth, 0)
+    frames.indicator = CGRect(
+      x: whole.maxX - indicatorSize.width, y: whole.midY - indicatorSize.height / 2,
+      width: indicatorSize.width, height: indicatorSize.height)
     let placement = configuration?.imagePlacement ?? .leading
     var text = CGRect(origin: rect.origin, size: textSize)
     text.size.width = min(text.width, rect.width - (isVertical ? 0 : imageSize.width + gap))
@@ -140,7 +160,7 @@ struct ButtonLayout {
       x: text.minX + (text.width - min(subtitleSize.width, text.width)) * part,
       y: text.maxY - subtitleSize.height, width: min(subtitleSize.width, text.width),
       height: subtitleSize.height)
-    return isReversed ? frames.mirrored(in: rect) : frames
+    return isReversed ? frames.mirrored(in: whole) : frames
   }
 
   /// Where the shorter of title and subtitle stands beside the longer: 0 at the leading side, 1 at the

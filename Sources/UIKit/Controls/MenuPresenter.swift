@@ -30,6 +30,7 @@ enum MenuPresenter {
       case let action as UIAction:
         add(action.title, action.attributes, action.state, to: sheet) {
           choose(action, in: menu)
+          (view as? UIButton)?.choose(action)
           action.perform(sender: view)
         }
       case let command as UICommand:
@@ -63,6 +64,6 @@ enum MenuPresenter {
   /// In a menu of single selection the chosen action is the one that is on.
   private static func choose(_ action: UIAction, in menu: UIMenu) {
     guard menu.options.contains(.singleSelection) else { return }
-    for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+    menu.choose(action)
   }
 }

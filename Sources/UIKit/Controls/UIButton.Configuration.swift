@@ -35,6 +35,14 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// The sign of a pop-up button.
+    public enum Indicator: Int, Sendable {
+      /// Pop-up buttons show it.
+      case automatic
+      case none
+      case popup
+    }
+
     public enum MacIdiomStyle: Int, Sendable {
       case automatic
       case bordered
@@ -93,6 +101,8 @@ extension UIButton {
     public var background = UIBackgroundConfiguration.clear()
     /// Whether a spinner stands in the image's place.
     public var showsActivityIndicator = false
+    /// Whether the sign of a pop-up button stands behind the title.
+    public var indicator = Indicator.automatic
     /// Differs from Apple's: kept, and read by nobody here; only apps of a Mac look at it.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// Differs from Apple's: kept, and read by nobody here; a selected button looks as it did unless its
@@ -139,6 +149,14 @@ extension UIButton {
           attributed = nil
           text = newValue
         }
+      }
+    }
+
+    @MainActor func showsIndicator(in button: UIButton) -> Bool {
+      switch indicator {
+      case .automatic: button.isPopUp
+      case .none: false
+      case .popup: true
       }
     }
 

@@ -53,7 +53,13 @@ open class UIButton: UIControl {
   func take(_ type: ButtonType) {
     buttonType = type
     if type != .custom { storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize) }
-    if let symbol = Self.symbol(of: type) { setImage(UIImage(systemName: symbol), for: .normal) }
+    guard let symbol = Self.symbol(of: type) else { return }
+    var image = UIImage(systemName: symbol)
+    if type == .close {
+      image = image?.withConfiguration(CloseLook.symbol)
+      tintColor = .secondaryLabel
+    }
+    setImage(image, for: .normal)
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -133,7 +139,13 @@ open class UIButton: UIControl {
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
   open var imageView: UIImageView? { storedImageView }
   /// Shown by a tap where it is the primary action, else by a long press.
-  open var menu: UIMenu? { didSet { updateMenuPress() } }
+  open var menu: UIMenu? {
+    didSet {
+      updateMenuPress()
+      choiceMayHaveChanged()
+    }
+  }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { choiceMayHaveChanged() } }
   private var menuPress: MenuPressGestureRecognizer?
 
   private func updateMenuPress() {
@@ -149,7 +161,8 @@ open class UIButton: UIControl {
     addGestureRecognizer(press)
     menuPress = press
   }
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap selects the button or, where its menu is the primary action too, chooses from the menu.
+  open var changesSelectionAsPrimaryAction = false { didSet { choiceMayHaveChanged() } }
   /// Differs from Apple's: kept, and read by nobody here; the device has no pointer.
   open var isPointerInteractionEnabled = false
   /// Differs from Apple's: an image is made paler while the finger is down, not darker.
@@ -218,6 +231,7 @@ open class UIButton: UIControl {
   }
 
   open var currentTitle: String? {
+    if let choice { return choice.title }
     let own = state == .normal ? nil : contents.titles[state.rawValue]
     return own ?? configuration?.attributedTitle.map { String($0.characters) }
       ?? configuration?.title ?? contents.value(contents.titles, state)
@@ -225,7 +239,9 @@ open class UIButton: UIControl {
   open var currentAttributedTitle: NSAttributedString? {
     contents.value(contents.attributedTitles, state)
   }
-  open var currentImage: UIImage? { configuration?.image ?? contents.value(contents.images, state) }
+  open var currentImage: UIImage? {
+    choice?.image ?? configuration?.image ?? contents.value(contents.images, state)
+  }
   open var currentBackgroundImage: UIImage? { contents.value(contents.backgroundImages, state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
@@ -305,6 +321,7 @@ open class UIButton: UIControl {
     storedTitleLabel.isHidden = storedTitleLabel.text?.isEmpty ?? true
     storedSubtitleLabel.isHidden = storedSubtitleLabel.text?.isEmpty ?? true
     updateSpinner()
+    updateIndicator()
     storedImageView.isHidden = image == nil || spinner != nil
     backgroundView.isHidden = currentBackgroundImage == nil
   }
@@ -335,6 +352,25 @@ open class UIButton: UIControl {
     self.spinner = spinner
   }
 
+  /// Behind the title of a pop-up button.
+  private var indicator: UIImageView?
+
+  private func updateIndicator() {
+    guard let configuration, configuration.showsIndicator(in: self) else {
+      indicator?.removeFromSuperview()
+      indicator = nil
+      return
+    }
+    let view = indicator ?? UIImageView()
+    view.isUserInteractionEnabled = false
+    view.isAccessibilityElement = false
+    view.image = UIImage(systemName: "chevron.up.chevron.down")?.withUsualStyle(
+      SymbolStyle(pointSize: 12 * traitCollection.signGrowth))
+    view.tintColor = ButtonLook.imageColor(of: configuration, in: self)
+    if view.superview !== self { addSubview(view) }
+    indicator = view
+  }
+
   // MARK: Layout
 
   private var layout: ButtonLayout {
@@ -342,16 +378,18 @@ open class UIButton: UIControl {
       title: storedTitleLabel.isHidden ? nil : storedTitleLabel,
       subtitle: storedSubtitleLabel.isHidden ? nil : storedSubtitleLabel,
       imageSize: spinner?.intrinsicContentSize ?? storedImageView.image?.size ?? .zero,
-      configuration: configuration,
+      indicatorSize: indicator?.image?.size ?? .zero, configuration: configuration,
       insets: configuration.map { LayoutMargins.absolute($0.contentInsets, in: self) }
         ?? contentEdgeInsets, isSystem: buttonType == .system,
       isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  open override var intrinsicContentSize: CGSize { layout.size }
+  private var isClose: Bool { buttonType == .close && configuration == nil }
+
+  open override var intrinsicContentSize: CGSize { isClose ? CloseLook.size : layout.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let natural = layout.size
+    let natural = intrinsicContentSize
     guard size.width > 0, size.width < natural.width else { return natural }
     return intrinsicSize(forWidth: size.width) ?? natural
   }
@@ -387,6 +425,7 @@ open class UIButton: UIControl {
     let image = imageRect(forContentRect: content)
     backgroundView.frame = backgroundRect(forBounds: bounds)
     spinner?.frame = image
+    indicator?.frame = frames(inContent: content).indicator
     storedImageView.frame = Self.shifted(image, by: imageEdgeInsets)
     storedTitleLabel.frame = Self.shifted(
       titleRect(forContentRect: content), by: titleEdgeInsets)
@@ -412,7 +451,7 @@ open class UIButton: UIControl {
   override var isTouchUpPrimary: Bool { true }
 
   override func sendPrimary(with event: UIEvent?) {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
     super.sendPrimary(with: event)
     if showsMenuAsPrimaryAction, let menu { MenuPresenter.present(menu, from: self) }
   }
@@ -425,6 +464,7 @@ open class UIButton: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
+    if isClose { CloseLook.append(to: &canvas, in: bounds, isHeld: isHighlighted) }
     if let configuration { ButtonLook.append(configuration, of: self, to: &canvas) }
   }
 

@@ -92,7 +92,7 @@ struct RemoteTargetTests {
 
   @Test func realWorkIsWaitedForNoLongerThanAsked() throws {
     let app = try launch()
-    try app.send(.key(KeyEvent(key: "load")))
+    try app.send(.key(KeyEvent(key: "load slowly")))
     let progress = try app.advance(upTo: 1000, waiting: 0)
     #expect(!progress.changed && !progress.isIdle)
     #expect(try shown(by: app) == "ready")

@@ -62,6 +62,25 @@ struct TabBarFactTests {
     #expect(Double(contrasts[1]) < 0.8 * Double(contrasts[0]))
   }
 
+  @Test(arguments: [false, true])
+  func badgesStandAtTheEndInTheDirectionOfReading(isSwiftUI: Bool) throws {
+    let tabs = tabs()
+    tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
+    let view = TabView {
+      ForEach([0, 3], id: \.self) { count in
+        Color.white.tabItem { Label(count == 0 ? "One" : "Two", systemImage: "star") }
+          .badge(count)
+      }
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+    let screen = Screen(isSwiftUI ? UIHostingController(rootView: view) : rightToLeft(tabs))
+    defer { screen.close() }
+    let item = try screen.frame(.button, "Two")
+    let badge = try Ink.redBox(in: item.insetBy(dx: 0, dy: -4))
+    // As far from the middle as it stands on the other side from left to right.
+    #expect(abs(item.midX - badge.maxX - 10) < 0.5)
+  }
+
   /// Measured as 5 points farther right and one lower than where they were 5 points from the middle and one
   /// from the top.
   @Test(arguments: [false, true])
@@ -106,6 +125,19 @@ struct TabBarFactTests {
     let image = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
     #expect(image.frame.maxX < label.frame.minX)
     #expect(abs(image.frame.midY - label.frame.midY) < 0.5)
+  }
+
+  @Test func imagesStandBesideTitlesInTheDirectionOfReading() throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let tabs = tabs()
+    let screen = Screen(rightToLeft(tabs))
+    defer { screen.close() }
+    let button = try #require(tabs.tabBar.subviews.first)
+    let label = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    let image = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+    #expect(image.frame.minX > label.frame.maxX)
   }
 
   @Test func iconsKeepOffTheLineAboveThem() throws {
@@ -155,6 +187,19 @@ struct TabBarFactTests {
     let insets = tabs.selectedViewController?.view.safeAreaInsets ?? .zero
     #expect(insets.top == device.screen.safeAreaInsets.top + TabBarMetrics.topHeight)
     #expect(insets.bottom == device.screen.safeAreaInsets.bottom)
+  }
+
+  /// A controller that shows another one from right to left.
+  private func rightToLeft(_ child: UIViewController) -> UIViewController {
+    let parent = UIViewController()
+    parent.addChild(child)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(layoutDirection: .rightToLeft), forChild: child)
+    child.view.frame = UIScreen.main.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    return parent
   }
 
   private func tabs() -> UITabBarController {

@@ -186,12 +186,12 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
         x: left(fromLeading: size.width - frame.width / 2 - 10, width: frame.width), y: -4)
       return frame
     }
-    guard owner.isLow else {
-      return TabBarMetrics.badge(textWidth: text.width, inTab: size.width)
+    var iconMiddle = size.width / 2
+    if owner.isLow {
+      // The icon stands at the beginning, and not in the middle.
+      let width = elements.map(\.frame).reduce(CGRect.null) { $0.union($1) }.width
+      iconMiddle = (size.width - width + TabBarMetrics.iconSide) / 2
     }
-    // In a low bar the icon stands at the beginning, and not in the middle.
-    let width = elements.map(\.frame).reduce(CGRect.null) { $0.union($1) }.width
-    let iconMiddle = (size.width - width + TabBarMetrics.iconSide) / 2
     var frame = TabBarMetrics.badge(textWidth: text.width, inTab: 2 * iconMiddle)
     frame.origin.x = left(fromLeading: frame.minX, width: frame.width)
     return frame

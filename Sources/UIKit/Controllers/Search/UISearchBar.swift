@@ -54,7 +54,7 @@ open class UISearchBar: UIView {
       }, for: .editingChanged)
     field.onTokensChange = { [weak self] in self?.searchController?.searchDidChange() }
     updateCancelTitle()
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    updateCancelFont()
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancelByUser() }, for: .touchUpInside)
     extraButton.addAction(
@@ -100,6 +100,19 @@ open class UISearchBar: UIView {
     cancelButton.setTitle(cancelButtonText ?? SystemWord.cancel.text, for: .normal)
     setNeedsLayout()
   }
+
+  private func updateCancelFont() {
+    cancelButton.titleLabel?.font = .preferredFont(
+      forTextStyle: .body, compatibleWith: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateCancelFont()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   open var showsBookmarkButton = false { didSet { updateParts() } }
   open var showsSearchResultsButton = false { didSet { updateParts() } }
   open var isSearchResultsButtonSelected = false { didSet { updateParts() } }
@@ -259,13 +272,13 @@ open class UISearchBar: UIView {
   // MARK: Layout
 
   /// Of the row with the field: a navigation bar has less room for it, most of it below.
-  private static func rowHeight(inNavigationBar: Bool) -> CGFloat {
-    inNavigationBar ? SearchMetrics.navigationHeight : SearchMetrics.barHeight
+  private func rowHeight(inNavigationBar: Bool) -> CGFloat {
+    (inNavigationBar ? SearchMetrics.navigationHeight : SearchMetrics.barHeight) + field.growth
   }
 
   /// In points.
   func height(inNavigationBar: Bool) -> CGFloat {
-    Self.rowHeight(inNavigationBar: inNavigationBar)
+    rowHeight(inNavigationBar: inNavigationBar)
       + (promptLabel.isHidden ? 0 : SearchMetrics.promptHeight)
       + (showsScopes ? SearchMetrics.scopesHeight : 0)
   }
@@ -285,7 +298,8 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isInNavigationBar = isInNavigationBar
-    let rowHeight = Self.rowHeight(inNavigationBar: isInNavigationBar)
+    let rowHeight = rowHeight(inNavigationBar: isInNavigationBar)
+    let fieldHeight = field.fieldHeight
     let margin =
       isInNavigationBar ? ScreenMargins.side(forWidth: bounds.width) : SearchMetrics.barMargin
     var y: CGFloat = 0
@@ -296,18 +310,18 @@ open class UISearchBar: UIView {
     let fieldY =
       y
       + (isInNavigationBar
-        ? SearchMetrics.navigationTop : (rowHeight - UISearchTextField.height) / 2)
+        ? SearchMetrics.navigationTop : (rowHeight - fieldHeight) / 2)
     var right = bounds.width - margin
     if showsCancelButton {
       let width = cancelButton.sizeThatFits(.zero).width
       cancelButton.frame = CGRect(
-        x: right - width, y: fieldY, width: width, height: UISearchTextField.height)
+        x: right - width, y: fieldY, width: width, height: fieldHeight)
       right -= width + SearchMetrics.cancelGap
     }
     field.frame = CGRect(
-      x: margin, y: fieldY, width: max(right - margin, 0), height: UISearchTextField.height)
+      x: margin, y: fieldY, width: max(right - margin, 0), height: fieldHeight)
     extraButton.frame = CGRect(
-      x: field.frame.maxX - 36, y: fieldY, width: 36, height: UISearchTextField.height)
+      x: field.frame.maxX - 36, y: fieldY, width: 36, height: fieldHeight)
     scopeControl.frame = CGRect(
       x: margin,
       y: isInNavigationBar ? field.frame.maxY + SearchMetrics.scopesGap : y + rowHeight,

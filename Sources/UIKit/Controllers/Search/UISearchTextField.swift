@@ -7,8 +7,10 @@ import Metrics
 /// The field of a search bar: a grey capsule with a magnifying glass.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  static let height = SearchMetrics.fieldHeight
+  /// In points; the field grows with the letters.
+  var fieldHeight: CGFloat { SearchMetrics.fieldHeight + growth }
   private static let radius = SearchMetrics.fieldRadius
+  private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,12 +23,13 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUp() {
-    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .secondaryLabel
     glass.isAccessibilityElement = false
     glass.frame = CGRect(x: 0, y: 0, width: 18, height: 18)
     leftView = glass
     leftViewMode = .always
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
     clearButtonMode = .always
     returnKeyType = .search
   }
@@ -70,6 +73,24 @@ open class UISearchTextField: UITextField {
 
   // MARK: Layout
 
+  /// How much higher than usual a line is at the text size of the place, in points.
+  var growth: CGFloat {
+    func height(_ traits: UITraitCollection) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
+    }
+    return height(traitCollection)
+      - height(UITraitCollection(preferredContentSizeCategory: .large))
+  }
+
+  /// Of the magnifying glass, as it is beside letters of the usual size.
+  private static let glassSide: CGFloat = 18
+  private static let usualFontSize: CGFloat = 17
+
+  private var glassSize: CGSize {
+    let side = Self.glassSide * (font?.pointSize ?? Self.usualFontSize) / Self.usualFontSize
+    return CGSize(width: side, height: side)
+  }
+
   private var tokenLabels: [(text: String, width: CGFloat)] {
     tokens.map { token in
       let width = TextBlock(token.text, font: .systemFont(ofSize: 15), color: .label)
@@ -79,23 +100,24 @@ open class UISearchTextField: UITextField {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fieldHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: fieldHeight)
   }
 
   /// Between the magnifying glass and what follows it.
   private var glassGap: CGFloat {
-    SearchMetrics.textInset - mirrored(leftViewRect(forBounds: bounds)).maxX
+    let glassEnd = mirrored(leftViewRect(forBounds: bounds)).maxX
+    return max(SearchMetrics.textInset - glassEnd, SearchMetrics.glassMargin)
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
+    let size = leftView === glass ? glassSize : leftView?.bounds.size ?? .zero
+    let x = max(SearchMetrics.glassMiddle - size.width / 2, SearchMetrics.glassMargin)
     let rect = CGRect(
-      x: SearchMetrics.glassMiddle - size.width / 2, y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     return mirrored(rect, in: bounds)
   }
 

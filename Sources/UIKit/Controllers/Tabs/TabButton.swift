@@ -115,10 +115,11 @@ final class TabButton: TappedControl {
       let icon = imageView.image == nil ? 0 : side
       let start = (bounds.width - icon - gap - size.width) / 2
       imageView.frame = iconFrame(
-        CGRect(x: start, y: (bounds.height - side) / 2, width: icon, height: side))
-      label.frame = CGRect(
-        x: start + icon + gap, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
+        mirrored(CGRect(x: start, y: (bounds.height - side) / 2, width: icon, height: side)))
+      label.frame = mirrored(
+        CGRect(
+          x: start + icon + gap, y: (bounds.height - size.height) / 2, width: size.width,
+          height: size.height))
     } else {
       imageView.frame = iconFrame(
         CGRect(x: (bounds.width - side) / 2, y: TabBarMetrics.iconTop, width: side, height: side))
@@ -132,10 +133,12 @@ final class TabButton: TappedControl {
     label.frame = label.frame.offsetBy(
       dx: shift.horizontal + own.horizontal, dy: shift.vertical + own.vertical)
     let move = state?.badgePositionAdjustment ?? .zero
-    badge.frame = TabBarMetrics.badge(
-      textWidth: badge.sizeThatFits(.zero).width,
-      inTab: isCompact ? 2 * imageView.frame.midX : bounds.width
-    ).offsetBy(dx: move.horizontal, dy: move.vertical)
+    let width = isCompact ? 2 * imageView.frame.midX : bounds.width
+    var place = TabBarMetrics.badge(
+      textWidth: badge.sizeThatFits(.zero).width, inTab: width)
+    // At the icon's end, in the direction of reading.
+    if isRightToLeft { place.origin.x = width - place.maxX }
+    badge.frame = place.offsetBy(dx: move.horizontal, dy: move.vertical)
   }
 
   /// A symbol has its own size, in the middle of the place of icons.

@@ -43,10 +43,22 @@ final class CellControl: TappedControl {
     }
   }
 
+  /// Whether the sign on the disc is white, on every background.
+  private var hasWhiteSign: Bool {
+    switch look {
+    case .remove, .insert, .pick(true): true
+    case .pick(false), .reorder, .detail, .disclosure: false
+    }
+  }
+
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
     let side = RowMetrics.editDiameter
     let rect = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    if hasWhiteSign {
+      // The sign is a hole in the disc.
+      canvas.fill(rect.insetBy(dx: side / 6, dy: side / 6), cornerRadius: side / 3, .white)
+    }
     canvas.symbol(symbol.name, in: rect, pointSize: 22.5, symbol.color)
     if showsLeadingLine {
       canvas.fill(

@@ -55,4 +55,27 @@ import Testing
     host.tap("never")
     #expect(host.text("now") != nil)
   }
+
+  @Test func theSecondTextOfALabelOfContentStandsBelowTheFirst() {
+    struct Screen: View {
+      @State var day = "today"
+      var body: some View {
+        Form {
+          LabeledContent {
+            Button("42") { day = "yesterday" }
+          } label: {
+            Text("Steps")
+            Text(day)
+          }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    let (title, subtitle) = (host.frame(ofText: "Steps"), host.frame(ofText: "today"))
+    #expect(subtitle.minY >= title.maxY - 0.5)
+    #expect(subtitle.minX == title.minX)
+    #expect(subtitle.height < title.height)
+    host.tap("42")
+    #expect(host.text("yesterday") != nil)
+  }
 }

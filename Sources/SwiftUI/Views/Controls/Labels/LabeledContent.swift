@@ -13,7 +13,16 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 
   @MainActor
   package func makeNode(_ context: _NodeContext) -> StyledNode<LabeledContentStyleKey> {
-    let label = TypedContentProvider(self.label)
+    guard let subtitled = SubtitledLabel(of: label) else {
+      return makeNode(context, TypedContentProvider(label))
+    }
+    return makeNode(context, TypedContentProvider(subtitled))
+  }
+
+  @MainActor
+  private func makeNode<V: View>(
+    _ context: _NodeContext, _ label: TypedContentProvider<V>
+  ) -> StyledNode<LabeledContentStyleKey> {
     let content = TypedContentProvider(self.content)
     let configuration = LabeledContentStyleConfiguration(
       label: LabeledContentStyleConfiguration.Label(provider: label),
@@ -24,7 +33,11 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 
   @MainActor
   package func updateNode(_ node: StyledNode<LabeledContentStyleKey>) {
-    node.provider(0, of: Label.self).replace(with: label)
+    if let subtitled = SubtitledLabel(of: label) {
+      node.provider(0, of: SubtitledLabel.self).replace(with: subtitled)
+    } else {
+      node.provider(0, of: Label.self).replace(with: label)
+    }
     node.provider(1, of: Content.self).replace(with: content)
   }
 

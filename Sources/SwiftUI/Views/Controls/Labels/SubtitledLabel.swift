@@ -10,6 +10,14 @@ nonisolated struct SubtitledLabel: View {
     self.subtitle = subtitle
   }
 
+  /// Nil for a label that is no two texts.
+  init?<Label>(of label: Label) {
+    guard Label.self == TupleView<(Text, Text)>.self,
+      let texts = label as? TupleView<(Text, Text)>
+    else { return nil }
+    self.init(texts.value.0, texts.value.1)
+  }
+
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       title

@@ -42,15 +42,9 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
       label: ToggleStyleConfiguration.Label(provider: provider), isOn: isOn, isMixed: isMixed)
   }
 
-  /// Title and subtitle, where the label is two texts.
-  private var subtitled: SubtitledLabel? {
-    guard Label.self == TupleView<(Text, Text)>.self else { return nil }
-    return (label as? TupleView<(Text, Text)>).map { SubtitledLabel($0.value.0, $0.value.1) }
-  }
-
   @MainActor
   package func makeNode(_ context: _NodeContext) -> StyledNode<ToggleStyleKey> {
-    guard let subtitled else { return makeNode(context, TypedContentProvider(label)) }
+    guard let subtitled = SubtitledLabel(of: label) else { return makeNode(context, TypedContentProvider(label)) }
     return makeNode(context, TypedContentProvider(subtitled))
   }
 
@@ -63,7 +57,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 
   @MainActor
   package func updateNode(_ node: StyledNode<ToggleStyleKey>) {
-    if let subtitled {
+    if let subtitled = SubtitledLabel(of: label) {
       update(node, to: subtitled)
     } else {
       update(node, to: label)
