@@ -44,7 +44,9 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 
   @MainActor
   package func makeNode(_ context: _NodeContext) -> StyledNode<ToggleStyleKey> {
-    guard let subtitled = SubtitledLabel(of: label) else { return makeNode(context, TypedContentProvider(label)) }
+    guard let subtitled = SubtitledLabel(of: label) else {
+      return makeNode(context, TypedContentProvider(label))
+    }
     return makeNode(context, TypedContentProvider(subtitled))
   }
 
