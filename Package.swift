@@ -11,8 +11,8 @@ let libraries = [
   "BackgroundTasks", "CoreHaptics", "SystemConfiguration", "Network", "CommonCrypto", "CoreText",
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
   "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia",
-  "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
-  "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage", "SwiftFourNames",
+  "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
+  "WidgetKit", "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage", "SwiftFourNames",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -123,6 +123,8 @@ let modules = [
   module("StoreKitTest", ["StoreKit", "Device"]),
   module("Contacts", ["FoundationAdditions", "Device"]),
   module("ContactsUI", ["Contacts", "UIKit"]),
+  module("WidgetKit", ["SwiftUI"]),
+  module("CoreData", ["SwiftUI", "FoundationAdditions", "Combine", "Device"]),
   module("EventKit", ["FoundationAdditions", "Device", "CoreGraphics"]),
   module("ImageIO", ["Rendering", "DisplayList", "CoreGraphics", "FoundationAdditions"]),
   module(
@@ -167,6 +169,8 @@ let testTargets = [
       + ["EventKit"]
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
       + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),
+  tests("WidgetKit", ["SwiftUI", "UIKit"]),
+  tests("CoreData", ["SwiftUI", "UIKit", "FoundationAdditions", "Device"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests(
     "SwiftUI",

@@ -258,10 +258,22 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "import UIKit; import FoundationAdditions",
       "func f(_ x: Any) { (x as AnyObject as! NSObject).value(forKey: \"a\") }"),
     Rewriting(
-      "managed", "import CoreData\nclass P: O {\n  @NSManaged var name: String?\n}",
-      "import FoundationAdditions; /* import CoreData */", "class P: O {",
+      "managed without Core Data", "import UIKit\nclass P: O {\n  @NSManaged var name: String?\n}",
+      "import UIKit; import FoundationAdditions", "class P: O {",
       "var name: String? { get { fatalError(\"P.name is @NSManaged, and there is no store.\") } "
         + "set { fatalError(\"P.name is @NSManaged, and there is no store.\") } }"),
+    Rewriting(
+      "managed", "import CoreData\nclass P: O {\n  @NSManaged public var name: String?\n}",
+      "import CoreData; import FoundationAdditions", "class P: O {",
+      "public var name: String? { get { _managedValue(forKey: \"name\") } "
+        + "set { _setManagedValue(newValue, forKey: \"name\") } }"),
+    Rewriting(
+      "managed relationships",
+      "import CoreData\nextension P {\n@NSManaged func addToItems(_ value: Item)\n"
+        + "@NSManaged func removeFromItems(_ values: NSSet)\n}",
+      "import CoreData; import FoundationAdditions", "extension P {",
+      "func addToItems(_ value: Item) { _addManaged([value], forKey: \"items\") }",
+      "func removeFromItems(_ values: NSSet) { _removeManaged(Array(values), forKey: \"items\") }"),
   ]
 
   @Test(arguments: conditions + imports + code)

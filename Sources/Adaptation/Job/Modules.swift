@@ -29,7 +29,8 @@ struct Modules: Sendable {
     "SystemConfiguration", "QuickLook", "LinkPresentation", "WatchConnectivity", "Photos",
     "PhotosUI", "WebKit",
     "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
-    "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
+    "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
+    "WidgetKit",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
     "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia", "SwiftFourNames",
   ]

@@ -7,6 +7,8 @@ struct Imports {
   /// Whether adapted code needs `FoundationAdditions` anyway.
   var needsAdditions = false
   var hasAdditions = false
+  /// Whether `@NSManaged` is what it is on iOS, and no word of the project's own.
+  var hasCoreData = false
   /// Whether one of those modules is imported for the public declarations of the file.
   var isPublic = false
 

@@ -17,6 +17,7 @@ extension Scanner {
       let isPublic = node.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
       if isPublic { imports.isPublic = true }
     }
+    if module == "CoreData", conditions.modules.contains(module) { imports.hasCoreData = true }
     if module == "FoundationAdditions" { imports.hasAdditions = true }
     if conditions.modules.contains(module) {
       takePath(node, parts)

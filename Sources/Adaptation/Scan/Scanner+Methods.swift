@@ -18,9 +18,7 @@ extension Scanner {
     takeOverride(node, member, in: types[type])
     takeTest(node, member, in: types[type])
     if node.attributes.has("NSManaged"), node.body == nil {
-      let failure =
-        "fatalError(\"\(types[type].name).\(member.name) is @NSManaged, and there is no store.\")"
-      edits.append(.insert(" { \(failure) }", at: range(node).upperBound))
+      takeManaged(node, in: types[type])
     }
     return true
   }

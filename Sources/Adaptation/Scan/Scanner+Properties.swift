@@ -19,7 +19,7 @@ extension Scanner {
         takeMovable(member, name: pattern.identifier, modifiers: node.modifiers, in: types[type])
       }
       if node.attributes.has("NSManaged"), binding.accessorBlock == nil {
-        takeManaged(binding, member, in: types[type])
+        takeManaged(member, at: end(of: binding), in: types[type])
       } else if node.isDynamic, !member.flags.contains(.ofType), !member.flags.contains(.overriding)
       {
         takeObserved(node, binding, member, in: types[type])
@@ -60,17 +60,6 @@ extension Scanner {
   private func end(of binding: PatternBindingSyntax) -> Int {
     binding.trailingComma.flatMap { $0.previousToken(viewMode: .sourceAccurate) }
       .map { range($0).upperBound } ?? range(binding).upperBound
-  }
-
-  // MARK: Managed objects
-
-  private func takeManaged(
-    _ binding: PatternBindingSyntax, _ member: MemberRecord, in type: TypeRecord
-  ) {
-    let failure =
-      "fatalError(\"\(type.name).\(member.name) is @NSManaged, and there is no store.\")"
-    edits.append(
-      .insert(" { get { \(failure) } set { \(failure) } }", at: end(of: binding)))
   }
 
   // MARK: Observing

@@ -52,7 +52,9 @@ struct BundleContents {
     for resource in resources {
       switch resource.source.pathExtension {
       case "xcstrings": compile(resource, of: owner)
-      case "xcdatamodeld", "xcdatamodel": addModel(at: resource.source)
+      case "xcdatamodeld", "xcdatamodel":
+        addModel(at: resource.source)
+        if case .package = owner { addModelClasses(of: resource.source) }
       case "xcassets":
         catalogues.append(AssetCatalog(path: resource.source.path))
         items.append(resource)
@@ -99,6 +101,13 @@ struct BundleContents {
     } catch {
       notes.append("\(url.path): \(error.localizedDescription)")
     }
+  }
+
+  /// Adds the classes that Xcode makes of a model among the sources of a target.
+  mutating func addModelClasses(of url: URL) {
+    let classes = GeneratedModelClasses(DataModel(path: url.path))
+    notes += classes.notes.map(\.description)
+    if let source = classes.source { generated.append(.init(classes.fileName, source)) }
   }
 
   /// Gives each language its own property list in place of the words that `InfoPlist.strings` has.

@@ -22,6 +22,7 @@ extension ProjectPlanner {
       of: .target(settings))
     for model in survey.contents.sources where model.kind == .dataModel {
       files.addModel(at: model.url)
+      files.addModelClasses(of: model.url)
     }
     try files.addPropertyList(of: target, settings)
     var plan = BundlePlan(

@@ -130,8 +130,8 @@ extension ProjectPlanner {
     let models = contents.sources.filter { $0.kind == .dataModel }.map(\.url)
     if !models.isEmpty {
       tell(
-        "\(target.name): the classes that Xcode generates for \(models.namedBriefly) are missing; the models "
-          + "lie in the bundle, and there is no store that reads them.")
+        "\(target.name): \(models.namedBriefly): Core Data has no store here. What fetches or makes objects "
+          + "fails by name; the rest runs.")
     }
     let others = contents.sources.filter { ![.swift, .clang, .dataModel].contains($0.kind) }.map(
       \.url)

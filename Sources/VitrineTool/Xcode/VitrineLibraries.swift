@@ -35,7 +35,7 @@ enum VitrineLibraries {
     "MobileCoreServices": "MobileCoreServices",
     "AppTrackingTransparency": "AppTrackingTransparency", "AdSupport": "AdSupport",
     "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
-    "CoreMedia": "CoreMedia",
+    "CoreMedia": "CoreMedia", "CoreData": "CoreData", "WidgetKit": "WidgetKit",
   ]
 
   /// Modules of Apple's of which a product has a part.

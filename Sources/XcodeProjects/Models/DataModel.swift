@@ -6,6 +6,9 @@ package struct DataModel: Sendable {
   /// The versions by their names, each with the XML that describes it.
   package private(set) var versions: [String: Data] = [:]
   package private(set) var currentVersion: String
+  /// Where the current version is described; nil where none is there.
+  package var currentContents: String? { places[currentVersion] }
+  private var places: [String: String] = [:]
   package private(set) var notes: [Note] = []
 
   /// Reads a model; what it lacks becomes notes.
@@ -35,8 +38,10 @@ package struct DataModel: Sendable {
   }
 
   private mutating func read(_ path: String) {
-    if let contents = FileManager.default.contents(atPath: path + "/contents") {
+    let place = path + "/contents"
+    if let contents = FileManager.default.contents(atPath: place) {
       versions[path.lastPathPart.pathBaseName] = contents
+      places[path.lastPathPart.pathBaseName] = place
     } else {
       notes.append(
         Note(path, "the version of the model \(name) has no file “contents”; it is skipped."))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct BarTextSizeTests {
   private struct Screen: View {
-    @State var text = ""
+    @State var text: String
     var body: some View {
       NavigationStack {
         List { Text("row") }
@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  private func host(_ size: DynamicTypeSize) -> TestHost {
-    TestHost(Screen().environment(\.dynamicTypeSize, size))
+  private func host(_ size: DynamicTypeSize, text: String = "") -> TestHost {
+    TestHost(Screen(text: text).environment(\.dynamicTypeSize, size))
   }
 
   @Test func largeTitlesAndSearchFieldsGrow() throws {
@@ -33,9 +33,25 @@ import Testing
     #expect(row.minY > usualRow.minY + 16)
   }
 
+  @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+  func theClearButtonStaysInTheField(size: DynamicTypeSize) throws {
+    let host = host(size, text: "Emma")
+    let field = try #require(host.first(SearchFieldNode.self))
+    var signs: [CGRect] = []
+    func visit(_ node: LayoutNode) {
+      if node is ImageNode { signs.append(node.rootFrame) }
+      node.forEachElement(visit)
+    }
+    visit(field)
+    let clear = try #require(signs.last)
+    #expect(signs.count == 2)
+    #expect(clear.maxX <= field.rootFrame.maxX)
+    #expect(clear.minX >= host.frame(ofText: "Emma").maxX)
+  }
+
   @Test func theSearchFieldIsMirrored() throws {
     let plain = host(.large)
-    let mirrored = TestHost(Screen().environment(\.layoutDirection, .rightToLeft))
+    let mirrored = TestHost(Screen(text: "").environment(\.layoutDirection, .rightToLeft))
     func glass(_ host: TestHost) -> CGRect? {
       var found: CGRect?
       func visit(_ node: LayoutNode) {

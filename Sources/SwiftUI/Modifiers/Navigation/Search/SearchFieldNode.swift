@@ -142,6 +142,9 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   // MARK: Layout
 
+  /// From the usual clear button's beginning to the field's end, in points.
+  private static let clearPlace: CGFloat = 26
+
   /// The height of a field that nothing pushes out of the bar, in points.
   private var wholeHeight: CGFloat {
     SearchMetrics.fieldHeight + environment.values.lineGrowth(of: .body)
@@ -184,9 +187,12 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       let length = tokens.sizeThatFits(.unspecified).width
       if length > 0 { textStart += length + SearchMetrics.glassMargin }
     }
-    let room = frame.width - textStart - SearchMetrics.clearRoom
+    // A larger sign keeps the usual distance from the field's end.
+    let clearWidth = only(clear)?.sizeThatFits(.unspecified).width ?? 0
+    let clearStart = frame.width - max(Self.clearPlace, clearWidth + SearchMetrics.glassMargin)
+    let room = clearStart + Self.clearPlace - SearchMetrics.clearRoom - textStart
     centre(element, x: textStart, Proposal(max(0, room), frame.height))
-    centre(only(clear), x: frame.width - 26)
+    centre(only(clear), x: clearStart)
     centre(only(cancel), x: frame.width + SearchMetrics.cancelGap)
     scopes?.place(
       at: CGPoint(x: 0, y: wholeHeight + SearchMetrics.scopesGap),

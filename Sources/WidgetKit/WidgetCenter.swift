@@ -1,0 +1,47 @@
+// WidgetKit: what an app tells its widgets. May import Foundation, SwiftUI and Device.
+
+import Foundation
+
+/// Where an app says that what its widgets show is out of date.
+///
+/// The home screen here has no widgets, as that of a simulator that was just erased: nothing is drawn anew, and no
+/// widget is configured. The extension that holds an app's widgets is not built.
+public final class WidgetCenter: Sendable {
+  /// The keys of what a widget tells the app that it opens.
+  public struct UserInfoKey: Sendable {
+    public static let kind = "WGWidgetUserInfoKeyKind"
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
+
+  public static let shared = WidgetCenter()
+
+  private init() {}
+
+  /// Asks for new timelines of all widgets; there are none here.
+  public func reloadAllTimelines() {}
+
+  /// Asks for new timelines of the widgets of a kind; there are none here.
+  public func reloadTimelines(ofKind _: String) {}
+
+  /// Says that the recommended configurations have changed; no watch shows them here.
+  public func invalidateConfigurationRecommendations() {}
+
+  /// Tells which widgets the user has put on the home screen: none. The answer comes on the main queue.
+  public func getCurrentConfigurations(
+    _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
+  ) {
+    DispatchQueue.main.async { completion(.success([])) }
+  }
+
+  /// Which widgets the user has put on the home screen: none.
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}
+
+/// A widget that the user has put on the home screen; there never is one here.
+public struct WidgetInfo: Hashable, Identifiable, Sendable {
+  public let kind: String
+  public let family: WidgetFamily
+
+  public var id: Self { self }
+}
