@@ -1,0 +1,17 @@
+import Device
+
+/// What the framework complained about while `work` ran.
+@MainActor
+func issues(_ work: () throws -> Void) rethrows -> [String] {
+  var found: [String] = []
+  let previous = RuntimeIssue.handler
+  RuntimeIssue.handler = { found.append($0) }
+  defer { RuntimeIssue.handler = previous }
+  try work()
+  return found
+}
+
+/// The sentence of what would need a store.
+func noStore(_ api: String) -> String {
+  "\(api): there is no store for Core Data here."
+}
