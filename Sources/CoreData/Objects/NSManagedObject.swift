@@ -38,6 +38,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
       named: String(describing: self), className: NSStringFromClass(self))
   }
 
+  /// A class that has a request of its own result type has this one too, where that type is asked for.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: self))
   }

@@ -24,7 +24,7 @@ final class ManagedObjectTests: XCTestCase {
     books.forEach(writer.addToBooks)
     XCTAssertEqual(books[0].writer?.name, "Jane")
     XCTAssertEqual(writer.books, Set(books))
-    writer.removeFromBooks([books[0]])
+    writer.removeFromBooks(NSSet(object: books[0]))
     XCTAssertEqual(writer.books, [books[1]])
   }
 
