@@ -49,7 +49,9 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// Gives the system what a widget shows. Nobody asks one here: there are no widgets.
+/// Gives the system what a widget shows.
+///
+/// Nobody asks one here: there are no widgets.
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext

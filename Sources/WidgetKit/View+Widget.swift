@@ -2,11 +2,14 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Says what a tap on a widget opens. A view that is not in a widget is the same with it, as on iOS.
+  /// Says what a tap on a widget opens.
+  ///
+  /// A view that is not in a widget is the same with it, as on iOS.
   public nonisolated func widgetURL(_: URL?) -> some View { self }
 
-  /// Says that a view of a widget takes the accent colour. A view that is not in a widget is the same with it, as
-  /// on iOS.
+  /// Says that a view of a widget takes the accent colour.
+  ///
+  /// A view that is not in a widget is the same with it, as on iOS.
   public nonisolated func widgetAccentable(_: Bool = true) -> some View { self }
 }
 

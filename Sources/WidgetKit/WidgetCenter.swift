@@ -27,7 +27,9 @@ public final class WidgetCenter: Sendable {
   /// Says that the recommended configurations have changed; no watch shows them here.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Tells which widgets the user has put on the home screen: none. The answer comes on the main queue.
+  /// Tells which widgets the user has put on the home screen: none.
+  ///
+  /// The answer comes on the main queue.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {

@@ -63,6 +63,10 @@ extension SystemRequirements {
       mapView(_:clusterAnnotationForMemberAnnotations:)
     MKOverlay:
       intersects(_:)
+    NSFetchedResultsControllerDelegate:
+      controllerWillChangeContent(_:) controllerDidChangeContent(_:)
+      controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:)
+      controller(_:sectionIndexTitleForSectionName:) controller(_:didChangeContentWith:)
     NSItemProviderReading:
       object(withItemProviderData:typeIdentifier:)
     NSItemProviderWriting:
