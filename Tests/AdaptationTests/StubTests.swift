@@ -34,6 +34,30 @@ import Testing
     #expect(found.source == "")
   }
 
+  /// What a bridging header shows is imported by nobody.
+  @Test func namesOfHeadersAreFoundInTheSourcesThatSeeThem() throws {
+    try adapter.write(
+      """
+      import UIKit
+      func log(_ other: OtherThing) { LegacyLogger.shared().log("started") }
+      """, to: "File.swift")
+    let path = adapter.folder.appendingPathComponent("File.swift").path
+    let seen: [String: any Sendable] = [
+      "module": "Shop_ObjectiveC", "names": ["LegacyLogger", "LegacyReader"], "files": [path],
+    ]
+    let job: [String: any Sendable] = [
+      "files": [path], "modules": ["Shop_ObjectiveC"], "asked": ["Shop_ObjectiveC"],
+      "known": [String](), "harmless": [String: String](), "seen": seen,
+      "types": ["LegacyLogger"],
+    ]
+    let answer = try #require(try adapter.ask("--stub", job).first)
+    #expect(answer["types"] as? [String] == ["LegacyLogger"])
+    let source = try #require(answer["source"] as? String)
+    #expect(source.contains("open class LegacyLogger: NSObject"))
+    #expect(source.contains("func log("))
+    #expect(!source.contains("OtherThing:"))
+  }
+
   @Test func attributesOfTheCompilerAreNoTypes() throws {
     let found = try stub(
       """

@@ -15,6 +15,16 @@ struct StubJob: Decodable, Sendable {
   let types: [String]?
   /// Calls that may do nothing, as `FirebaseApp.configure`, with the reason.
   let harmless: [String: String]
+  /// What a bridging header would show; nil for none.
+  let seen: Seen?
+
+  /// A module that sources see without importing it, of which the names are known.
+  struct Seen: Decodable {
+    let module: String
+    let names: Set<String>
+    /// Absolute paths of the sources.
+    let files: Set<String>
+  }
 }
 
 /// A line of the answer.
@@ -32,7 +42,10 @@ extension StubJob {
     let conditions = Conditions(
       modules: Modules(and: known), flags: ["DEBUG"], languageMode: 5, knowsLinux: false)
     let scans = files.compactMap { path -> StubScanner? in
-      SourceText(path: path).map { StubScanner($0, conditions: conditions) }
+      guard let source = SourceText(path: path) else { return nil }
+      let scan = StubScanner(source, conditions: conditions)
+      if let seen, seen.files.contains(path) { scan.see(seen.module) }
+      return scan
     }
     var declared: Set<String> = []
     for scan in scans { declared.formUnion(scan.declared) }
@@ -47,7 +60,8 @@ extension StubJob {
     let main = wanted.first { $0.hasSuffix("Core") } ?? wanted.min { $0.count < $1.count }
     let all = wanted.reduce(into: Set<String>()) { $0.formUnion(plan.types(of: $1)) }
     for module in wanted {
-      let names = plan.types(of: module).subtracting(declared)
+      var names = plan.types(of: module).subtracting(declared)
+      if let seen, module == seen.module { names.formIntersection(seen.names) }
       var answer = StubAnswer(kind: "stub", module: module, types: names.sorted())
       if let types, let main {
         var writer = StubWriter(module: module, harmless: harmless)

@@ -53,6 +53,9 @@ final class StubScanner: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Takes a module for imported.
+  func see(_ module: String) { imports.insert(module) }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for clause in node.clauses where clause.condition.map(conditions.holds) ?? true {
       if let elements = clause.elements { walk(elements) }

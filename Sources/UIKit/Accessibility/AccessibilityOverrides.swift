@@ -7,6 +7,9 @@ struct AccessibilityOverrides {
   var isElement: Bool? { didSet { if isElement != oldValue { note() } } }
   var label: String? { didSet { if label != oldValue { note() } } }
   var value: String? { didSet { if value != oldValue { note() } } }
+  var respondsToUserInteraction: Bool? {
+    didSet { if respondsToUserInteraction != oldValue { note() } }
+  }
   var hint: String? { didSet { if hint != oldValue { note() } } }
   var traits: UIAccessibilityTraits? { didSet { if traits != oldValue { note() } } }
   var identifier: String? { didSet { if identifier != oldValue { note() } } }

@@ -120,7 +120,7 @@ package final class AccessibilityTreeContext {
     if !element.isEnabled { element.traits.insert(.notEnabled) }
     element.hasKeyboardFocus = responder.isFirstResponder
     element.isAccessibilityElement = responder.isAccessibilityElement
-    element.respondsToUserInteraction = (responder as? UIView)?.isUserInteractionEnabled ?? true
+    element.respondsToUserInteraction = responder.accessibilityRespondsToUserInteraction
     element.containerType =
       AccessibilityContainerType(rawValue: responder.accessibilityContainerType.rawValue) ?? .none
     element.actions = responder.accessibilityCustomActions?.map(\.name) ?? []

@@ -14,7 +14,7 @@ enum ButtonLook {
 
   static func background(of configuration: UIButton.Configuration, in button: UIButton) -> UIColor?
   {
-    if let color = configuration.background.backgroundColor { return color }
+    if let color = configuration.background.shownColor { return color }
     switch configuration.style {
     case .plain, .borderless: return nil
     case .gray: return configuration.baseBackgroundColor ?? .tertiarySystemFill
@@ -105,7 +105,12 @@ enum ButtonLook {
       canvas.fill(
         bounds, cornerRadius: radius, button.isHighlighted ? color.withAlphaComponent(0.75) : color)
     }
-    if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
+    if let image = configuration.background.image {
+      ImageDrawing.append(image, in: bounds, tint: button.tintColor, to: &canvas)
+    }
+    if let stroke = configuration.background.shownStrokeColor,
+      configuration.background.strokeWidth > 0
+    {
       canvas.strokeInside(
         bounds, cornerRadius: radius, width: configuration.background.strokeWidth, stroke)
     }

@@ -93,6 +93,7 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var contentInsets: NSDirectionalEdgeInsets
     public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(buttonSize) } }
     public var cornerStyle = CornerStyle.dynamic
@@ -175,7 +176,7 @@ public struct UIConfigurationTextAttributesTransformer {
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
-public struct UIConfigurationColorTransformer {
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
   public let transform: (UIColor) -> UIColor
 
   public init(_ transform: @escaping (UIColor) -> UIColor) {
@@ -183,13 +184,25 @@ public struct UIConfigurationColorTransformer {
   }
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// A grey that is as light as the color.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+  }
+
+  /// The tint color, whatever the color was.
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 }
 
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points.
   public var strokeWidth: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -200,6 +213,20 @@ public struct UIBackgroundConfiguration {
   public var visualEffect: UIVisualEffect?
 
   public nonisolated init() {}
+
+  /// The color of the background: the tint color where none is set.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    shownColor ?? backgroundColorTransformer?(tintColor) ?? tintColor
+  }
+
+  /// The color of the line around it: the tint color where none is set.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    shownStrokeColor ?? strokeColorTransformer?(tintColor) ?? tintColor
+  }
+
+  /// What is drawn; nil for nothing.
+  var shownColor: UIColor? { backgroundColor.map { backgroundColorTransformer?($0) ?? $0 } }
+  var shownStrokeColor: UIColor? { strokeColor.map { strokeColorTransformer?($0) ?? $0 } }
 
   public nonisolated static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
@@ -219,4 +246,7 @@ public struct UIBackgroundConfiguration {
   }
 
   public static func listSidebarCell() -> UIBackgroundConfiguration { listGroupedCell() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    listGroupedCell()
+  }
 }

@@ -165,6 +165,8 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false { didSet { choiceMayHaveChanged() } }
   /// Differs from Apple's: kept, and read by nobody here; the device has no pointer.
   open var isPointerInteractionEnabled = false
+  /// False: the device has no pointer.
+  open var isHovered: Bool { false }
   /// Differs from Apple's: an image is made paler while the finger is down, not darker.
   open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
@@ -346,7 +348,8 @@ open class UIButton: UIControl {
       return
     }
     let spinner = spinner ?? UIActivityIndicatorView(style: .medium)
-    spinner.color = ButtonLook.imageColor(of: configuration, in: self)
+    let color = ButtonLook.imageColor(of: configuration, in: self)
+    spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
     spinner.startAnimating()
     if spinner.superview !== self { addSubview(spinner) }
     self.spinner = spinner

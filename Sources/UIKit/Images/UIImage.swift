@@ -174,6 +174,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       name: name)
   }
 
+  /// Differs from Apple's: all of the symbol is drawn, whatever `value` says.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// Differs from Apple's: `traitCollection` makes no difference.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?

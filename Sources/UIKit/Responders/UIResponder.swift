@@ -146,6 +146,29 @@ open class UIResponder: NSObject {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
+  /// The label; attributes of the text that is set are dropped.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  /// The value; attributes of the text that is set are dropped.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  /// The hint; attributes of the text that is set are dropped.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+  /// Whether one can do something with the element: with a view that takes touches, unless something else is set.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibility.respondsToUserInteraction ?? (self as? UIView)?.isUserInteractionEnabled
+        ?? true
+    }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? defaultAccessibility.traitsWithState }
     set { accessibility.traits = newValue }

@@ -158,6 +158,12 @@ open class UITextView:
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for a text.
+  open var enablesReturnKeyAutomatically = false
+  /// Differs from Apple's: kept, and read by nobody here; no passwords are suggested.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Differs from Apple's: kept, and read by nobody here; nothing is predicted.
+  open var inlinePredictionType = UITextInlinePredictionType.default
   open var isSecureTextEntry = false
   /// Differs from Apple's: kept, and read by nobody here; nothing is filled in.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,5 +1,20 @@
 import Foundation
 
+extension NSAttributedString {
+  /// The values of `.textEffect`.
+  ///
+  /// Differs from Apple's: kept with the text, and drawn nowhere.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

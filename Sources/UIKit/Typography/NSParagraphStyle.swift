@@ -23,6 +23,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var hyphenationFactor: Float = 0
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: UInt = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
+    var usesDefaultHyphenation = false
   }
 
   public override init() {
@@ -50,6 +54,15 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public var lineBreakStrategy: NSLineBreakStrategy {
     NSLineBreakStrategy(rawValue: values.lineBreakStrategy)
   }
+
+  /// Differs from Apple's: kept, and looked at by nobody who lays out text.
+  public var tabStops: [NSTextTab] { values.tabStops }
+  /// In points. Differs from Apple's: kept, and looked at by nobody who lays out text.
+  public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Differs from Apple's: kept, and looked at by nobody who lays out text; markers are part of the string.
+  public var textLists: [NSTextList] { values.textLists }
+  /// Differs from Apple's: kept, and looked at by nobody who lays out text; no word is hyphenated.
+  public var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
@@ -132,6 +145,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { NSLineBreakStrategy(rawValue: values.lineBreakStrategy) }
     set { values.lineBreakStrategy = newValue.rawValue }
   }
+
+  public override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  public override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  public override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  public override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
+  open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
 
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values

@@ -11,7 +11,20 @@ enum TraitPass {
     } else {
       base = surroundings(of: view)
     }
-    return overridden(base, style: view.overrideUserInterfaceStyle, by: view.ownTraits)
+    let traits = overridden(base, style: view.overrideUserInterfaceStyle, by: view.ownTraits)
+    return limited(traits, by: view)
+  }
+
+  /// Keeps the text size between the bounds that a view sets.
+  private static func limited(_ traits: UITraitCollection, by view: UIView) -> UITraitCollection {
+    guard view.minimumContentSizeCategory != nil || view.maximumContentSizeCategory != nil else {
+      return traits
+    }
+    var size = traits.preferredContentSizeCategory
+    if let least = view.minimumContentSizeCategory, size < least { size = least }
+    if let most = view.maximumContentSizeCategory, size > most { size = most }
+    guard size != traits.preferredContentSizeCategory else { return traits }
+    return traits.modifyingTraits { $0.preferredContentSizeCategory = size }
   }
 
   /// The view below which all are being told, and its traits: those below need not work them out again.

@@ -34,6 +34,16 @@ open class UIView:
   var seenTraits = UITraitCollection.current
   /// What `traitOverrides` says; nil for nothing.
   var ownTraits: UITraitCollection?
+  /// The smallest text size here and below, whatever the user prefers; nil for none.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { TraitPass.update(self) } }
+  }
+  /// The largest text size here and below, whatever the user prefers; nil for none.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { TraitPass.update(self) } }
+  }
+  /// Differs from Apple's: kept, and read by nobody here; the screen's colors are never inverted.
+  open var accessibilityIgnoresInvertColors = false
   var seenSafeAreaInsets: UIEdgeInsets?
   /// What a container adds to the safe area of this view, such as a bar above it.
   package var containerSafeAreaInsets = UIEdgeInsets.zero {

@@ -8,7 +8,8 @@ package struct StubCommand: ParsableCommand {
     commandName: "stub",
     abstract: "Writes a stand-in for a module that can't be had here, as Firebase.",
     discussion: """
-      For frameworks that come built, and packages and pods in Objective-C. What the sources of the project, or of a
+      For frameworks that come built, packages and pods in Objective-C, and classes of Objective-C that a bridging header
+      shows (by the name of one of them). What the sources of the project, or of a
       package that is tested with --adapt, name of the module is written into \(StubModule.folder)/NAME.swift beside
       it: types, initialisers, members, as far as syntax tells. `vitrine test` compiles it in place of the module. The file is yours: correct types, and give bodies
       to what tests call. What has none fails with its name where it is called; a few calls that apps make when they are

@@ -9,6 +9,8 @@ struct BridgingHeader: Equatable {
   private(set) var headers: [String] = []
   /// What it imports and cannot be had, each with the reason.
   private(set) var missing: [String] = []
+  /// The project's own headers that are Objective-C, which it imports itself or by others; absolute.
+  private(set) var objectiveC: [String] = []
   /// The headers that have been read.
   private var read: Set<String> = []
   private let available: Set<String>
@@ -35,6 +37,7 @@ struct BridgingHeader: Equatable {
           headers.append(header)
         } else {
           missing.append("\(name), which is Objective-C")
+          objectiveC.append(header)
         }
         takeModules(of: header, folders: folders, module: module)
       } else if isSystem {
@@ -53,6 +56,7 @@ struct BridgingHeader: Equatable {
     let own = URL(fileURLWithPath: header).deletingLastPathComponent().path
     for (name, isSystem) in Self.imports(in: text) {
       if let next = Self.find(name, in: [own] + folders, module: module) {
+        if !Self.isPlain(next), !objectiveC.contains(next) { objectiveC.append(next) }
         takeModules(of: next, folders: folders, module: module)
       } else if isSystem {
         takeModule(of: name)

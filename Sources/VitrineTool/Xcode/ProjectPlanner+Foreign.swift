@@ -63,11 +63,7 @@ extension ProjectPlanner {
     if header.modules.contains("Foundation") || header.modules.contains("UIKit") {
       module.settings.implicitImports.append("FoundationAdditions")
     }
-    if !header.missing.isEmpty {
-      tell(
-        "\(target.name): of what the \(shared.role) header \(path) imports, this is missing: "
-          + header.missing.joined(separator: "; ") + ".")
-    }
+    addObjectiveC(of: header, shared, target, to: &module)
     noteLeftOut(code.filter(Self.isObjectiveC), of: target)
     guard !header.headers.isEmpty else {
       noteLeftOut(plain, of: target)
@@ -95,8 +91,29 @@ extension ProjectPlanner {
     }
   }
 
+  /// Lets the Swift files see the stand-ins for what a header gives of Objective-C, or tells how to have some.
+  private mutating func addObjectiveC(
+    of header: BridgingHeader, _ shared: SharedHeader, _ target: XcodeTarget,
+    to module: inout ProjectModule
+  ) {
+    let standIn = ObjectiveCNames.module(of: module.name)
+    var missing = header.missing
+    var advice = ""
+    if stubs[standIn] != nil {
+      module.dependencies.append(standIn)
+      module.settings.implicitImports.append(standIn)
+      missing.removeAll { $0.hasSuffix("which is Objective-C") }
+    } else if let first = ObjectiveCNames.declared(in: header.objectiveC).first {
+      advice = " Stand-ins for what is Objective-C serve: vitrine stub \(first)"
+    }
+    guard !missing.isEmpty else { return }
+    tell(
+      "\(target.name): of what the \(shared.role) header \(shared.path) imports, this is missing: "
+        + missing.joined(separator: "; ") + "." + advice)
+  }
+
   /// The folders in which headers are looked for by their names.
-  private static func folders(of survey: Survey) -> [String] {
+  static func folders(of survey: Survey) -> [String] {
     let root = survey.settings.string("SRCROOT")
     let named = ["HEADER_SEARCH_PATHS", "USER_HEADER_SEARCH_PATHS"].flatMap(survey.settings.list)
       .flatMap { path -> [String] in

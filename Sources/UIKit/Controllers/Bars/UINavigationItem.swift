@@ -16,6 +16,13 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// How the contents of a bar are arranged.
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
     case inline = 1
@@ -46,6 +53,8 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView? { didSet { itemDidChange() } }
   open var prompt: String? { didSet { itemDidChange() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+  /// What the back button of this item's screen does in place of going back.
+  open var backAction: UIAction? { didSet { itemDidChange() } }
   open var backButtonTitle: String? { didSet { itemDidChange() } }
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
   open var hidesBackButton = false { didSet { itemDidChange() } }
@@ -66,6 +75,8 @@ open class UINavigationItem: NSObject {
   }
   /// Differs from Apple's: kept, and read by nobody here; search bars stand below the titles.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Differs from Apple's: kept, and read by nobody here; all bars are navigators.
+  open var style = ItemStyle.navigator
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }

@@ -72,6 +72,10 @@ open class UINavigationBar: UIView {
   }
 
   private func goBack() {
+    if let action = topItem?.backAction {
+      action.perform(sender: topItem)
+      return
+    }
     if let action = backItem?.backBarButtonItem?.action,
       let target = backItem?.backBarButtonItem?.target
     {

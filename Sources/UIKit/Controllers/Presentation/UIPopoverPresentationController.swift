@@ -11,6 +11,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
   /// The source, where it is an item of a bar.
   open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
+  /// The source: a view or an item of a bar. A view is the same as one in `sourceView`.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
   /// Whether the popover may cover its source where no side has room for it.
   open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
   /// Of the arrow and of what lies behind the content.
@@ -61,6 +69,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     view?.presentedCornerRadius = PopoverArrowView.cornerRadius
   }
 }
+
+/// What a popover's arrow may point at: a view or an item of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt

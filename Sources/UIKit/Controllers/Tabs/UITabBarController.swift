@@ -187,11 +187,18 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     layOutContent()
   }
 
+  /// Whether the bar is away, and its room with the screen.
+  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// Differs from Apple's: the bar comes and goes at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
   private func layOutContent() {
     let bounds = view.bounds
     let bottom = view.safeAreaInsets.bottom
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
-    let isBarShown = !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    let isBarShown =
+      !isTabBarHidden && !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     tabBar.isHidden = !isBarShown
     tabBar.isOnTop = TabBarMetrics.isOnTop(
       isWide: traitCollection.horizontalSizeClass == .regular,

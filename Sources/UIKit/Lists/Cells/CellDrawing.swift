@@ -14,7 +14,7 @@ struct CellDrawing {
       && cell.shownSelectedBackgroundView == nil
     if isLit {
       fill(.systemGray4, &canvas)
-    } else if let configured = cell.backgroundConfiguration?.backgroundColor {
+    } else if let configured = cell.backgroundConfiguration?.shownColor {
       fill(configured, &canvas)
     } else if cell.backgroundColor == nil, cell.backgroundView == nil {
       fill(

@@ -255,11 +255,11 @@ extension UIBackgroundConfiguration {
       x: bounds.minX + backgroundInsets.leading, y: bounds.minY + backgroundInsets.top,
       width: max(bounds.width - backgroundInsets.leading - backgroundInsets.trailing, 0),
       height: max(bounds.height - backgroundInsets.top - backgroundInsets.bottom, 0))
-    if let backgroundColor { canvas.fill(rect, cornerRadius: cornerRadius, backgroundColor) }
+    if let shownColor { canvas.fill(rect, cornerRadius: cornerRadius, shownColor) }
     if let image { ImageDrawing.append(image, in: rect, tint: tint, to: &canvas) }
     if strokeWidth > 0 {
       canvas.strokeInside(
-        rect, cornerRadius: cornerRadius, width: strokeWidth, strokeColor ?? tint)
+        rect, cornerRadius: cornerRadius, width: strokeWidth, resolvedStrokeColor(for: tint))
     }
   }
 }

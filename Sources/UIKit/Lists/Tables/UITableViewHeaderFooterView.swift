@@ -115,7 +115,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    if let color = backgroundConfiguration?.backgroundColor {
+    if let color = backgroundConfiguration?.shownColor {
       canvas.fill(bounds, color)
     } else if !isGrouped, backgroundColor == nil, backgroundView == nil {
       canvas.fill(bounds, .systemBackground)

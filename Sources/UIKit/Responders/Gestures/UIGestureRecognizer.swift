@@ -80,6 +80,10 @@ open class UIGestureRecognizer: NSObject {
   /// Differs from Apple's: kept, and read by nobody here; all touches are of fingers.
   open var requiresExclusiveTouchType = true
   open var numberOfTouches: Int { touches.count }
+  /// Empty: no key of a keyboard is held with a finger.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Empty: the device has no pointer.
+  open var buttonMask: UIEvent.ButtonMask { [] }
 
   private var storedState = State.possible
 

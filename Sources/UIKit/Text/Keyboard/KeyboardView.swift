@@ -77,7 +77,8 @@ final class KeyboardView: UIView {
   }
 
   private static func needsText(_ input: any UIKeyInput) -> Bool {
-    (input as? UITextField)?.enablesReturnKeyAutomatically ?? false
+    (input as? UITextField)?.enablesReturnKeyAutomatically
+      ?? (input as? UITextView)?.enablesReturnKeyAutomatically ?? false
   }
 
   private func show(_ setting: Setting) {

@@ -33,6 +33,14 @@ package struct StubGenerator {
     var known: [String]
     var types: [String]?
     var harmless: [String: String]
+    var seen: Seen?
+
+    /// A module that sources see without importing it.
+    struct Seen: Encodable {
+      var module: String
+      var names: [String]
+      var files: [String]
+    }
   }
 
   /// Writes the stand-ins for these modules, and for those whose names begin so.
@@ -48,6 +56,11 @@ package struct StubGenerator {
   }
 
   private func write(_ name: String, force: Bool) throws -> [Outcome] {
+    if let names = scope.objectiveCNames.first(where: {
+      $0.names.contains(name) || $0.module == name
+    }) {
+      return try write(names, force: force)
+    }
     let project = scope.sources(asked: [name])
     var job = Job(
       files: project.files, modules: ["*", name], asked: [name], known: project.modules, types: nil,
@@ -67,6 +80,17 @@ package struct StubGenerator {
     )
     job.types = try types.unknown(among: Set(asked.flatMap(\.types))).sorted()
     job.modules = asked.map(\.module)
+    return try ask(job).map { try write($0, force: force) }
+  }
+
+  /// Writes what stands in for a target's Objective-C: all of it that its Swift sources name.
+  private func write(_ names: ObjectiveCNames, force: Bool) throws -> [Outcome] {
+    let project = scope.sources(asked: [names.module])
+    var job = Job(
+      files: project.files, modules: [names.module], asked: [names.module],
+      known: project.modules, types: nil, harmless: [:])
+    job.seen = Job.Seen(module: names.module, names: names.names, files: names.files)
+    job.types = try ask(job).flatMap(\.types).sorted()
     return try ask(job).map { try write($0, force: force) }
   }
 

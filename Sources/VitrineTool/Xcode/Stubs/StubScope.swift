@@ -23,6 +23,11 @@ package enum StubScope {
     }
   }
 
+  /// What Swift sources see of Objective-C by headers.
+  var objectiveCNames: [ObjectiveCNames] {
+    if case .project(let workspace) = self { workspace.objectiveCNames } else { [] }
+  }
+
   /// The Swift sources, and the modules that are made of them or that packages bring.
   ///
   /// - Parameter names: What stand-ins are asked for, which is no module yet.
