@@ -98,12 +98,14 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     }
   }
   open var font: UIFont? {
-    get { storedFont ?? .systemFont(ofSize: 17) }
+    get { storedFont ?? defaultFont }
     set {
       storedFont = newValue
       contentDidChange()
     }
   }
+  /// What the text is set in where nobody says otherwise.
+  var defaultFont: UIFont { .systemFont(ofSize: 17) }
   open var textColor: UIColor? {
     get { storedTextColor ?? .label }
     set {

@@ -28,7 +28,6 @@ open class UISearchTextField: UITextField {
     glass.frame = CGRect(x: 0, y: 0, width: 18, height: 18)
     leftView = glass
     leftViewMode = .always
-    font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
     clearButtonMode = .always
     returnKeyType = .search
@@ -72,6 +71,15 @@ open class UISearchTextField: UITextField {
   }
 
   // MARK: Layout
+
+  override var defaultFont: UIFont {
+    .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+  }
+
+  override func contentSizeCategoryChanged() {
+    super.contentSizeCategoryChanged()
+    contentDidChange()
+  }
 
   /// How much higher than usual a line is at the text size of the place, in points.
   var growth: CGFloat {

@@ -188,7 +188,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       if length > 0 { textStart += length + SearchMetrics.glassMargin }
     }
     // A larger sign keeps the usual distance from the field's end.
-    let clearWidth = only(clear)?.sizeThatFits(.unspecified).width ?? 0
+    let clearWidth =
+      owner.text.isEmpty ? 0 : only(clear)?.sizeThatFits(.unspecified).width ?? 0
     let clearStart = frame.width - max(Self.clearPlace, clearWidth + SearchMetrics.glassMargin)
     let room = clearStart + Self.clearPlace - SearchMetrics.clearRoom - textStart
     centre(element, x: textStart, Proposal(max(0, room), frame.height))
