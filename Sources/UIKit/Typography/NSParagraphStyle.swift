@@ -57,7 +57,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// Differs from Apple's: kept, and looked at by nobody who lays out text.
   public var tabStops: [NSTextTab] { values.tabStops }
-  /// In points. Differs from Apple's: kept, and looked at by nobody who lays out text.
+  /// In points.
+  ///
+  /// Differs from Apple's: kept, and looked at by nobody who lays out text.
   public var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Differs from Apple's: kept, and looked at by nobody who lays out text; markers are part of the string.
   public var textLists: [NSTextList] { values.textLists }

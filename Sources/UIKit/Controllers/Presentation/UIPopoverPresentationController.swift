@@ -11,7 +11,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
   /// The source, where it is an item of a bar.
   open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
-  /// The source: a view or an item of a bar. A view is the same as one in `sourceView`.
+  /// The source: a view or an item of a bar.
+  ///
+  /// A view is the same as one in `sourceView`.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
