@@ -116,7 +116,7 @@ extension AppearanceRule {
     .init(\UILabel.highlightedTextColor),
     .init(\UILabel.shadowColor),
     .init(\UILabel.shadowOffset),
-    .init(\UITextField.font),
+    .init(\UITextField.ownFont),
     .init(\UITextField.textColor),
     .init(\UITextField.textAlignment),
     .init(\UITextField.borderStyle),

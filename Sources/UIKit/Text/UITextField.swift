@@ -104,6 +104,11 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
       contentDidChange()
     }
   }
+  /// What somebody has set; nil while nobody has.
+  var ownFont: UIFont? {
+    get { storedFont }
+    set { font = newValue }
+  }
   /// What the text is set in where nobody says otherwise.
   var defaultFont: UIFont { .systemFont(ofSize: 17) }
   open var textColor: UIColor? {

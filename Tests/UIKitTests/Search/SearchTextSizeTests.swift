@@ -7,7 +7,9 @@ import Testing
 @MainActor
 @Suite struct SearchTextSizeTests {
   /// A bar that is shown at a text size.
-  private func bar(_ category: UIContentSizeCategory) -> UISearchBar {
+  ///
+  /// The window is to be hidden when all is asked: a bar alone has the text size of the device.
+  private func bar(_ category: UIContentSizeCategory) -> (bar: UISearchBar, window: UIWindow) {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
@@ -19,15 +21,15 @@ import Testing
     bar.showsCancelButton = true
     child.view.addSubview(bar)
     let window = show(parent)
-    defer { window.isHidden = true }
     bar.frame = CGRect(origin: .zero, size: bar.sizeThatFits(CGSize(width: 390, height: 0)))
     bar.layoutIfNeeded()
-    return bar
+    return (bar, window)
   }
 
   @Test func fieldsAndBarsGrowByALine() {
-    let usual = bar(.large)
-    let large = bar(.accessibilityExtraLarge)
+    let (usual, usualWindow) = self.bar(.large)
+    let (large, largeWindow) = self.bar(.accessibilityExtraLarge)
+    defer { [usualWindow, largeWindow].forEach { $0.isHidden = true } }
     #expect(usual.frame.height == 56 && usual.searchTextField.frame.height == 36)
     #expect(usual.searchTextField.font?.pointSize == 17)
     #expect(large.searchTextField.font?.pointSize == 40)
@@ -37,7 +39,9 @@ import Testing
   }
 
   @Test func theGlassKeepsOffTheText() {
-    for bar in [bar(.large), bar(.accessibilityExtraLarge)] {
+    for size in [UIContentSizeCategory.large, .accessibilityExtraLarge] {
+      let (bar, window) = self.bar(size)
+      defer { window.isHidden = true }
       let field = bar.searchTextField
       let glass = field.leftViewRect(forBounds: field.bounds)
       #expect(glass.minX >= 0 && glass.maxX <= field.textRect(forBounds: field.bounds).minX)
@@ -46,7 +50,8 @@ import Testing
   }
 
   @Test func cancelStaysBesideTheField() {
-    let bar = bar(.accessibilityExtraLarge)
+    let (bar, window) = self.bar(.accessibilityExtraLarge)
+    defer { window.isHidden = true }
     #expect(bar.cancelButton.frame.minX >= bar.searchTextField.frame.maxX)
     #expect(bar.cancelButton.frame.maxX <= bar.bounds.maxX)
   }

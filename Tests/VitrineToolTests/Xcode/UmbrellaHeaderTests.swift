@@ -83,7 +83,8 @@ import Testing
     #expect(kit.dependencies == ["Core", "Kit_UmbrellaHeader"])
     #expect(
       plan.notes == [
-        "Kit: of what the umbrella header Kit/Kit.h imports, this is missing: Kit/Legacy.h, which is Objective-C."
+        "Kit: of what the umbrella header Kit/Kit.h imports, this is missing: Kit/Legacy.h, which is Objective-C. "
+          + "Stand-ins for what is Objective-C serve: vitrine stub Legacy"
       ])
   }
 
