@@ -92,10 +92,10 @@ struct RemoteTargetTests {
 
   @Test func realWorkIsWaitedForNoLongerThanAsked() throws {
     let app = try launch()
-    try app.send(.key(KeyEvent(key: "load slowly")))
+    try app.send(.key(KeyEvent(key: "load")))
     let progress = try app.advance(upTo: 1000, waiting: 0)
+    // The work may end at any time from here on.
     #expect(!progress.changed && !progress.isIdle)
-    #expect(try shown(by: app) == "ready")
   }
 
   @Test func workThatIsDueLaterIsNotWaitedFor() throws {

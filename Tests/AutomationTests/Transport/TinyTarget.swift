@@ -39,18 +39,14 @@ final class TinyTarget: AutomationTarget {
         "There is no row 7.", fileID: "UIKit/Rows.swift", filePath: "/UIKit/Rows.swift", line: 3)
     case .key(KeyEvent(key: "block")): while true { sleep(60) }
     case .key(KeyEvent(key: "pause")): Thread.sleep(forTimeInterval: 2)
-    case .key(KeyEvent(key: "load")): load(after: .milliseconds(100))
-    case .key(KeyEvent(key: "load slowly")): load(after: .seconds(100))
+    case .key(KeyEvent(key: "load")):
+      Task {
+        try await Task.sleep(for: .milliseconds(100))
+        root = Self.tree(showing: "loaded")
+      }
     case .timePassed(let seconds): clock.advance(by: seconds)
     case .pressButton(.home): appState = .runningBackground
     default: throw AutomationError(.unsupported, "Tiny does not know \(event)")
-    }
-  }
-
-  private func load(after duration: Duration) {
-    Task {
-      try await Task.sleep(for: duration)
-      root = Self.tree(showing: "loaded")
     }
   }
 
