@@ -21,8 +21,10 @@ public final class WidgetCenter: Sendable {
   /// Asks for new timelines of all widgets; there are none here.
   public func reloadAllTimelines() {}
 
-  /// Asks for new timelines of the widgets of a kind; there are none here.
-  public func reloadTimelines(ofKind _: String) {}
+  /// Asks for new timelines of the widgets of a kind.
+  ///
+  /// Differs from Apple's: does nothing, whatever `kind` says; no widget is on the home screen.
+  public func reloadTimelines(ofKind kind: String) {}
 
   /// Says that the recommended configurations have changed; no watch shows them here.
   public func invalidateConfigurationRecommendations() {}
