@@ -15,7 +15,15 @@ do {
   case "ranks": exit(try checkRanks(arguments.dropFirst().first))
   case "floors": exit(try checkFloors())
   case "namesakes": exit(try checkNamesakes())
-  case "promises": exit(try checkPromises(Array(arguments.dropFirst())))
+  case "promises":
+    let targets = Array(arguments.dropFirst())
+    if let unknown = targets.first(where: {
+      !FileManager.default.fileExists(atPath: "Sources/\($0)")
+    }) {
+      print("house-rules promises: there is no target \(unknown)")
+      exit(2)
+    }
+    exit(try checkPromises(targets))
   case "requirements":
     exit(try writeRequirements(onlyChecking: arguments.dropFirst().first == "--check"))
   default:

@@ -64,17 +64,15 @@ extension NSManagedObject {
     if let objects = (stored as? any ObjectCollection)?.objects {
       return (wanted as? any ObjectCollection.Type)?.collecting(objects) as? Value
     }
-    guard let number = (stored as? any NumericValue)?.number ?? stored as? NSNumber else {
-      return nil
-    }
-    if wanted == NSNumber.self { return number as? Value }
-    return (wanted as? any NumericValue.Type)?.value(of: number) as? Value
+    // Numbers become each other where nothing is lost.
+    return (stored as? NSNumber) as? Value
   }
 
   private static func nothing<Value>(of type: Value.Type) -> Value? {
     if let kind = type as? any OptionalValue.Type { return kind.nothing as? Value }
-    if let kind = type as? any NumericValue.Type { return kind.value(of: 0) as? Value }
-    return (type as? any ObjectCollection.Type)?.collecting([]) as? Value
+    if let kind = type as? any ObjectCollection.Type { return kind.collecting([]) as? Value }
+    // Zero, or false.
+    return type is AnyClass ? nil : NSNumber(value: 0) as? Value
   }
 
   private static func unwrapped<Value>(_ value: Value) -> Any? {
@@ -97,46 +95,6 @@ extension Optional: OptionalValue {
     guard let value = value as? Self, case .some(let wrapped) = value else { return nil }
     return wrapped
   }
-}
-
-private protocol NumericValue {
-  static func value(of number: NSNumber) -> Any
-  var number: NSNumber { get }
-}
-
-extension Int16: NumericValue {
-  fileprivate static func value(of number: NSNumber) -> Any { number.int16Value }
-  fileprivate var number: NSNumber { NSNumber(value: self) }
-}
-
-extension Int32: NumericValue {
-  fileprivate static func value(of number: NSNumber) -> Any { number.int32Value }
-  fileprivate var number: NSNumber { NSNumber(value: self) }
-}
-
-extension Int64: NumericValue {
-  fileprivate static func value(of number: NSNumber) -> Any { number.int64Value }
-  fileprivate var number: NSNumber { NSNumber(value: self) }
-}
-
-extension Int: NumericValue {
-  fileprivate static func value(of number: NSNumber) -> Any { number.intValue }
-  fileprivate var number: NSNumber { NSNumber(value: self) }
-}
-
-extension Double: NumericValue {
-  fileprivate static func value(of number: NSNumber) -> Any { number.doubleValue }
-  fileprivate var number: NSNumber { NSNumber(value: self) }
-}
-
-extension Float: NumericValue {
-  fileprivate static func value(of number: NSNumber) -> Any { number.floatValue }
-  fileprivate var number: NSNumber { NSNumber(value: self) }
-}
-
-extension Bool: NumericValue {
-  fileprivate static func value(of number: NSNumber) -> Any { number.boolValue }
-  fileprivate var number: NSNumber { NSNumber(value: self) }
 }
 
 /// What holds the objects of a relationship to many.

@@ -5,7 +5,7 @@ import Foundation
 @used @section(".init_array")
 private let registration: @convention(c) () -> Void = {
   TestFailure.register(.library) { failure in
-    if let place = MistakePlaces.place(told: "\(failure.filePath)") ?? callersPlace(of: failure) {
+    if let place = callersPlace(of: failure) {
       recordFailure(failure.message, at: place)
     } else {
       recordFailure(failure.message, file: failure.filePath, line: failure.line)

@@ -20,16 +20,6 @@ extension ProjectPlanner {
     return found
   }
 
-  /// Lets all files of a module see Core Data where one imports it: its property wrappers, which SwiftUI shows on
-  /// iOS, stand in it here.
-  static func showCoreData(to module: inout ProjectModule) {
-    let isImported = module.sources.contains { source in
-      (try? String(contentsOf: source.file, encoding: .utf8)).map(VitrineLibraries.imported)?
-        .contains("CoreData") ?? false
-    }
-    if isImported { module.settings.implicitImports.append("CoreData") }
-  }
-
   /// The targets whose modules the sources of another one import, and of which it says nothing else.
   ///
   /// In Xcode such frameworks are found where they happen to be built before. Apps are found for unit tests only:

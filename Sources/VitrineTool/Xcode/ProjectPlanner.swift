@@ -115,7 +115,7 @@ package struct ProjectPlanner {
     if kind == .unitTests, module.host == nil { noteMissingHost(of: target, survey) }
     try addPackages(of: target, to: &module)
     addForeign(of: target, to: &module, survey)
-    Self.showCoreData(to: &module)
+    module.showCoreData()
     try addBundle(of: target, to: &module, survey)
     try checkName(of: module, target)
     add(module)

@@ -83,6 +83,7 @@ extension PackageImporter {
       modules[module.name] = nil
       return leaveOut(target, of: package, because: "it needs \(missing)")
     }
+    module.showCoreData()
     addResources(files, of: target, to: &module, package)
     modules[module.name] = module
     order.append(module.name)
