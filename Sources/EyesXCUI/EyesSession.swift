@@ -195,7 +195,7 @@ final class EyesSession {
     (results.hostOS, results.hostApp, results.hostDisplaySize) = (system, device, size)
     results.url = store?.url.absoluteString ?? ""
     results.startedAt = start.date.formatted(.iso8601)
-    results.duration = Int(Device.main.clock.now - start.time)
+    results.duration = Int((Device.main.clock.now - start.time).rounded())
     results.accessibilityStatus = configuration.accessibilityValidation.map { validation in
       let isPassed = steps.allSatisfy { $0.info.accessibilityFindings.isEmpty }
       return SessionAccessibilityStatus(
