@@ -14,6 +14,7 @@ extension UIAccessibility {
   @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
   @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
   @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
+  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
 
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")

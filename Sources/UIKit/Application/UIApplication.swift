@@ -14,6 +14,7 @@ open class UIApplication: UIResponder {
   package private(set) var openedURLs: [URL] = []
   var storedScenes: [UIScene] = []
   private var isObserving = false
+  private var settingsNotices = SettingsNotices()
   private lazy var windowLayout = WindowLayout(self)
   var receivers: [WeakEventReceiver] = []
   /// Whether the app is made of SwiftUI scenes, whose delegate does not hear of their states.
@@ -145,6 +146,7 @@ open class UIApplication: UIResponder {
   private func followDevice() {
     guard !isObserving else { return }
     isObserving = true
+    settingsNotices = SettingsNotices(known: device.traits)
     TurnScheduler.shared.add(windowLayout, in: .layout)
     SystemAlerts.shared.install()
     device.addObserver { [weak self] change in
@@ -155,8 +157,7 @@ open class UIApplication: UIResponder {
         window.setNeedsLayout()
       }
       if change == .traits {
-        NotificationCenter.default.post(
-          name: UIContentSizeCategory.didChangeNotification, object: self)
+        self.settingsNotices.post(changesTo: self.device.traits, of: self)
       }
       UIChange.note()
     }

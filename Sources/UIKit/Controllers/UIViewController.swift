@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var storedTabBarItem: UITabBarItem?
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var storedPresentationController: UIPresentationController?
+  /// By edge, where the controller has said which bars look at which scroll view.
+  var contentScrollViews: [UInt: ContentScrollViews.Reference] = [:]
   /// What `traitOverrides` says; nil for nothing.
   var ownTraits: UITraitCollection?
   public var _traitChangeRegistrations: [any UITraitChangeRegistration] = []

@@ -12,6 +12,15 @@ package enum ImageDrawing {
     isAntialiased: Bool = true
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    if image.flipsForRightToLeftLayoutDirection, canvas.traits.layoutDirection == .rightToLeft {
+      var inner = ViewCanvas(traits: canvas.traits)
+      append(
+        image.with { $0.flipsForRightToLeft = false }, in: rect, tint: tint, to: &inner,
+        interpolation: interpolation, slices: slices, isAntialiased: isAntialiased)
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+      canvas.append(.group(GroupAttributes(transform: mirror), inner.list.items))
+      return
+    }
     func draw(_ content: ImageContent, _ tint: Paint?, _ orientation: ImageOrientation) {
       let attributes = ImageAttributes(
         tint: tint, interpolation: interpolation, orientation: orientation,

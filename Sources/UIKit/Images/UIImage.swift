@@ -42,6 +42,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether what lies between the caps is repeated, not stretched.
     var tiles = false
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// Whether views mirror the image where text runs from right to left.
+    var flipsForRightToLeft = false
     var symbolConfiguration: SymbolStyle?
   }
 
@@ -199,6 +201,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var capInsets: UIEdgeInsets { storage.capInsets }
   open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
   open var isSymbolImage: Bool { symbolName != nil }
+  open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
   /// The pictures of an animated image; nil for one that stands still.
   open var images: [UIImage]? { film?.pictures }
   /// Of one round of an animated image, in seconds; 0 for one that stands still.
@@ -289,7 +292,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// An image that views mirror where text runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsForRightToLeft = true }
+  }
 
   // MARK: Equality
 

@@ -42,6 +42,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category among what the notification tells.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -24,6 +24,22 @@ struct UIImageViewTests {
     UIApplication.shared.device.clock.advance(by: seconds)
   }
 
+  @Test func anImageThatFlipsIsMirroredFromRightToLeft() throws {
+    let plain = try #require(UIImage(systemName: "star"))
+    let flipping = plain.imageFlippedForRightToLeftLayoutDirection()
+    #expect(flipping.flipsForRightToLeftLayoutDirection)
+    #expect(!plain.flipsForRightToLeftLayoutDirection)
+    func drawn(_ image: UIImage, _ direction: UITraitEnvironmentLayoutDirection) -> String {
+      var canvas = ViewCanvas(traits: UITraitCollection(layoutDirection: direction))
+      let rect = CGRect(x: 10, y: 0, width: 20, height: 20)
+      ImageDrawing.append(image, in: rect, tint: .black, to: &canvas)
+      return canvas.list.description
+    }
+    #expect(drawn(flipping, .leftToRight) == drawn(plain, .leftToRight))
+    #expect(drawn(flipping, .rightToLeft) != drawn(flipping, .leftToRight))
+    #expect(drawn(plain, .rightToLeft) == drawn(plain, .leftToRight))
+  }
+
   @Test func imagesFollowTheClock() {
     let view = view()
     let still = shown(view)

@@ -23,7 +23,8 @@ import Testing
   }
 
   private func shownTitle(in bar: UINavigationBar) -> UILabel? {
-    bar.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden && $0.text == "Title" }
+    (bar.subviews + bar.subviews.flatMap(\.subviews)).compactMap { $0 as? UILabel }
+      .first { !$0.isHidden && $0.text == "Title" }
   }
 
   @Test func largeTitlesGrowWithTheTextSize() throws {

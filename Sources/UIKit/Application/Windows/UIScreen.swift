@@ -10,6 +10,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   public static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
+  /// Differs from Apple's: never posted, since nothing records this screen.
+  public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
   public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
 

@@ -62,8 +62,8 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
   /// Whether the search bar goes away as the content scrolls up, and comes back at its top.
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
-  /// How much of the search bar the content has scrolled away, in points.
-  var hiddenSearchHeight: CGFloat = 0
+  /// How much of the search bar and the large title the content has scrolled away, in points.
+  var collapsedHeight: CGFloat = 0
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }

@@ -17,8 +17,17 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var isTranslucent = true { didSet { setNeedsDisplay() } }
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
-  /// Differs from Apple's: kept, and never used; the bar looks the same over the end of what scrolls.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// While no content is scrolled under the bar of a navigation controller; without one the bar has no background
+  /// then, as Apple documents since iOS 15.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+  /// Of which the bar is part; nil for a bar that an app uses by itself, which ignores its scroll edge.
+  weak var controller: UINavigationController?
+
+  private var isAtScrollEdge: Bool { controller?.isAtBottomEdge ?? false }
+
+  private var shownAppearance: UIToolbarAppearance {
+    isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+  }
 
   var backgroundImages = BarImages() { didSet { setNeedsDisplay() } }
 
@@ -70,11 +79,12 @@ open class UIToolbar: UIView {
     super.layoutSubviews()
     itemViews.beginLayout()
     let items = (items ?? []).filter { !$0.isHidden }
+    let appearance = shownAppearance
     let views = items.map { item -> BarButtonView? in
       guard !item.isSpace else { return nil }
       let looks: UIBarButtonItemAppearance? =
         item.style == .done
-        ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
+        ? appearance.doneButtonAppearance : appearance.buttonAppearance
       return itemViews.view(for: item, in: self, looks)
     }
     itemViews.endLayout()
@@ -101,11 +111,13 @@ open class UIToolbar: UIView {
     super.appendDisplayItems(to: &canvas)
     let below = max((superview?.bounds.height ?? frame.maxY) - frame.maxY, 0)
     let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    let image = backgroundImages.shown(
+      at: .bottom, isCompact: traitCollection.verticalSizeClass == .compact)
+    let isPlain = barStyle == .default && image == nil
+    if isAtScrollEdge, scrollEdgeAppearance == nil, isPlain { return }
     BarBackground(
-      appearance: standardAppearance, tint: barTintColor, style: barStyle,
-      isTranslucent: isTranslucent,
-      image: backgroundImages.shown(
-        at: .bottom, isCompact: traitCollection.verticalSizeClass == .compact),
+      appearance: shownAppearance, tint: barTintColor, style: barStyle,
+      isTranslucent: isTranslucent, image: image,
       shadowImage: shadowImages[.bottom] ?? shadowImages[.any], hidesShadow: hidesShadow
     ).append(in: rect, edge: -canvas.pixel, view: self, to: &canvas)
   }

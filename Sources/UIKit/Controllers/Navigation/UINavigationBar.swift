@@ -10,6 +10,8 @@ open class UINavigationBar: UIView {
   weak var navigationController: UINavigationController?
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
+  /// Cuts off what of the large title has gone under the row.
+  private let largeTitleRoom = UIView()
   private let backButton = BarButtonView()
   private var itemViews = BarItemViews()
   private var hiddenForSearch: [UIView] = []
@@ -33,7 +35,10 @@ open class UINavigationBar: UIView {
       label.accessibilityTraits = [.staticText, .header]
     }
     backButton.onTap = { [weak self] in self?.goBack() }
-    for view in [backButton, titleLabel, largeTitleLabel] { addSubview(view) }
+    largeTitleRoom.clipsToBounds = true
+    largeTitleRoom.isUserInteractionEnabled = false
+    largeTitleRoom.addSubview(largeTitleLabel)
+    for view in [backButton, titleLabel, largeTitleRoom] { addSubview(view) }
   }
 
   // MARK: Items
@@ -176,7 +181,9 @@ open class UINavigationBar: UIView {
     guard prefersLargeTitles, let item = topItem, item.titleView == nil,
       traitCollection.verticalSizeClass != .compact
     else { return false }
-    switch item.largeTitleDisplayMode {
+    // An automatic item is as the one before it; the first one's title is large.
+    let said = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    switch said ?? .always {
     case .never, .inline: return false
     case .always, .automatic: return true
     }
@@ -188,11 +195,22 @@ open class UINavigationBar: UIView {
     guard !hidesTitles else { return SearchMetrics.activeTop + sheetRoom + fullSearchHeight }
     let isCompact = traitCollection.verticalSizeClass == .compact
     return NavigationBarMetrics.rowHeight(isCompact: isCompact)
-      + sheetRoom + largeTitleHeight + fullSearchHeight
+      + sheetRoom + fullLargeTitleHeight + fullSearchHeight
   }
 
-  private var largeTitleHeight: CGFloat {
+  private var fullLargeTitleHeight: CGFloat {
     showsLargeTitle ? NavigationBarMetrics.largeTitleHeight + largeTitleGrowth : 0
+  }
+
+  /// What of the large title is not scrolled away; the search bar goes first.
+  private var largeTitleHeight: CGFloat {
+    let hidden = max((topItem?.collapsedHeight ?? 0) - hideableSearchHeight, 0)
+    return max(fullLargeTitleHeight - hidden, 0)
+  }
+
+  /// How much of the bar may be scrolled away, in points.
+  var collapsibleHeight: CGFloat {
+    hidesTitles ? 0 : hideableSearchHeight + fullLargeTitleHeight
   }
 
   // MARK: Search
@@ -211,7 +229,7 @@ open class UINavigationBar: UIView {
 
   /// What is not scrolled away.
   private var searchHeight: CGFloat {
-    max(fullSearchHeight - (topItem?.hiddenSearchHeight ?? 0), 0)
+    max(fullSearchHeight - min(topItem?.collapsedHeight ?? 0, hideableSearchHeight), 0)
   }
 
   /// How much may be scrolled away, in points: all, or nothing while a search is under way.
@@ -315,11 +333,12 @@ open class UINavigationBar: UIView {
     _ item: UINavigationItem?, rowHeight: CGFloat, left: CGFloat, right: CGFloat
   ) {
     for case let old in subviews
-    where old !== item?.titleView && old !== titleLabel && old !== largeTitleLabel
+    where old !== item?.titleView && old !== titleLabel && old !== largeTitleRoom
       && old !== backButton && old !== item?.searchController?.searchBar
       && !(old is BarButtonView)
     { old.removeFromSuperview() }
-    let large = showsLargeTitle
+    // The title stands in the row as soon as the large one has gone under it.
+    let large = largeTitleHeight > 0.5
     titleLabel.isHidden = large || item?.titleView != nil || item?.title?.isEmpty ?? true
     largeTitleLabel.isHidden = !large
     if let titleView = item?.titleView {
@@ -347,11 +366,11 @@ open class UINavigationBar: UIView {
         width: width, height: size.height)
     ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
+    largeTitleRoom.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: largeTitleHeight)
     largeTitleLabel.frame = mirrored(
       CGRect(
         x: sideMargin,
-        y: bounds.height - searchHeight - NavigationBarMetrics.largeTitleBottom
-          - largeSize.height,
+        y: largeTitleHeight - NavigationBarMetrics.largeTitleBottom - largeSize.height,
         width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height))
   }
 
@@ -393,7 +412,7 @@ open class UINavigationBar: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let isPlain = barTintColor == nil && barStyle == .default && shownBackgroundImage == nil
+    let isPlain = barStyle == .default && shownBackgroundImage == nil
     if isAtScrollEdge, shownEdgeAppearance == nil, isPlain { return }
     let above = frame.minY
     BarBackground(
@@ -407,10 +426,10 @@ open class UINavigationBar: UIView {
 
   /// Whether nothing is scrolled under the bar: then it shows no background of its own.
   private var isAtScrollEdge: Bool {
-    guard let content = navigationController?.topViewController?.viewIfLoaded else { return false }
-    let scrollView =
-      content as? UIScrollView ?? content.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-    guard let scrollView else { return true }
+    guard let screen = navigationController?.topViewController, screen.isViewLoaded else {
+      return false
+    }
+    guard let scrollView = screen.observedScrollView(for: .top) else { return true }
     return scrollView.contentOffset.y <= -scrollView.restingInset.top
   }
 

@@ -26,6 +26,7 @@ extension UINavigationController {
       DynamicInitializer.view($0, frame: frame)
     }
     let bar = custom as? UIToolbar ?? UIToolbar(frame: frame)
+    bar.controller = self
     storedToolbar = bar
     return bar
   }
@@ -45,7 +46,9 @@ extension UINavigationController {
     let old = storedToolbar
     guard bar !== old else { return }
     old?.items = nil
+    old?.controller = nil
     storedToolbar = bar
+    bar?.controller = self
     put(toolbar, inPlaceOf: old)
   }
 

@@ -347,7 +347,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let toolbarIsShown = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
     toolbar.isHidden = !toolbarIsShown
     let barHeight =
-      navigationBar.preferredHeight(inSheet: isInSheet) - updateHiddenSearchHeight()
+      navigationBar.preferredHeight(inSheet: isInSheet) - updateCollapsedHeight()
     let barTop = safeArea.top - NavigationBarMetrics.rise(into: safeArea.top)
     navigationBar.frame = CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight)
     let barEnd = navigationBar.frame.maxY

@@ -30,8 +30,24 @@ open class UITabBar: UIView {
   var hidesShadow = false { didSet { setNeedsDisplay() } }
   /// Behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { updateSelection() } }
-  /// Differs from Apple's: kept, and never used; the bar looks the same over the end of what scrolls.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// While no content is scrolled under the bar of a controller; without one the bar has no background then, as
+  /// Apple documents since iOS 15.
+  ///
+  /// Differs from Apple's: the background follows at once, the items' looks with the next selection.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      updateSelection()
+      setNeedsDisplay()
+    }
+  }
+  /// Of which the bar is part; nil for a bar that an app uses by itself, which ignores its scroll edge.
+  weak var controller: UITabBarController?
+
+  private var isAtScrollEdge: Bool { !isOnTop && controller?.isAtBottomEdge ?? false }
+
+  private var shownAppearance: UITabBarAppearance {
+    isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+  }
 
   /// Differs from Apple's: the items are there at once, `animated` or not.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -73,11 +89,10 @@ open class UITabBar: UIView {
   private func updateSelection() {
     for button in buttons {
       button.unselectedColor = unselectedItemTintColor
-      button.appearance = standardAppearance.itemAppearance(for: traitCollection)
-      let indicator = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
-      button.indicator = indicator.map {
-        ($0, standardAppearance.selectionIndicatorTintColor)
-      }
+      let looks = shownAppearance
+      button.appearance = looks.itemAppearance(for: traitCollection)
+      let indicator = selectionIndicatorImage ?? looks.selectionIndicatorImage
+      button.indicator = indicator.map { ($0, looks.selectionIndicatorTintColor) }
       button.isSelected = button.item === selectedItem
       button.isOnTop = isOnTop
       button.update()
@@ -152,8 +167,10 @@ open class UITabBar: UIView {
       }
       return
     }
+    let isPlain = barStyle == .default && backgroundImage == nil
+    if isAtScrollEdge, scrollEdgeAppearance == nil, isPlain { return }
     BarBackground(
-      appearance: standardAppearance, tint: barTintColor, style: barStyle,
+      appearance: shownAppearance, tint: barTintColor, style: barStyle,
       isTranslucent: isTranslucent, image: backgroundImage, shadowImage: shadowImage,
       hidesShadow: hidesShadow
     ).append(in: bounds, edge: 0, view: self, to: &canvas)

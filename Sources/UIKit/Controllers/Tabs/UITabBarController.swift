@@ -29,6 +29,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
 
   private func take(_ bar: UITabBar) {
     storedTabBar = bar
+    bar.controller = self
     bar.onSelect = { [weak self] index in self?.selectByUser(index) }
   }
 
@@ -36,6 +37,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     let old = storedTabBar
     guard bar !== old else { return }
     old?.onSelect = nil
+    old?.controller = nil
     old?.items = nil
     take(bar)
     updateItems()
