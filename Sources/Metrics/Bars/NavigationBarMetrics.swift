@@ -7,6 +7,10 @@ package enum NavigationBarMetrics {
   package static func rowHeight(isCompact: Bool) -> CGFloat { isCompact ? 32 : 44 }
   /// What a bar in a sheet has more above its row; Interface Builder, as 56 and 108 high bars.
   package static let sheetRoom: CGFloat = 12
+  /// Of the line above the row: bars with a prompt are 74 high; known.
+  package static let promptHeight: CGFloat = 30
+  /// Known.
+  package static let promptFontSize: CGFloat = 13
   /// Interface Builder, as 96 high bars.
   package static let largeTitleHeight: CGFloat = 52
   /// Below a large title; Flutter.

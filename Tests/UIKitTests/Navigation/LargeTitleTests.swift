@@ -47,4 +47,24 @@ import Testing
     #expect(title.font.pointSize == 17)
     #expect(bar.frame.height < 50)
   }
+
+  @Test func aPromptStandsAboveTheTitle() throws {
+    let screen = UIViewController()
+    screen.title = "Title"
+    screen.navigationItem.prompt = "Choose one"
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = UIKitTests.show(navigation)
+    defer { window.isHidden = true }
+    let bar = navigation.navigationBar
+    #expect(bar.frame.height == 74)
+    let labels = bar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    let prompt = try #require(labels.first { $0.text == "Choose one" })
+    let title = try #require(labels.first { $0.text == "Title" })
+    #expect(prompt.frame.maxY <= title.frame.minY)
+    screen.navigationItem.prompt = nil
+    window.layoutIfNeeded()
+    settle()
+    #expect(bar.frame.height == 44)
+    #expect(prompt.isHidden)
+  }
 }

@@ -51,6 +51,7 @@ open class UINavigationItem: NSObject {
 
   open var title: String? { didSet { itemDidChange() } }
   open var titleView: UIView? { didSet { itemDidChange() } }
+  /// A line above the titles.
   open var prompt: String? { didSet { itemDidChange() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
   /// What the back button of this item's screen does in place of going back.

@@ -9,6 +9,7 @@ import Metrics
 open class UINavigationBar: UIView {
   weak var navigationController: UINavigationController?
   private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
   private let largeTitleLabel = UILabel()
   /// Cuts off what of the large title has gone under the row.
   private let largeTitleRoom = UIView()
@@ -38,7 +39,9 @@ open class UINavigationBar: UIView {
     largeTitleRoom.clipsToBounds = true
     largeTitleRoom.isUserInteractionEnabled = false
     largeTitleRoom.addSubview(largeTitleLabel)
-    for view in [backButton, titleLabel, largeTitleRoom] { addSubview(view) }
+    promptLabel.font = .systemFont(ofSize: NavigationBarMetrics.promptFontSize)
+    promptLabel.textAlignment = .center
+    for view in [backButton, promptLabel, titleLabel, largeTitleRoom] { addSubview(view) }
   }
 
   // MARK: Items
@@ -195,7 +198,12 @@ open class UINavigationBar: UIView {
     guard !hidesTitles else { return SearchMetrics.activeTop + sheetRoom + fullSearchHeight }
     let isCompact = traitCollection.verticalSizeClass == .compact
     return NavigationBarMetrics.rowHeight(isCompact: isCompact)
-      + sheetRoom + fullLargeTitleHeight + fullSearchHeight
+      + sheetRoom + promptHeight + fullLargeTitleHeight + fullSearchHeight
+  }
+
+  /// Of the line above the titles, in points.
+  private var promptHeight: CGFloat {
+    topItem?.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
   }
 
   private var fullLargeTitleHeight: CGFloat {
@@ -271,7 +279,8 @@ open class UINavigationBar: UIView {
     let item = topItem
     for view in hiddenForSearch { view.isHidden = false }
     hiddenForSearch.removeAll()
-    let rowHeight = max(bounds.height - searchHeight - largeTitleHeight, 0)
+    let rowHeight = max(bounds.height - searchHeight - largeTitleHeight - promptHeight, 0)
+    layOutPrompt(item?.prompt)
     itemViews.beginLayout()
     let left = layOutLeading(item, rowHeight: rowHeight)
     let right = layOutTrailing(item, rowHeight: rowHeight)
@@ -295,7 +304,8 @@ open class UINavigationBar: UIView {
         indicator: shownBackIndicator)
       let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
       let frame = CGRect(
-        x: NavigationBarMetrics.backMargin + leadingInset, y: 0, width: width, height: rowHeight)
+        x: NavigationBarMetrics.backMargin + leadingInset, y: promptHeight, width: width,
+        height: rowHeight)
       backButton.frame = mirrored(frame)
       x = max(frame.maxX + NavigationBarMetrics.backGap, x)
     }
@@ -324,7 +334,7 @@ open class UINavigationBar: UIView {
     guard !barItem.isSpace else { return barItem.width }
     let view = view(for: barItem)
     let width = view.preferredWidth
-    view.frame = mirrored(CGRect(x: x, y: 0, width: width, height: rowHeight))
+    view.frame = mirrored(CGRect(x: x, y: promptHeight, width: width, height: rowHeight))
     if view.superview !== self { addSubview(view) }
     return width
   }
@@ -332,11 +342,13 @@ open class UINavigationBar: UIView {
   private func layOutTitle(
     _ item: UINavigationItem?, rowHeight: CGFloat, left: CGFloat, right: CGFloat
   ) {
-    for case let old in subviews
-    where old !== item?.titleView && old !== titleLabel && old !== largeTitleRoom
-      && old !== backButton && old !== item?.searchController?.searchBar
-      && !(old is BarButtonView)
-    { old.removeFromSuperview() }
+    let parts: [UIView?] = [
+      item?.titleView, titleLabel, largeTitleRoom, promptLabel, backButton,
+      item?.searchController?.searchBar,
+    ]
+    for old in subviews where !(old is BarButtonView) && !parts.contains(where: { $0 === old }) {
+      old.removeFromSuperview()
+    }
     // The title stands in the row as soon as the large one has gone under it.
     let large = largeTitleHeight > 0.5
     titleLabel.isHidden = large || item?.titleView != nil || item?.title?.isEmpty ?? true
@@ -347,8 +359,8 @@ open class UINavigationBar: UIView {
       let width = min(size.width, max(right - left, 0))
       titleView.frame = mirrored(
         CGRect(
-          x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2,
-          width: width, height: size.height))
+          x: centred(width, left: left, right: right),
+          y: promptHeight + (rowHeight - size.height) / 2, width: width, height: size.height))
       if titleView.superview !== self { addSubview(titleView) }
     }
     let looks = shownAppearance
@@ -362,16 +374,26 @@ open class UINavigationBar: UIView {
     let shift = looks.titlePositionAdjustment
     titleLabel.frame = mirrored(
       CGRect(
-        x: centred(width, left: left, right: right), y: (rowHeight - size.height) / 2,
-        width: width, height: size.height)
+        x: centred(width, left: left, right: right),
+        y: promptHeight + (rowHeight - size.height) / 2, width: width, height: size.height)
     ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
-    largeTitleRoom.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: largeTitleHeight)
+    largeTitleRoom.frame = CGRect(
+      x: 0, y: promptHeight + rowHeight, width: bounds.width, height: largeTitleHeight)
     largeTitleLabel.frame = mirrored(
       CGRect(
         x: sideMargin,
         y: largeTitleHeight - NavigationBarMetrics.largeTitleBottom - largeSize.height,
         width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height))
+  }
+
+  private func layOutPrompt(_ text: String?) {
+    promptLabel.isHidden = text == nil
+    promptLabel.text = text
+    promptLabel.textColor = titleLabel.textColor
+    let margin = sideMargin
+    promptLabel.frame = CGRect(
+      x: margin, y: 0, width: max(bounds.width - 2 * margin, 0), height: promptHeight)
   }
 
   private func apply(
