@@ -5,8 +5,10 @@ import Metrics
 /// Differs from Apple's: on an iPad the items of a navigation bar stand below the tabs, and not in one row with them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, SelfDrivenContainer {
-  private var storedViewControllers: [UIViewController] = []
-  private var storedIndex = NSNotFound
+  var storedViewControllers: [UIViewController] = []
+  var storedIndex = NSNotFound
+  /// Whether the list of the tabs that have no place shows, or one of these.
+  var isMoreSelected = false
   private var pendingEnd: (() -> Void)?
 
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -41,7 +43,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     old?.items = nil
     take(bar)
     updateItems()
-    bar.select(storedIndex)
+    selectItem()
     guard let view = viewIfLoaded else { return }
     if let old, old.superview === view {
       view.insertSubview(bar, aboveSubview: old)
@@ -53,9 +55,9 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   }
 
   open override var childForStatusBarStyle: UIViewController? {
-    ExtensionOverride.value("childForStatusBarStyle", of: self) ?? selectedViewController
+    ExtensionOverride.value("childForStatusBarStyle", of: self) ?? shownController
   }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { shownController }
 
   // MARK: Tabs
 
@@ -66,6 +68,18 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     get { storedViewControllers.isEmpty ? nil : storedViewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The list of the tabs that a phone's bar has no room for: all but the first four, if there are more than five.
+  ///
+  /// Differs from Apple's: the user cannot reorder tabs, so that there is no "Edit" above the list.
+  open private(set) lazy var moreNavigationController: UINavigationController = makeMore()
+  lazy var moreList = MoreTabList(self)
+
+  private func makeMore() -> UINavigationController {
+    let stack = UINavigationController(rootViewController: moreList)
+    stack.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return stack
+  }
+
   /// Differs from Apple's: kept, and read by nobody here; the user cannot reorder tabs.
   open var customizableViewControllers: [UIViewController]?
 
@@ -73,9 +87,14 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
+    let wasInMore = isMoreSelected
+    if wasInMore {
+      hide(moreNavigationController)
+      leaveMore()
+    }
     for controller in storedViewControllers where !new.contains(controller) {
       controller.willMove(toParent: nil)
-      if controller === selected { hide(controller) }
+      if controller === selected, !wasInMore { hide(controller) }
       controller.removeFromParent()
     }
     let added = new.filter { !storedViewControllers.contains($0) }
@@ -85,9 +104,11 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
       controller.didMove(toParent: self)
     }
     updateItems()
-    storedIndex = selected.flatMap { new.firstIndex(of: $0) } ?? NSNotFound
-    if storedIndex == NSNotFound, !new.isEmpty { select(0) }
-    tabBar.select(storedIndex)
+    let index = selected.flatMap { new.firstIndex(of: $0) }
+    storedIndex = wasInMore ? NSNotFound : index ?? NSNotFound
+    if storedIndex == NSNotFound, !new.isEmpty { select(index ?? 0) }
+    showMoreIfNeeded()
+    selectItem()
   }
 
   open var selectedIndex: Int {
@@ -98,28 +119,78 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     }
   }
 
+  /// That of the selected tab, or the list of further tabs.
   open var selectedViewController: UIViewController? {
     get {
-      storedViewControllers.indices.contains(storedIndex) ? storedViewControllers[storedIndex] : nil
+      if storedViewControllers.indices.contains(storedIndex) {
+        return storedViewControllers[storedIndex]
+      }
+      return isMoreSelected ? moreNavigationController : nil
     }
     set {
-      guard let newValue, let index = storedViewControllers.firstIndex(of: newValue) else { return }
+      guard let newValue else { return }
+      if hasMore, newValue === moreNavigationController { return selectMore() }
+      guard let index = storedViewControllers.firstIndex(of: newValue) else { return }
       select(index)
     }
   }
 
+  // MARK: The bar
+
+  /// How many tabs have a place in a narrow bar; the last place is that of the list of the others.
+  static let places = 5
+
+  /// Whether there are more tabs than places; wide bars have room for all.
+  var hasMore: Bool {
+    guard storedViewControllers.count > Self.places else { return false }
+    let own = traitCollection.horizontalSizeClass
+    let width = own == .unspecified ? UIScreen.main.traitCollection.horizontalSizeClass : own
+    return width != .regular
+  }
+
+  /// The tabs that have no place.
+  var controllersInMore: [UIViewController] {
+    hasMore ? Array(storedViewControllers.dropFirst(Self.places - 1)) : []
+  }
+
+  func isInMore(_ index: Int) -> Bool { hasMore && index >= Self.places - 1 }
+
   private func updateItems() {
-    tabBar.items = storedViewControllers.compactMap(\.tabBarItem)
+    var shown = storedViewControllers
+    if hasMore { shown = shown.prefix(Self.places - 1) + [moreNavigationController] }
+    let items = shown.compactMap(\.tabBarItem)
+    if tabBar.items ?? [] != items { tabBar.items = items }
+    moreList.reload()
+  }
+
+  func selectItem() {
+    tabBar.select(isMoreSelected || isInMore(storedIndex) ? Self.places - 1 : storedIndex)
   }
 
   override func childTitleChanged(_ child: UIViewController) {
     updateItems()
-    tabBar.select(storedIndex)
+    selectItem()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard storedViewControllers.count > Self.places else { return }
+    updateItems()
+    if !hasMore, isMoreSelected {
+      let index = storedIndex == NSNotFound ? 0 : storedIndex
+      hide(moreNavigationController)
+      leaveMore()
+      storedIndex = NSNotFound
+      select(index)
+    }
+    showMoreIfNeeded()
+    selectItem()
   }
 
   // MARK: Selecting
 
   private func selectByUser(_ index: Int) {
+    if isInMore(index) { return selectMoreByUser() }
     guard storedViewControllers.indices.contains(index) else { return }
     let controller = storedViewControllers[index]
     let previous = selectedTab
@@ -127,7 +198,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
       tab.flatMap({ delegate?.tabBarController(self, shouldSelectTab: $0) }) ?? true
     else {
-      tabBar.select(storedIndex)
+      selectItem()
       return
     }
     if index == storedIndex {
@@ -139,13 +210,26 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
-  private func select(_ index: Int) {
+  func select(_ index: Int) {
     guard index != storedIndex else { return }
+    change {
+      if isInMore(index) {
+        isMoreSelected = true
+        push(storedViewControllers[index], animated: false)
+      } else {
+        leaveMore()
+      }
+      storedIndex = index
+    }
+  }
+
+  /// Shows what `selection` selects in the place of what shows now.
+  func change(_ selection: () -> Void) {
     pendingEnd?()
-    let old = selectedViewController
-    storedIndex = index
-    tabBar.select(index)
-    guard isViewLoaded, let new = selectedViewController else { return }
+    let old = shownController
+    selection()
+    selectItem()
+    guard isViewLoaded, let new = shownController, new !== old else { return }
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
     if isSeen {
       AppearancePass.begin(true, animated: false, of: new)
@@ -166,7 +250,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   }
 
   package override var childrenForAppearance: [UIViewController] {
-    selectedViewController.map { [$0] } ?? []
+    shownController.map { [$0] } ?? []
   }
 
   // MARK: Layout
@@ -174,7 +258,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
-    if let selected = selectedViewController { place(selected) }
+    if let selected = shownController { place(selected) }
   }
 
   private func place(_ controller: UIViewController) {
@@ -198,7 +282,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   private func layOutContent() {
     let bounds = view.bounds
     let bottom = view.safeAreaInsets.bottom
-    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    let stack = (shownController as? UINavigationController)?.viewControllers ?? []
     let isBarShown =
       !isTabBarHidden && !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     tabBar.isHidden = !isBarShown
@@ -211,7 +295,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
       ? CGRect(x: 0, y: view.safeAreaInsets.top, width: bounds.width, height: height)
       : CGRect(
         x: 0, y: bounds.height - height - bottom, width: bounds.width, height: height + bottom)
-    guard let content = selectedViewController?.viewIfLoaded, content.superview === view else {
+    guard let content = shownController?.viewIfLoaded, content.superview === view else {
       return
     }
     content.frame = bounds
