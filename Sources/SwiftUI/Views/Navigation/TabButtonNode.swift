@@ -211,11 +211,11 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
 
   package func setPressed(_ isPressed: Bool) {}
 
-  package func performPress(at point: CGPoint) { owner.select(tag) }
+  package func performPress(at point: CGPoint) { owner.press(self) }
 
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
     guard case .activate = action, environment.values.isEnabled else { return false }
-    owner.select(tag)
+    owner.press(self)
     return true
   }
 

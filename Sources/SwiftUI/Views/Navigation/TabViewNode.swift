@@ -11,7 +11,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   package private(set) var tabs: [Tab] = []
   private var selection: TabSelection?
   private var ownSelection: AnyHashable?
-  private var hidesBar = false
+  private(set) var hidesBar = false
   private var barBackground: BarBackgroundSetting?
   private var needsTabs = true
   /// The tabs that have been selected; the screens of the others are still to be made on iOS.
@@ -22,6 +22,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   private var contentScope: EnvironmentScope?
   /// The swiping and the dots of the page style; nil for a bar.
   private lazy var pageControl = TabPages(self)
+  /// The tabs that have no place in the bar; nil where all have one.
+  var more: MoreTabs?
   private var pages: TabPages? { isPaged ? pageControl : nil }
 
   /// One of the views to choose from.
@@ -60,6 +62,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       isOtherStyle || keys.contains(VerticalSizeClassKey.id)
         || keys.contains(HorizontalSizeClassKey.id)
     else { return }
+    if (more != nil) != isCrowded { needsTabs = true }
+    invalidate()
     invalidateLayout()
     invalidatePlacement()
     guard let contentScope else { return }
@@ -74,6 +78,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     needsTabs = false
     let units = content.map { Self.units(of: $0) } ?? []
     let old = tabs
+    var items: [(any View)?] = []
     tabs = units.enumerated().map { index, place in
       let (unit, element) = place
       element?.layoutParent = self
@@ -93,6 +98,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
         }
       }
       let button = old.first { $0.node === unit }?.button ?? TabButtonNode(self, childContext)
+      items.append(item)
       button.change(changes)
       button.show(item, badge: badge)
       button.layoutParent = self
@@ -109,6 +115,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       }
       if isReplaced { tab.node.setShown(true) }
     }
+    makeMore(items)
   }
 
   package override func elementsDidChange() {
@@ -136,13 +143,15 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     if needsTabs { collectTabs() }
     if let selection { _ = evaluateContent { selection.read() } }
     let selected = selected
+    let shown = showsMoreList ? nil : selected?.node
     // What comes appears before what goes disappears.
-    selected?.node.setShown(true)
-    for tab in tabs where tab.node !== selected?.node && !tab.node.flags.contains(.hidden) {
+    shown?.setShown(true)
+    more?.update(isTabShown: isSelectedInMore)
+    for tab in tabs where tab.node !== shown && !tab.node.flags.contains(.hidden) {
       tab.node.setShown(false)
       graph.focus.leaveHiddenField()
     }
-    for tab in tabs { tab.button.setSelected(tab.node === selected?.node) }
+    for tab in tabs { tab.button.setSelected(tab.node === shown) }
     noteVisit(of: selected?.node)
     let item = selected?.node.preference(NavigationItemKey.self)
     hidesBar = item?.hidesTabBar ?? false
@@ -161,6 +170,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   }
 
   func select(_ tag: AnyHashable) {
+    more?.showsList = false
     if let selection { selection.write(tag) } else { ownSelection = tag }
     invalidate()
   }
@@ -204,12 +214,13 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
     for tab in tabs { body(tab.button) }
+    more?.forEachChild(body)
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    if let element = selected?.element { body(element) }
+    for element in shownElements { body(element) }
     guard barHeight > 0 else { return }
-    for tab in tabs { body(tab.button) }
+    for button in buttons { body(button) }
   }
 
   // MARK: Layout
@@ -219,56 +230,19 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       top: roomTop, leading: 0, bottom: size.height - roomTop - roomHeight, trailing: 0)
   }
 
-  private var barHeight: CGFloat {
-    if hidesBar || isPaged { return 0 }
-    return isOnTop ? TabBarMetrics.topHeight : TabBarMetrics.currentHeight(isCompact: isLow)
-  }
-
-  /// Whether the bar floats above the content.
-  var isOnTop: Bool {
-    let traits = environment.barTraits
-    return !traits.isPaged && TabBarMetrics.isOnTop(isWide: traits.isWide, isHigh: traits.isHigh)
-  }
-
-  /// The items of a bar on top.
-  private var topItems: [CGRect] {
-    TabBarMetrics.topItems(
-      titles: tabs.map { $0.button.sizeThatFits(.unspecified).width }, width: size.width)
-  }
-
-  /// What of the bar's own area and the one below it the items stand on, in points.
-  private var barArea: CGRect {
-    pill ?? CGRect(x: 0, y: barTop, width: size.width, height: barHeight)
-  }
-
-  /// The shape that floats above the end of the screen; nil for a bar from side to side.
-  private var pill: CGRect? {
-    guard barHeight > 0 else { return nil }
-    if isOnTop { return TabBarMetrics.topPill(topItems) }
-    let below = max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard)
-    return SystemMetrics.current.tabBarPill(
-      width: size.width, height: barHeight + below, isCompact: isLow
-    )?.offsetBy(dx: 0, dy: barTop)
-  }
-
-  /// Where the bar begins, in points: it stays at the bottom of the screen, under the keyboard.
-  private var barTop: CGFloat { isOnTop ? 0 : size.height + coveredByKeyboard - barHeight }
-
-  /// How much less room there is for the keyboard, in points.
-  private var coveredByKeyboard: CGFloat {
-    graph.keyboardInset > 0 && barHeight > 0 ? touchedSafeAreaInsets(.keyboard).bottom : 0
-  }
-
   /// Where the room for the selected tab begins, and the height that is left for it, in points.
-  private var roomTop: CGFloat { isOnTop ? min(size.height, barHeight) : 0 }
+  private var roomTop: CGFloat {
+    if isOnTop { return min(size.height, barHeight) }
+    return isSelectedInMore && !showsMoreList ? min(size.height, moreBarHeight) : 0
+  }
   var roomHeight: CGFloat {
-    isOnTop ? size.height - roomTop : max(0, min(size.height, barTop))
+    isOnTop ? size.height - roomTop : max(0, min(size.height, barTop) - roomTop)
   }
 
   /// Whether icons stand beside their titles: on a phone that lies on its side.
   var isLow: Bool { environment.barTraits.isLow }
 
-  private var isPaged: Bool { environment.barTraits.isPaged }
+  var isPaged: Bool { environment.barTraits.isPaged }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     guard proposal.width.isNaN || proposal.height.isNaN else {
@@ -285,7 +259,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     graph.placesDidChange = true
     let room = CGSize(width: size.width, height: roomHeight)
     let area = barArea
-    if let element = selected?.element {
+    if let more, isSelectedInMore, !more.showsList {
+      more.barElement?.place(at: .zero, Proposal(CGSize(width: size.width, height: moreBarHeight)))
+    }
+    if let element = shownElements.first {
       let fitted = element.sizeThatFits(Proposal(room))
       element.place(
         at: CGPoint(
@@ -300,10 +277,11 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       }
       return
     }
-    for (index, tab) in tabs.enumerated() {
+    let buttons = buttons
+    for (index, button) in buttons.enumerated() {
       let frame = TabBarMetrics.item(
-        index, of: tabs.count, width: area.width, height: area.height)
-      tab.button.place(
+        index, of: buttons.count, width: area.width, height: area.height)
+      button.place(
         at: CGPoint(
           x: left(fromLeading: area.minX + frame.minX, width: frame.width),
           y: area.minY + frame.minY),
@@ -336,7 +314,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     if let pages, pages.pull != 0 {
       pages.drawPulled(into: &canvas)
     } else {
-      selected?.element?.drawPlaced(into: &canvas)
+      for element in shownElements { element.drawPlaced(into: &canvas) }
     }
     if let pages { pages.draw(into: &canvas) }
     guard barHeight > 0 else { return }
@@ -361,7 +339,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
         looks: .tabBar(environment.values.barPlace(isScrolledUnder: continuesBelow))
       ).draw(bar, lineAt: .top, for: self, into: &canvas)
     }
-    for tab in tabs { tab.button.drawPlaced(into: &canvas) }
+    for button in buttons { button.drawPlaced(into: &canvas) }
   }
 
   // MARK: Accessibility
@@ -376,13 +354,13 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
       builder.visibleRect.size.height = max(
         0, min(outer.maxY, builder.origin.y + barTop) - outer.minY)
     }
-    selected?.element?.buildAccessibilityPlaced(&builder)
+    for element in shownElements { element.buildAccessibilityPlaced(&builder) }
     builder.visibleRect = outer
     guard barHeight > 0 else { return }
-    let buttons = builder.collect { builder in
-      for tab in tabs { tab.button.buildAccessibilityPlaced(&builder) }
+    let places = builder.collect { builder in
+      for button in buttons { button.buildAccessibilityPlaced(&builder) }
     }
-    let element = builder.add(.tabBar, for: self, label: "Tab Bar", children: buttons)
+    let element = builder.add(.tabBar, for: self, label: "Tab Bar", children: places)
     element.frame.origin.y += barTop
     element.frame.size.height = barHeight
     let origin = builder.origin

@@ -49,7 +49,9 @@ open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?
   open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
   open var topItem: UINavigationItem? { items?.last }
-  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open var backItem: UINavigationItem? { items?.dropLast().last ?? wayOut?.item }
+  /// What the first item's back button leads to, where the stack itself is part of another list.
+  var wayOut: (item: UINavigationItem, leave: () -> Void)? { didSet { itemDidChange(nil) } }
 
   /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
@@ -91,7 +93,9 @@ open class UINavigationBar: UIView {
         action, to: target, from: backItem?.backBarButtonItem, for: nil)
       return
     }
-    if let navigationController {
+    if let wayOut, items?.count ?? 0 <= 1 {
+      wayOut.leave()
+    } else if let navigationController {
       navigationController.popByUser()
     } else {
       popItem(animated: true)

@@ -1,0 +1,58 @@
+import Foundation
+import Metrics
+
+/// More tabs than a narrow bar has places.
+extension TabViewNode {
+  /// Whether there are more tabs than a narrow bar has places.
+  var isCrowded: Bool {
+    tabs.count > MoreTabs.places && !isPaged && !isOnTop && !environment.barTraits.isWide
+  }
+
+  func makeMore(_ items: [(any View)?]) {
+    let showsList = more?.showsList ?? false
+    more?.tearDown()
+    more = nil
+    guard isCrowded else { return }
+    let rows = items.enumerated().dropFirst(MoreTabs.places - 1).map { place, item in
+      MoreTabsScreen.Row(id: place, label: item.map { AnyView($0) } ?? AnyView(EmptyView()))
+    }
+    more = MoreTabs(self, childContext, rows: rows)
+    more?.showsList = showsList
+  }
+
+  /// The buttons that have a place in the bar.
+  var buttons: [TabButtonNode] {
+    guard let more else { return tabs.map(\.button) }
+    return tabs.prefix(MoreTabs.places - 1).map(\.button) + [more.button]
+  }
+
+  /// Whether the selected tab has no place in the bar.
+  var isSelectedInMore: Bool {
+    guard more != nil, let node = selected?.node else { return false }
+    return tabs.dropFirst(MoreTabs.places - 1).contains { $0.node === node }
+  }
+
+  var showsMoreList: Bool { more?.showsList ?? false }
+
+  func press(_ button: TabButtonNode) {
+    if button === more?.button { showMoreTabs() } else { select(button.tag) }
+  }
+
+  func showMoreTabs() {
+    more?.showsList = true
+    invalidate()
+  }
+
+  func selectTab(at place: Int) {
+    if tabs.indices.contains(place) { select(tabs[place].tag) }
+  }
+
+  /// What stands above the bar: a tab, under the way back to the list if it was chosen there, or the list.
+  var shownElements: [LayoutNode] {
+    guard let more else { return [selected?.element].compactMap { $0 } }
+    if more.showsList { return [more.listElement].compactMap { $0 } }
+    return [selected?.element, isSelectedInMore ? more.barElement : nil].compactMap { $0 }
+  }
+
+  var moreBarHeight: CGFloat { NavigationBarMetrics.rowHeight(isCompact: false) }
+}
