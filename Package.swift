@@ -12,7 +12,7 @@ let libraries = [
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
   "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia",
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-  "WidgetKit", "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage", "SwiftFourNames",
+  "WidgetKit", "TipKit", "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage", "SwiftFourNames",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -124,6 +124,9 @@ let modules = [
   module("Contacts", ["FoundationAdditions", "Device"]),
   module("ContactsUI", ["Contacts", "UIKit"]),
   module("WidgetKit", ["SwiftUI"]),
+  module(
+    "TipKit", ["SwiftUI", "UIKit", "FoundationAdditions", "Device", "CoreGraphics"],
+    and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
   module("CoreData", ["SwiftUI", "FoundationAdditions", "Combine", "Device"]),
   module("EventKit", ["FoundationAdditions", "Device", "CoreGraphics"]),
   module("ImageIO", ["Rendering", "DisplayList", "CoreGraphics", "FoundationAdditions"]),
@@ -170,6 +173,7 @@ let testTargets = [
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
       + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),
   tests("WidgetKit", ["SwiftUI", "UIKit"]),
+  tests("TipKit", ["UIKit", "Accessibility", "Device", "CoreGraphics", "Rendering"]),
   tests("CoreData", ["SwiftUI", "UIKit", "FoundationAdditions", "Device"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests(

@@ -18,6 +18,8 @@
       PreviewableMacro.self,
       AnimatableMacro.self,
       AnimatableIgnoredMacro.self,
+      TipParameterMacro.self,
+      TipRuleMacro.self,
     ]
   }
 #else

@@ -15,6 +15,6 @@ struct Imports {
   /// Modules that bring Foundation, or are imported by code that uses it.
   static let foundations: Set<String> = [
     "Foundation", "UIKit", "SwiftUI", "Combine", "CoreGraphics", "XCTest", "QuartzCore", "Cocoa",
-    "CoreFoundation", "ObjectiveC", "CoreData",
+    "CoreFoundation", "ObjectiveC", "CoreData", "TipKit",
   ]
 }

@@ -14,6 +14,8 @@ struct PlotLayer {
   let style: AnyShapeStyle
   let opacity: Double
   let zIndex: Double
+  /// Where its mark is written in the chart's content; what is written first is drawn first.
+  let written: [Int]
   var effects: [@MainActor (AnyView) -> AnyView] = []
   /// Whether it follows the x axis, which runs the other way where texts do.
   var isAlongX = true
@@ -58,9 +60,19 @@ struct PlotGeometry {
     for series in series(of: .line) { addLine(series) }
     for series in series(of: .area) { addArea(series) }
     addSectors()
-    layers = layers.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
+    layers = layers.enumerated().sorted { Self.isBelow($0, $1) }.map(\.element)
+  }
+
+  /// Whether a layer is drawn before another one, each with its place among the layers.
+  private static func isBelow(
+    _ one: (offset: Int, element: PlotLayer), _ other: (offset: Int, element: PlotLayer)
+  ) -> Bool {
+    let (first, second) = (one.element, other.element)
+    if first.zIndex != second.zIndex { return first.zIndex < second.zIndex }
+    if first.written != second.written {
+      return first.written.lexicographicallyPrecedes(second.written)
+    }
+    return one.offset < other.offset
   }
 
   /// The marks of which something is in the plot.
@@ -111,7 +123,7 @@ struct PlotGeometry {
     layers.append(
       PlotLayer(
         shape: shape, style: mark.style, opacity: mark.record.opacity,
-        zIndex: mark.record.zIndex, effects: mark.record.effects,
+        zIndex: mark.record.zIndex, written: mark.record.written, effects: mark.record.effects,
         isPaintedAcrossPlot: mark.record.isPaintedAcrossPlot))
   }
 

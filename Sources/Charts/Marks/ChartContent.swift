@@ -58,7 +58,15 @@ public nonisolated struct _PairChartContent<First: ChartContent, Second: ChartCo
   }
 
   @MainActor public var _marks: _ChartMarks {
-    _ChartMarks(first._marks.records + second._marks.records)
+    _ChartMarks(written(first._marks.records, 0) + written(second._marks.records, 1))
+  }
+
+  private func written(_ records: [MarkRecord], _ place: Int) -> [MarkRecord] {
+    records.map { record in
+      var record = record
+      record.written.insert(place, at: 0)
+      return record
+    }
   }
 }
 

@@ -57,6 +57,9 @@ struct MarkRecord {
   /// What the values are made by, for a mark that shows a function.
   var function: FunctionMarks?
   var zIndex = 0.0
+  /// Where it is written in the chart's content, from outside in: 0 before 1; the same for all that one
+  /// `ForEach` makes of it.
+  var written: [Int] = []
   var annotations: [Annotation] = []
   var label: Text?
   var value: Text?

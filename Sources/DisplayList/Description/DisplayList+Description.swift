@@ -86,6 +86,7 @@ extension SymbolContent: CustomStringConvertible {
     var text = "symbol \"\(name)\" \(NumberText.text(pointSize)) \(FontWeightText.text(weight))"
     if scale != .medium { text += " \(scale.rawValue)" }
     if let variableValue { text += " value \(NumberText.text(variableValue))" }
+    if isStretched { text += " stretched" }
     return text + " " + paints.map(\.description).joined(separator: " ")
   }
 }

@@ -20,10 +20,13 @@ package struct SymbolContent: Hashable, Sendable {
   ///
   /// Nil for all of it. Only symbols of several layers (`wifi`, `speaker.wave.3`, `chart.bar`) show it.
   package var variableValue: Double?
+  /// Whether it fills its rectangle, whatever the rectangle's proportions.
+  package var isStretched: Bool
 
   package init(
     _ name: String, pointSize: CGFloat, weight: Int = 400, scale: Scale = .medium,
-    paints: [Paint] = [.black], variableValue: Double? = nil
+    paints: [Paint] = [.black], variableValue: Double? = nil,
+    isStretched: Bool = false
   ) {
     self.name = name
     self.pointSize = pointSize
@@ -31,5 +34,6 @@ package struct SymbolContent: Hashable, Sendable {
     self.scale = scale
     self.paints = paints
     self.variableValue = variableValue
+    self.isStretched = isStretched
   }
 }

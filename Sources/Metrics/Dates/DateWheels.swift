@@ -149,7 +149,9 @@ package struct DateWheels: Sendable {
   private func dayTitle(_ row: Int) -> String {
     let day = day(atRow: row)
     if days.calendar.isDate(day, inSameDayAs: today) { return todayTitle }
-    return days.words(day, .dateTime.weekday(.abbreviated).month(.abbreviated).day())
+    let words = days.words(day, .dateTime.weekday(.abbreviated).month(.abbreviated).day())
+    // iOS shows no comma, in English at least.
+    return days.locale.language.languageCode == .english ? words.replacing(",", with: "") : words
   }
 
   // MARK: Choosing

@@ -13,6 +13,25 @@ package enum SheetMetrics {
   /// How much black lies over what is behind a sheet or an alert, from 0 to 1; Flutter.
   package static func dimming(isDark: Bool) -> CGFloat { isDark ? 0.48 : 0.2 }
 
+  // MARK: Behind
+
+  /// From the sides of a phone to what has stepped back behind a large sheet, and the least from its top; as in
+  /// pictures of iOS 13 to 18.
+  private static let behindInset: CGFloat = 16
+  private static let leastBehindTop: CGFloat = 20
+
+  /// How what lies behind a large sheet is seen on a phone: smaller, below the status bar.
+  ///
+  /// `size`: Of the screen, in points. `progress`: How far it has stepped back, from 0 to 1.
+  package static func behind(
+    size: CGSize, safeTop: CGFloat, progress: CGFloat = 1
+  ) -> CGAffineTransform {
+    let scale = 1 - progress * 2 * behindInset / max(2 * behindInset + 1, size.width)
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * size.width / 2,
+      ty: progress * max(leastBehindTop, safeTop))
+  }
+
   // MARK: Detents
 
   /// The greatest height that a detent can ask for: what is below `topGap`, without the area of the home

@@ -12,7 +12,7 @@ nonisolated struct InspectorModifier<V: View>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     HStack(spacing: 0) {
-      content
+      content.frame(maxWidth: isSheet ? nil : .infinity, maxHeight: isSheet ? nil : .infinity)
       if isPresented.wrappedValue, !isSheet {
         Divider().ignoresSafeArea()
         inspector

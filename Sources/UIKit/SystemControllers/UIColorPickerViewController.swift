@@ -55,16 +55,40 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let top = view.safeAreaInsets.top + 16
-    closeButton.frame = CGRect(x: view.bounds.width - 46, y: top, width: 30, height: 30)
-    let side = max((view.bounds.width - 32 - 4 * 12) / 5, 0)
+    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+    guard !room.isNull else { return }
+    closeButton.frame = view.mirrored(
+      CGRect(x: room.maxX - 30, y: room.minY, width: 30, height: 30))
+    let grid = room.inset(by: UIEdgeInsets(top: 54, left: 0, bottom: 0, right: 0))
+    let width = Self.side(in: grid.width, count: Self.columns)
+    let rows = (buttons.count + Self.columns - 1) / Self.columns
+    // On a low screen the rows are lower.
+    let height = min(width, Self.side(in: grid.height, count: rows))
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: 16 + CGFloat(index % 5) * (side + 12), y: top + 54 + CGFloat(index / 5) * (side + 12),
-        width: side, height: side)
-      button.layer.borderWidth = Self.choices[index].1 == selectedColor ? 3 : 0
-      button.layer.borderColor = UIColor.label.cgColor
+      let (row, column) = index.quotientAndRemainder(dividingBy: Self.columns)
+      button.frame = view.mirrored(
+        CGRect(
+          x: grid.minX + CGFloat(column) * (width + Self.gap),
+          y: grid.minY + CGFloat(row) * (height + Self.gap), width: width, height: height))
+      outline(button, isSelected: Self.choices[index].1 == selectedColor)
     }
+  }
+
+  private static let columns = 5
+  /// Between two colours, in points.
+  private static let gap: CGFloat = 12
+
+  /// The length of one of the colours that share a length, in points.
+  private static func side(in length: CGFloat, count: Int) -> CGFloat {
+    max((length - CGFloat(count - 1) * gap) / CGFloat(count), 0)
+  }
+
+  /// A hairline tells a colour from the background, a thick line the selected one.
+  private func outline(_ button: UIButton, isSelected: Bool) {
+    let traits = view.traitCollection
+    let color: UIColor = isSelected ? .label : .separator
+    button.layer.borderWidth = isSelected ? 3 : 1 / max(traits.displayScale, 1)
+    button.layer.borderColor = color.resolvedColor(with: traits).cgColor
   }
 }
 

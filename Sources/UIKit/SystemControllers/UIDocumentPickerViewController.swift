@@ -127,7 +127,9 @@ open class UIDocumentPickerViewController: UIViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    bar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: 56)
+    bar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width,
+      height: bar.preferredHeight(inSheet: SheetLayout.isInSheet(self)))
     table.frame = CGRect(
       x: 0, y: bar.frame.maxY, width: view.bounds.width,
       height: max(view.bounds.height - bar.frame.maxY, 0))

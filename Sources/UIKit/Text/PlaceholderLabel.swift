@@ -28,7 +28,7 @@ final class PlaceholderLabel: UILabel {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var textColor: UIColor! {
-    get { ownColor ?? .placeholderText }
+    get { ownColor ?? field?.defaultPlaceholderColor ?? .placeholderText }
     set {
       ownColor = newValue
       field?.contentDidChange()

@@ -111,6 +111,8 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   }
   /// What the text is set in where nobody says otherwise.
   var defaultFont: UIFont { .systemFont(ofSize: 17) }
+  /// Of the placeholder where nobody says otherwise.
+  var defaultPlaceholderColor: UIColor { .placeholderText }
   open var textColor: UIColor? {
     get { storedTextColor ?? .label }
     set {

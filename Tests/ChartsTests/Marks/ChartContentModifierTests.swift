@@ -28,6 +28,45 @@ import Testing
     #expect(frames.map(\.minX) == [100, 150])
   }
 
+  @Test func whatIsWrittenFirstIsDrawnFirst() {
+    func line(_ day: Int) -> LineMark { LineMark(x: .value("Day", day), y: .value("Sales", day)) }
+    func area(_ day: Int) -> AreaMark { AreaMark(x: .value("Day", day), y: .value("Sales", day)) }
+    func kinds(_ geometry: PlotGeometry) -> [String] {
+      geometry.layers.map { layer in
+        switch layer.shape {
+        case .stroked: "line"
+        case .filled: "area"
+        case .rectangle: "bar"
+        default: "other"
+        }
+      }
+    }
+    let days = [1, 2]
+    #expect(
+      kinds(
+        geometry {
+          ForEach(days, id: \.self) {
+            area($0)
+            line($0)
+          }
+        }) == ["area", "line"])
+    #expect(
+      kinds(
+        geometry {
+          ForEach(days, id: \.self) { line($0) }
+          ForEach(days, id: \.self) { area($0) }
+        }) == ["line", "area"])
+    // The line stands above all bars, not among them.
+    #expect(
+      kinds(
+        geometry {
+          ForEach(days, id: \.self) { day in
+            BarMark(x: .value("Day", day), y: .value("Sales", day))
+            line(day)
+          }
+        }) == ["bar", "bar", "line"])
+  }
+
   @Test func barsStandBelowEachOtherAlongTheVerticalAxis() {
     let frames = geometry {
       bar("a", .vertical)

@@ -36,6 +36,17 @@ struct SymbolContentTests {
     #expect(abs(box.width - natural.width) < 0.001 && box.width < size.width)
   }
 
+  @Test func aStretchedSymbolTakesTheProportionsOfItsRectangle() {
+    let symbol = SymbolContent("circle", pointSize: 17, isStretched: true)
+    func box(_ rect: CGRect) -> CGRect { symbol.shape.box.applying(symbol.placing(in: rect)) }
+    let size = SymbolMetrics.size(name: "circle", pointSize: 17)
+    let same = box(CGRect(x: 0, y: 0, width: size.width * 4, height: size.height * 4))
+    let wide = box(CGRect(x: 0, y: 0, width: size.width * 12, height: size.height * 4))
+    #expect(abs(wide.width - same.width * 3) < 0.001 && abs(wide.height - same.height) < 0.001)
+    #expect(abs(same.width - same.height) < 0.001)
+    #expect(abs(wide.midX - size.width * 6) < 0.001 && abs(wide.midY - size.height * 2) < 0.001)
+  }
+
   @Test func symbolsStandAtTheMiddleOfCapitals() {
     #expect(SymbolMetrics.baselineOffset(height: 20, capHeight: 12) == 4)
   }

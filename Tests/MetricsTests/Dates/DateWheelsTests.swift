@@ -36,12 +36,14 @@ struct DateWheelsTests {
 
   @Test func titlesSayWhatRowsStandFor() throws {
     let sut = try wheels(.dateAndTime, minuteStep: 15)
-    #expect(sut.title(of: DateWheels.daySpan, on: .dayOfYear) == "Wed, Jan 31")
+    #expect(sut.title(of: DateWheels.daySpan, on: .dayOfYear) == "Wed Jan 31")
     #expect(sut.title(of: DateWheels.daySpan + 1, on: .dayOfYear) == "Today")
     #expect(sut.title(of: 3, on: .minute) == "45")
     #expect(sut.title(of: 0, on: .minute) == "00")
     #expect(sut.title(of: 0, on: .hour) == "1")
     #expect(try wheels(.time, "de_DE").title(of: 0, on: .hour) == "0")
+    let german = try wheels(.dateAndTime, "de_DE")
+    #expect(german.title(of: DateWheels.daySpan, on: .dayOfYear) == "Mi., 31. Jan.")
     #expect(sut.title(of: 40, on: .month) == "")
   }
 
@@ -62,7 +64,7 @@ struct DateWheelsTests {
     #expect(sut.row(of: .dayOfYear, for: far) == 2 * DateWheels.daySpan)
     sut.follow(far)
     #expect(sut.row(of: .dayOfYear, for: far) == DateWheels.daySpan)
-    #expect(sut.title(of: DateWheels.daySpan, on: .dayOfYear) == "Wed, Jun 1")
+    #expect(sut.title(of: DateWheels.daySpan, on: .dayOfYear) == "Wed Jun 1")
     let base = sut.base
     sut.follow(far.addingTimeInterval(86_400))
     #expect(sut.base == base)

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import Device
 import Metrics
 import SwiftUI
 import Testing
@@ -53,6 +54,86 @@ struct BarFrameTests {
     #expect(navigation.height == 32)
     #expect(try other.frame(.navigationBar).height == 32)
     #expect(try other.frame(.tabBar).minY == top)
+  }
+
+  private func controllers(
+    isLarge: Bool
+  ) -> [UIViewController] {
+    let controller = UIViewController()
+    controller.title = "Title"
+    controller.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isToolbarHidden = false
+    navigation.navigationBar.prefersLargeTitles = isLarge
+    let view = NavigationStack {
+      Text("Screen").navigationTitle("Title")
+        .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+        .toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }
+    }
+    return [navigation, UIHostingController(rootView: view)]
+  }
+
+  private func on(_ model: DeviceModel, _ work: () throws -> Void) rethrows {
+    let device = UIApplication.shared.device
+    let before = device.model
+    device.model = model
+    defer { device.model = before }
+    try work()
+  }
+
+  @Test func barsAreHigherOnAPad() throws {
+    try on(.iPadPro11) {
+      for (isLarge, height) in [(false, CGFloat(50)), (true, 102)] {
+        for controller in controllers(isLarge: isLarge) {
+          let screen = Screen(controller)
+          defer { screen.close() }
+          #expect(try screen.frame(.navigationBar).height == height)
+          let toolbar = try screen.frame(.toolbar)
+          #expect(toolbar.height == 50)
+          #expect(toolbar.maxY == UIScreen.main.bounds.height - 20)
+        }
+      }
+    }
+  }
+
+  @Test func barsOfSheetsAreAsHighOnAPadAsOnAPhone() throws {
+    for model in [DeviceModel.iPadPro11, .iPhone14] {
+      try on(model) {
+        let home = UIViewController()
+        let screen = Screen(home)
+        defer { screen.close() }
+        let sheet = UINavigationController(rootViewController: UIViewController())
+        home.present(sheet, animated: false)
+        #expect(try screen.frame(.navigationBar).height == 56)
+      }
+    }
+  }
+
+  @Test func toolbarsAreLowerOnAPhoneThatLiesOnItsSide() throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    for controller in controllers(isLarge: false) {
+      let screen = Screen(controller)
+      defer { screen.close() }
+      let toolbar = try screen.frame(.toolbar)
+      #expect(toolbar.height == 32)
+      #expect(toolbar.maxY == UIScreen.main.bounds.height - 21)
+    }
+  }
+
+  @Test func aToolbarOfItsOwnFollowsTheDevice() throws {
+    let controller = UIViewController()
+    let screen = Screen(controller)
+    defer { screen.close() }
+    let toolbar = UIToolbar()
+    controller.view.addSubview(toolbar)
+    #expect(toolbar.sizeThatFits(.zero).height == 44)
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    _ = try screen.frame(.toolbar)
+    #expect(toolbar.intrinsicContentSize.height == 32)
   }
 
   @Test func searchFieldsStandInTheSamePlace() throws {

@@ -34,6 +34,16 @@ import Testing
     #expect(host.frame(ofText: "shows false").midX == 500)
   }
 
+  @Test func smallContentHasTheWholeRoomBesideIt() {
+    let view = Text("Small")
+      .inspector(isPresented: .constant(true)) { Text("Details").inspectorColumnWidth(250) }
+      .environment(\.horizontalSizeClass, .regular)
+    let host = TestHost(view, size: CGSize(width: 1000, height: 700))
+    #expect(host.frame(ofText: "Details").midX == 875)
+    #expect(abs(host.frame(ofText: "Small").midX - 375) < 1)
+    #expect(abs(host.frame(ofText: "Small").midY - 350) < 1)
+  }
+
   @Test func aSheetOnAPhone() {
     let host = TestHost(Screen(sizeClass: .compact))
     host.tap("Info")

@@ -63,10 +63,36 @@ struct SheetTests {
   @Test func cornersAreRoundWithoutChangingTheLayer() throws {
     let (_, sheet, window) = try present { _ in }
     defer { window.isHidden = true }
-    let square = DrawingPass.items(of: sheet.view)
+    let usual = DrawingPass.items(of: sheet.view)
+    sheet.sheetPresentationController?.preferredCornerRadius = 10
+    #expect(DrawingPass.items(of: sheet.view) == usual)
     sheet.sheetPresentationController?.preferredCornerRadius = 24
-    #expect(DrawingPass.items(of: sheet.view) != square)
+    #expect(DrawingPass.items(of: sheet.view) != usual)
+    sheet.sheetPresentationController?.preferredCornerRadius = 0
+    #expect(DrawingPass.items(of: sheet.view) != usual)
     #expect(sheet.view.layer.cornerRadius == 0)
+  }
+
+  @Test func onlyTheUpperCornersOfASheetAreOnTheScreen() throws {
+    let (_, sheet, window) = try present { _ in }
+    defer { window.isHidden = true }
+    let view = try #require(sheet.view)
+    let outline = SheetLayout.outline(of: view, bounds: view.bounds, cornerRadius: 10)
+    #expect(outline == CGRect(x: 0, y: 0, width: 390, height: view.bounds.height + 10))
+    view.frame.origin.y -= 50
+    #expect(SheetLayout.outline(of: view, bounds: view.bounds, cornerRadius: 10) == view.bounds)
+  }
+
+  @Test func aPopoverThatBecomesASheetHasItsCorners() throws {
+    let root = UIViewController()
+    let window = show(root)
+    defer { window.isHidden = true }
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = root.view
+    root.present(content, animated: false)
+    settle()
+    #expect(content.view.presentedCornerRadius == 10)
   }
 
   @Test func aSheetKeepsToTheBottomOfALowScreenWhereWanted() throws {
@@ -76,11 +102,13 @@ struct SheetTests {
     let (_, sheet, window) = try present { $0.detents = [.medium()] }
     defer { window.isHidden = true }
     #expect(sheet.view.frame == window.bounds)
+    #expect(sheet.view.presentedCornerRadius == nil)
     let controller = try #require(sheet.sheetPresentationController)
     controller.prefersEdgeAttachedInCompactHeight = true
     settle()
     #expect(sheet.view.frame.maxY == window.bounds.maxY)
     #expect(sheet.view.frame.minY > 100)
+    #expect(sheet.view.presentedCornerRadius == 10)
     #expect(sheet.view.frame.width == window.bounds.width - window.safeAreaInsets.horizontal)
     sheet.preferredContentSize = CGSize(width: 300, height: 0)
     controller.widthFollowsPreferredContentSizeWhenEdgeAttached = true

@@ -141,4 +141,16 @@ struct UISearchControllerTests {
     #expect(spy.scopes == [1])
     #expect(bar.selectedScopeButtonIndex == 1)
   }
+
+  @Test func thePlaceholderIsAsGreyAsTheGlass() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+    field.placeholder = "Search"
+    let usual = field.drawn
+    #expect(field.placeholderLabel.textColor == .secondaryLabel)
+    field.placeholderLabel.textColor = .secondaryLabel
+    #expect(field.drawn == usual)
+    field.placeholderLabel.textColor = .placeholderText
+    #expect(field.drawn != usual)
+    #expect(UITextField(frame: .zero).placeholderLabel.textColor == .placeholderText)
+  }
 }

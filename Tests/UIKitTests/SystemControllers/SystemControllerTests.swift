@@ -97,4 +97,57 @@ struct SystemControllerTests {
     tap(element(.button, "Mint"))
     #expect(chooser.color == .systemMint)
   }
+
+  @Test func coloursKeepFreeOfWhatTheScreenCovers() {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let picker = UIColorPickerViewController()
+    let window = show(picker)
+    defer { window.isHidden = true }
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+    #expect(room.width < window.bounds.width)
+    let buttons = picker.view.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.count == 16)
+    #expect(buttons.allSatisfy { room.contains($0.frame) && $0.frame.height >= 30 })
+  }
+
+  @Test func coloursBeginAtTheRightWhereOneReadsFromThere() throws {
+    let picker = UIColorPickerViewController()
+    picker.view.semanticContentAttribute = .forceRightToLeft
+    let window = show(picker)
+    defer { window.isHidden = true }
+    let first = try #require(element(.button, "Black"))
+    let last = try #require(element(.button, "Orange"))
+    #expect(first.frame.maxX == 374)
+    #expect(last.frame.minX == 16)
+    #expect(try #require(element(.button, "Close")).frame.minX == 16)
+  }
+
+  @Test func aHairlineTellsAColourFromTheBackground() throws {
+    let picker = UIColorPickerViewController()
+    picker.selectedColor = .systemMint
+    let window = show(picker)
+    defer { window.isHidden = true }
+    func line(_ name: String) throws -> CGFloat {
+      try #require(picker.view.subviews.first { $0.accessibilityLabel == name }).layer.borderWidth
+    }
+    #expect(try line("White") == 1 / UIScreen.main.scale)
+    #expect(try line("Mint") == 3)
+  }
+
+  @Test func theBarOfADocumentPickerIsAsHighAsOthersInItsPlace() throws {
+    let device = UIApplication.shared.device
+    defer { device.orientation = .portrait }
+    let root = UIViewController()
+    let window = show(root)
+    defer { window.isHidden = true }
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+    root.present(picker, animated: false)
+    settle()
+    #expect(try #require(element(.navigationBar)).frame.height == 56)
+    device.orientation = .landscapeLeft
+    settle()
+    #expect(try #require(element(.navigationBar)).frame.height == 32)
+  }
 }

@@ -20,9 +20,10 @@ public struct AsyncImage<Content: View>: View {
   /// What the phase tells of.
   @State private var loaded: URL?
 
+  /// Shows a grey area until there is an image.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
-      phase.image ?? Image(uiImage: UIImage()).resizable()
+      phase.image ?? Image(uiImage: AsyncImagePlaceholder.picture).resizable()
     }
   }
 

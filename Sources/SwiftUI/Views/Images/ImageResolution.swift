@@ -123,7 +123,8 @@ struct ImageResolution {
         .symbol(
           SymbolContent(
             name, pointSize: font.size, weight: Int(font.weight.openTypeWeight), scale: scale,
-            paints: paints(rect), variableValue: image.variableValue), in: rect))
+            paints: paints(rect), variableValue: image.variableValue,
+            isStretched: image.resizing != nil), in: rect))
     case .encoded(let content, let size):
       var attributes = ImageAttributes(
         interpolation: interpolation, isAntialiased: image.antialiased ?? true)

@@ -4,6 +4,19 @@ import Foundation
 // MARK: Cards and the lines between rows
 
 extension ListNode {
+  var cardWidth: CGFloat { max(0, size.width - metrics.cardMargin - metrics.rightMargin) }
+
+  /// What a row or a card covers: in lists without rounded cards it goes on to the sides of the screen.
+  ///
+  /// - Parameter rect: Its place in the content's space, in points.
+  func acrossScreen(_ rect: CGRect) -> CGRect {
+    guard metrics.cornerRadius == 0, metrics.cardMargin == 0, metrics.rightMargin == 0 else {
+      return rect
+    }
+    return CGRect(
+      x: filledArea.minX + offset.x, y: rect.minY, width: filledArea.width, height: rect.height)
+  }
+
   /// The rounded outline that a row is drawn in; square at the end where a swipe has revealed
   /// buttons.
   func clip(_ row: ListRowNode, to card: CGRect, _ canvas: DisplayCanvas) -> Clip {
@@ -27,7 +40,7 @@ extension ListNode {
     guard card.height > 0, card.intersects(shownRect) else { return }
     canvas.append(
       .fill(
-        canvas.pixelRect(card), cornerRadius: metrics.cornerRadius, .color(paint.groupedCell)))
+        canvas.pixelRect(acrossScreen(card)), cornerRadius: metrics.cornerRadius, .color(paint.groupedCell)))
   }
 
   /// Lines between rows; in plain lists also at the ends of sections.
@@ -49,14 +62,22 @@ extension ListNode {
     into canvas: inout DisplayCanvas
   ) {
     let start = row.separatorStart
-    var line = canvas.pixelRect(
-      CGRect(
-        x: environment.isRightToLeft ? row.frame.minX : row.frame.minX + start, y: y,
-        width: row.frame.width - start, height: 0))
+    let area = acrossScreen(row.frame)
+    let isRightToLeft = environment.isRightToLeft
+    let left = isRightToLeft ? area.minX : row.frame.minX + start
+    let right = isRightToLeft ? row.frame.maxX - start : area.maxX
+    var line = canvas.pixelRect(CGRect(x: left, y: y, width: right - left, height: 0))
     line.size.height = 1 / canvas.scale
     if edge == .bottom { line.origin.y -= line.height }
     let color = paint.color(row.separatorTint(edge)) ?? paint.separator
     canvas.append(.fill(line, color))
+  }
+}
+
+extension ListRowNode {
+  /// What is painted behind the row, in its space, in points.
+  var areaOfBackground: CGRect {
+    list.acrossScreen(frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 }
 
@@ -69,5 +90,10 @@ extension ControlPaint {
   /// Behind the rows of a card.
   var groupedCell: PaintColor {
     color(.secondarySystemGroupedBackground)
+  }
+
+  /// Behind a row that is pressed or selected.
+  var pressedRow: PaintColor {
+    color(.systemGray4)
   }
 }

@@ -33,7 +33,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   /// The width of the rows when they were measured, in points.
   private var measuredWidth: CGFloat = 0
   /// The area that was filled with rows, in the node's space, in points.
-  private var filledArea = CGRect.zero
+  private(set) var filledArea = CGRect.zero
 
   /// How far beyond its edges the list makes rows, in points.
   private static let margin: CGFloat = 60
@@ -51,8 +51,6 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   /// The part of the content that shows, under bars too, in the content's space, in points.
   var shownRect: CGRect { drawnArea.offsetBy(dx: offset.x, dy: offset.y) }
-
-  var cardWidth: CGFloat { max(0, size.width - metrics.cardMargin - metrics.rightMargin) }
 
   /// Whether rows show their editing controls.
   private(set) var isEditing = false
@@ -242,6 +240,9 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   /// Finds the rows that show, measures and places them.
   private func layOut() {
     guard !flags.contains(.removed) else { return }
+    if drawnArea.minX != filledArea.minX || drawnArea.maxX != filledArea.maxX {
+      for row in rows.values { row.flags.insert(.needsPlacement) }
+    }
     filledArea = drawnArea
     // A list without a height of its own still shows rows under what covers its safe area.
     guard drawnArea.height > 0, size.width > 0 else {
@@ -367,7 +368,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     }
     for row in placedRows { drawSeparators(of: row, paint, into: &canvas) }
     for row in placedRows where row.isPinned {
-      canvas.append(.fill(canvas.pixelRect(row.frame), paint.background))
+      canvas.append(.fill(canvas.pixelRect(acrossScreen(row.frame)), paint.background))
       row.drawPlaced(into: &canvas)
     }
   }

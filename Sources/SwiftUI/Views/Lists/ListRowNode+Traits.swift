@@ -35,6 +35,8 @@ extension ListRowNode {
   var separatorStart: CGFloat {
     let isRightToLeft = environment.isRightToLeft
     func firstText(_ node: LayoutNode, _ x: CGFloat) -> CGFloat? {
+      // The words on a wheel are no text of the row.
+      if (node as? PickerNode)?.look == .wheel { return nil }
       if node is TextNode || node is TextInputNode || node is PickerNode {
         return isRightToLeft ? size.width - x - node.size.width : x
       }

@@ -176,7 +176,8 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
         x: left(fromLeading: insets.leading + editIndent, width: fitted.width) + shift,
         y: insets.top + (room - fitted.height) / 2),
       proposal)
-    backgroundElement?.place(at: .zero, Proposal(size))
+    let area = areaOfBackground
+    backgroundElement?.place(at: area.origin, Proposal(area.size))
     if let badge {
       let badgeSize = badge.size
       let end = insets.trailing + (showsChevron ? chevronRoom : 0)
@@ -342,7 +343,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
         backgroundElement.drawPlaced(into: &canvas)
       }
       if isPressed || isSelected {
-        canvas.append(.fill(canvas.pixelRect(size), paint.pressedRow))
+        canvas.append(.fill(canvas.pixelRect(areaOfBackground), paint.pressedRow))
       }
     }
     super.draw(into: &canvas)
@@ -389,11 +390,4 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override var dumpLabel: String? { "Row" }
-}
-
-extension ControlPaint {
-  /// Behind a row that is pressed or selected.
-  var pressedRow: PaintColor {
-    color(.systemGray4)
-  }
 }

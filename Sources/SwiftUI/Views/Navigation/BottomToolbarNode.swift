@@ -26,7 +26,11 @@ package final class BottomToolbarNode: LayoutNode {
   }
 
   package var isEmpty: Bool { items.isEmpty }
-  package var height: CGFloat { isEmpty ? 0 : ToolbarMetrics.height }
+  package var height: CGFloat {
+    guard !isEmpty else { return 0 }
+    let traits = environment.barTraits
+    return ToolbarMetrics.height(isCompact: traits.isLow, isPad: traits.isWide && traits.isHigh)
+  }
 
   func update(_ new: [ToolbarItemNode], _ background: BarBackgroundSetting?) {
     self.background = background

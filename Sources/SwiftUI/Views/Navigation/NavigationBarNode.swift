@@ -102,9 +102,11 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   private var rowMiddle: CGFloat { rowHeight - plainRowHeight / 2 }
 
-  /// The height of the row with the buttons: lower on a phone that lies on its side.
+  /// The height of the row with the buttons: lower on a phone that lies on its side, higher on an iPad.
   private var plainRowHeight: CGFloat {
-    NavigationBarMetrics.rowHeight(isCompact: environment.barTraits.isLow)
+    let traits = environment.barTraits
+    return NavigationBarMetrics.rowHeight(
+      isCompact: traits.isLow, isPad: traits.isWide && traits.isHigh && !traits.isInSheet)
   }
 
   package var titleText: String {

@@ -23,8 +23,11 @@ enum SystemBars {
       ? hiding(from: controller).prefersStatusBarHidden : information.isStatusBarHidden
     guard screen.statusBarHeight > 0, !isHidden else { return [] }
     let styling = styling(from: controller)
+    let style =
+      SteppingBack.isBehindStatusBar(of: controller)
+      ? UIStatusBarStyle.lightContent : styling.preferredStatusBarStyle
     let isLight: Bool =
-      switch asksControllers ? styling.preferredStatusBarStyle : information.statusBarStyle {
+      switch asksControllers ? style : information.statusBarStyle {
       case .lightContent: true
       case .darkContent: false
       case .default: appearance(of: styling) == .dark

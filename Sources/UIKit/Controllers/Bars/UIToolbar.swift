@@ -64,12 +64,24 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// In points: 44, lower on a phone that lies on its side, taller on an iPad.
+  var preferredHeight: CGFloat {
+    ToolbarMetrics.height(isCompact: isCompact, isPad: traitCollection.isRoomy)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ToolbarMetrics.height)
+    CGSize(width: size.width, height: preferredHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ToolbarMetrics.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Layout
@@ -112,7 +124,7 @@ open class UIToolbar: UIView {
     let below = max((superview?.bounds.height ?? frame.maxY) - frame.maxY, 0)
     let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
     let image = backgroundImages.shown(
-      at: .bottom, isCompact: traitCollection.verticalSizeClass == .compact)
+      at: .bottom, isCompact: isCompact)
     let isPlain = barStyle == .default && image == nil
     if isAtScrollEdge, scrollEdgeAppearance == nil, isPlain { return }
     BarBackground(

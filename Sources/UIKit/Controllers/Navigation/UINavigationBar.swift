@@ -196,12 +196,12 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// In points: 44, taller in sheets and with a large title, lower on a phone that lies on its side.
+  /// In points: 44, taller in sheets, on an iPad and with a large title, lower on a phone that lies on its side.
   func preferredHeight(inSheet: Bool) -> CGFloat {
     let sheetRoom = inSheet ? NavigationBarMetrics.sheetRoom : 0
     guard !hidesTitles else { return SearchMetrics.activeTop + sheetRoom + fullSearchHeight }
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    return NavigationBarMetrics.rowHeight(isCompact: isCompact)
+    let isPad = traitCollection.isRoomy && !inSheet
+    return NavigationBarMetrics.rowHeight(isCompact: isCompact, isPad: isPad)
       + sheetRoom + promptHeight + fullLargeTitleHeight + fullSearchHeight
   }
 

@@ -21,7 +21,7 @@ extension UINavigationController {
 
   func makeToolbar() -> UIToolbar {
     let frame = CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width, height: ToolbarMetrics.height)
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: ToolbarMetrics.height(isCompact: false))
     let custom = (customToolbarClass as? UIToolbar.Type).flatMap {
       DynamicInitializer.view($0, frame: frame)
     }

@@ -347,13 +347,14 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     let toolbarIsShown = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
     toolbar.isHidden = !toolbarIsShown
     let barHeight =
-      navigationBar.preferredHeight(inSheet: isInSheet) - updateCollapsedHeight()
+      navigationBar.preferredHeight(inSheet: SheetLayout.isInSheet(self)) - updateCollapsedHeight()
     let barTop = safeArea.top - NavigationBarMetrics.rise(into: safeArea.top)
     navigationBar.frame = CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight)
     let barEnd = navigationBar.frame.maxY
+    let toolbarHeight = toolbar.preferredHeight
     toolbar.frame = CGRect(
-      x: 0, y: bounds.height - safeArea.bottom - ToolbarMetrics.height, width: bounds.width,
-      height: ToolbarMetrics.height)
+      x: 0, y: bounds.height - safeArea.bottom - toolbarHeight, width: bounds.width,
+      height: toolbarHeight)
     toolbar.items = top?.toolbarItems
     guard let content = top?.viewIfLoaded, content.superview === view else { return }
     var frame = bounds
@@ -366,7 +367,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
         frame.size.height -= barEnd
       }
     }
-    if toolbarIsShown { insets.bottom = ToolbarMetrics.height }
+    if toolbarIsShown { insets.bottom = toolbarHeight }
     content.frame = frame
     content.containerSafeAreaInsets = insets
   }
@@ -376,16 +377,6 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     guard let content else { return true }
     return content.edgesForExtendedLayout.contains(.top)
       && (navigationBar.isTranslucent || content.extendedLayoutIncludesOpaqueBars)
-  }
-
-  /// Whether the bar lies at the top of a sheet, where it is taller.
-  private var isInSheet: Bool {
-    let presented = sequence(first: self as UIViewController, next: \.parent).first {
-      $0.presentation != nil
-    }
-    guard let presented, let style = presented.presentation?.style else { return false }
-    let screen = presented.viewIfLoaded?.window?.bounds ?? .zero
-    return SheetLayout.isSheet(style) && !SheetLayout.coversScreen(presented, screen)
   }
 
   override func childTitleChanged(_ child: UIViewController) {

@@ -16,6 +16,37 @@ enum SheetLayout {
       && bounds.width > bounds.height && !(sheet?.prefersEdgeAttachedInCompactHeight ?? false)
   }
 
+  /// Whether a controller fills a sheet, at whose top bars are taller.
+  static func isInSheet(_ controller: UIViewController) -> Bool {
+    let presented = sequence(first: controller, next: \.parent).first { $0.presentation != nil }
+    guard let presented, let style = presented.presentation?.style else { return false }
+    let screen = presented.viewIfLoaded?.window?.bounds ?? .zero
+    return isSheet(style) && !coversScreen(presented, screen)
+  }
+
+  // MARK: Corners
+
+  /// In points; nil for square corners, as of a sheet that covers the screen.
+  static func cornerRadius(
+    of presented: UIViewController, style: UIModalPresentationStyle, in bounds: CGRect
+  ) -> CGFloat? {
+    guard isSheet(style), !coversScreen(presented, bounds) else { return nil }
+    let sheet = presented.storedPresentationController as? UISheetPresentationController
+    return sheet?.preferredCornerRadius ?? SheetMetrics.cornerRadius
+  }
+
+  /// What of a presented view is clipped to round corners: the lower ones of a sheet at the bottom lie outside of
+  /// the screen.
+  static func outline(of view: UIView, bounds: CGRect, cornerRadius: CGFloat) -> CGRect {
+    var outline = bounds
+    if let room = view.superview, view.frame.maxY >= room.bounds.maxY - 0.5 {
+      outline.size.height += cornerRadius
+    }
+    return outline
+  }
+
+  // MARK: Places
+
   /// In the container's coordinates.
   static func frame(
     of presented: UIViewController, style: UIModalPresentationStyle, in bounds: CGRect
@@ -54,6 +85,8 @@ enum SheetLayout {
     }
     return frame
   }
+
+  // MARK: Leaving
 
   /// The user swiped the sheet down or tapped beside it.
   package static func userWantsToDismiss(_ presented: UIViewController) {

@@ -59,7 +59,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     container.popover = layout.map { ($0.frame, belongsToControl) }
     guard let layout else {
       container.backdrop = nil
-      view?.presentedCornerRadius = nil
+      view?.presentedCornerRadius = SheetLayout.cornerRadius(
+        of: presentedViewController, style: .popover, in: container.bounds)
       return
     }
     let arrow = container.backdrop as? PopoverArrowView ?? PopoverArrowView()

@@ -3,6 +3,9 @@ import Device
 import Foundation
 import Metrics
 
+/// Shows a controller as a sheet.
+///
+/// Differs from Apple's: a sheet behind another one stays where it is; only what is behind the first steps back.
 open class UISheetPresentationController: UIPresentationController {
   @MainActor
   public final class Detent: NSObject {
@@ -65,9 +68,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
-  /// In points.
-  ///
-  /// Differs from Apple's: without one the corners of a sheet are drawn square.
+  /// In points; nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
 
   open func animateChanges(_ changes: () -> Void) {
@@ -87,13 +88,21 @@ open class UISheetPresentationController: UIPresentationController {
       SheetLayout.isSheet(presentation.style)
     else { return }
     let container = presentation.container
-    presentedViewController.viewIfLoaded?.presentedCornerRadius = preferredCornerRadius
+    roundCorners()
+    container.didPlace = { [weak self] in self?.roundCorners() }
     container.isOpenBelow = { [weak self] in self?.isUndimmed ?? false }
     if !prefersGrabberVisible {
       container.grabber = nil
     } else if container.grabber == nil {
       container.grabber = SheetGrabberView()
     }
+  }
+
+  /// Turning the device can make a sheet cover the screen.
+  private func roundCorners() {
+    guard let presentation = presentedViewController.presentation else { return }
+    presentedViewController.viewIfLoaded?.presentedCornerRadius = SheetLayout.cornerRadius(
+      of: presentedViewController, style: presentation.style, in: presentation.container.bounds)
   }
 
   /// Whether the sheet stands at a detent at which the content below can be used.

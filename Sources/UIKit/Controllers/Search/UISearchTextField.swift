@@ -76,6 +76,9 @@ open class UISearchTextField: UITextField {
     .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
+  /// That of the magnifying glass, as in pictures of iOS 13 to 18.
+  override var defaultPlaceholderColor: UIColor { .secondaryLabel }
+
   override func contentSizeCategoryChanged() {
     super.contentSizeCategoryChanged()
     contentDidChange()

@@ -17,7 +17,8 @@ extension UITextField {
     let font = label?.ownFont ?? presentFont
     let color: UIColor =
       isEmpty
-      ? label?.ownColor ?? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+      ? label?.ownColor ?? defaultPlaceholderColor
+      : isEnabled ? textColor ?? .label : .tertiaryLabel
     var options = TextBlockOptions()
     options.alignment = textAlignment
     options.isRightToLeft = isRightToLeft

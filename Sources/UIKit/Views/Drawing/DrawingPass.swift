@@ -39,13 +39,14 @@ package enum DrawingPass {
       attributes.mask = view.storedLayer?.maskList(traits: view.traitCollection)
     }
     if let radius = view.presentedCornerRadius {
-      attributes.clip = Clip(bounds, cornerRadius: radius)
+      let outline = SheetLayout.outline(of: view, bounds: bounds, cornerRadius: radius)
+      attributes.clip = Clip(outline, cornerRadius: radius)
     }
-    return DisplayList(list).grouped(attributes).items
+    return SteppingBack.apply(to: DisplayList(list).grouped(attributes), of: view).items
   }
 
   /// The layer of a view as it is seen now; nil where that is as the model has it.
-  private static func seenLayer(of view: UIView) -> CALayer? {
+  static func seenLayer(of view: UIView) -> CALayer? {
     guard showsAnimations, let layer = view.storedLayer, !layer.played.isEmpty else { return nil }
     return layer.makePresentation()
   }

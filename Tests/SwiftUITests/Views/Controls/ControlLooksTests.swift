@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Testing
+import UIKit
 
 @testable import SwiftUI
 
@@ -14,6 +15,67 @@ import Testing
     let drawn = TestHost(picker.labelsHidden()).graph.displayList().description
     #expect(drawn.contains("text \"Jan 1, 2026\""))
     #expect(!drawn.contains("text \"Due\""))
+  }
+
+  @Test func theWordsOfADisabledDatePickerArePale() throws {
+    func words(isDisabled: Bool) throws -> Paint {
+      let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
+      return try #require(colors(picker.disabled(isDisabled), ofText: "Jan 1, 2026").first)
+    }
+    #expect(try words(isDisabled: false) == paint(.label))
+    #expect(try words(isDisabled: true) == paint(.tertiaryLabel))
+  }
+
+  @Test func thePromptOfASearchFieldIsDarkerThanOfOtherFields() throws {
+    let field = TextField("Name", text: .constant(""))
+    #expect(colors(field, ofText: "Name") == [paint(.tertiaryLabel)])
+    let search = NavigationStack {
+      List { Text("Apple") }.searchable(text: .constant(""), prompt: "Find fruit")
+    }
+    #expect(colors(search, ofText: "Find fruit") == [paint(.secondaryLabel)])
+  }
+
+  private func paint(_ color: UIColor) -> Paint {
+    .color(color.paintColor(in: UITraitCollection(userInterfaceStyle: .light)))
+  }
+
+  /// The paints that a text is drawn with.
+  private func colors(_ view: some View, ofText text: String) -> [Paint] {
+    func runs(_ items: [DisplayItem]) -> [GlyphRun] {
+      items.flatMap { item -> [GlyphRun] in
+        switch item {
+        case .text(let run): [run]
+        case .group(_, let items): runs(items)
+        default: []
+        }
+      }
+    }
+    return runs(TestHost(view).graph.displayList().items).filter { $0.text == text }.map(\.paint)
+  }
+
+  @Test func aTintColoursTheSpinningWheel() {
+    func drawn(_ view: some View) -> String { TestHost(view).graph.displayList().description }
+    let tinted = drawn(ProgressView().tint(.red))
+    #expect(tinted != drawn(ProgressView()))
+    #expect(
+      tinted == drawn(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))))
+  }
+
+  @Test func theEndsOfARoundGaugeStandWhereTheyAreOnTheRing() {
+    let gauge = Gauge(value: 0.3) {
+      Text("F")
+    } currentValueLabel: {
+      Text("30")
+    } minimumValueLabel: {
+      Text("min")
+    } maximumValueLabel: {
+      Text("max")
+    }
+    .gaugeStyle(.accessoryCircular)
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let host = TestHost(gauge.environment(\.layoutDirection, direction))
+      #expect(host.frame(ofText: "min").maxX < host.frame(ofText: "max").minX)
+    }
   }
 
   @Test func thePlusOfAStepperIsOneStroke() {

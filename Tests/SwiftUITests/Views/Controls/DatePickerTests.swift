@@ -71,6 +71,16 @@ struct DatePickerTests {
     #expect(wheels.element(.pickerWheel)?.value == "January")
   }
 
+  @Test func wheelsStandBesideTheirLabel() throws {
+    let picker = DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
+      .datePickerStyle(.wheel)
+    let host = TestHost(picker)
+    let wheel = try #require(host.element(.pickerWheel))
+    #expect(host.frame(ofText: "Due").minX == 0)
+    #expect(host.frame(ofText: "Due").maxX < wheel.frame.minX)
+    #expect(TestHost(picker.labelsHidden()).text("Due") == nil)
+  }
+
   @Test func largeLettersStandAboveTheDate() throws {
     let host = TestHost(
       DatePicker("Departure", selection: .constant(noon))

@@ -22,6 +22,21 @@ import Testing
     #expect(node(Image(systemName: "star").resizable())?.size == CGSize(width: 200, height: 100))
   }
 
+  @Test func aResizableSymbolIsStretched() {
+    func isStretched(_ image: Image) -> Bool? {
+      guard case .symbol(let symbol, _)? = TestHost(image).canvas.items.first else { return nil }
+      return symbol.isStretched
+    }
+    #expect(isStretched(Image(systemName: "star").resizable()) == true)
+    #expect(isStretched(Image(systemName: "star")) == false)
+  }
+
+  @Test func anAsyncImageIsGreyUntilThereIsAnImage() {
+    let host = TestHost(AsyncImage(url: nil), size: CGSize(width: 200, height: 100))
+    let drawn = host.graph.displayList().description
+    #expect(drawn.contains("bitmap 1x1 in (0 0 200 100)"), "\(drawn)")
+  }
+
   @Test func symbolIsPaintedInTheForeground() {
     let host = TestHost(Image(systemName: "star").foregroundStyle(.red))
     guard case .symbol(let symbol, _)? = host.canvas.items.first else {

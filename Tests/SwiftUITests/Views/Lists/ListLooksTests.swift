@@ -51,4 +51,59 @@ import Testing
     let row = host.first(ListNode.self)?.placedRows.first
     #expect(row.map { abs($0.separatorStart - 56) < 4 } == true)
   }
+
+  @Test func theWordsOfWheelsAreNoBeginningOfSeparators() {
+    let date = DatePicker("Due", selection: .constant(.init(timeIntervalSince1970: 0)))
+    let host = TestHost(List { date.datePickerStyle(.wheel).labelsHidden() })
+    let row = host.first(ListNode.self)?.placedRows.first
+    #expect(row.map { $0.separatorStart == $0.insets.leading } == true)
+  }
+
+  // MARK: In landscape
+
+  /// The widths of what is filled, from the left to the right side of what is drawn, in the root's space.
+  private func fills(
+    _ view: some View, direction: LayoutDirection = .leftToRight
+  ) -> [(rect: CGRect, paint: Paint)] {
+    let host = TestHost(
+      view.environment(\.layoutDirection, direction), size: CGSize(width: 844, height: 390))
+    host.graph.safeAreaInsets = EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)
+    host.settle()
+    func visit(_ items: [DisplayItem], _ place: CGAffineTransform) -> [(CGRect, Paint)] {
+      items.flatMap { item -> [(CGRect, Paint)] in
+        switch item {
+        case .fill(let path, let paint, _): [(path.boundingBoxOfPath.applying(place), paint)]
+        case .group(let attributes, let items):
+          visit(items, attributes.transform.concatenating(place))
+        default: []
+        }
+      }
+    }
+    return visit(host.graph.displayList().items, .identity).map { (rect: $0.0, paint: $0.1) }
+  }
+
+  private let red = Paint.color(PaintColor(255, 59, 48))
+
+  @Test func rowsOfPlainListsReachTheSidesOfTheScreen() throws {
+    let list = List {
+      Text("Apple").listRowBackground(Color.red)
+      Text("Pear")
+    }
+    .listStyle(.plain)
+    let background = try #require(fills(list).first { $0.paint == red })
+    #expect(background.rect.minX == 0 && background.rect.maxX == 844)
+    let line = try #require(fills(list).first { $0.rect.height < 1 })
+    #expect(line.rect.minX > 47 && line.rect.maxX == 844)
+    let mirrored = try #require(
+      fills(list, direction: .rightToLeft).first { $0.rect.height < 1 })
+    #expect(mirrored.rect.minX == 0 && mirrored.rect.maxX < 844 - 47)
+  }
+
+  @Test func groupsReachTheSidesOfTheScreenAndCardsDoNot() throws {
+    let list = List { Text("Apple").listRowBackground(Color.red) }
+    let grouped = try #require(fills(list.listStyle(.grouped)).first { $0.paint == red })
+    #expect(grouped.rect.minX == 0 && grouped.rect.width == 844)
+    let card = try #require(fills(list.listStyle(.insetGrouped)).first { $0.paint == red })
+    #expect(card.rect.minX > 47 && card.rect.maxX < 844 - 47)
+  }
 }

@@ -50,6 +50,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       childContext.environment.makeChild { values in
         values.font = font
         values.typedColor = color
+        values.placeholderForeground = .secondary
       })
   }
 

@@ -27,7 +27,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button with a tinted background.
+/// A button with a grey background, or one of the tint where the app sets a tint.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   @MainActor public static var _builtInLook: _ButtonLook? { .bordered }
@@ -86,6 +86,16 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 package nonisolated struct BuiltInButton: PrimitiveView {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: _ButtonLook
+  let isAlwaysTinted: Bool
+
+  init(
+    configuration: PrimitiveButtonStyleConfiguration, look: _ButtonLook,
+    isAlwaysTinted: Bool = false
+  ) {
+    self.configuration = configuration
+    self.look = look
+    self.isAlwaysTinted = isAlwaysTinted
+  }
 
   @MainActor
   package func makeNode(_ context: _NodeContext) -> TypedButtonNode<
@@ -93,6 +103,7 @@ package nonisolated struct BuiltInButton: PrimitiveView {
   > {
     let node = TypedButtonNode(configuration.label, context)
     node.fixedLook = look
+    node.isAlwaysTinted = isAlwaysTinted
     node.action = configuration.action
     node.configure(role: configuration.role)
     return node

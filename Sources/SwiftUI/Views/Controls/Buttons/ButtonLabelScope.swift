@@ -78,6 +78,10 @@ package enum ControlForeground: Hashable, Sendable {
 
 private enum TypedColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
+private enum PlaceholderForegroundKey: EnvironmentKey {
+  static let defaultValue = ControlForeground.placeholder
+}
+
 private enum ControlForegroundKey: EnvironmentKey {
   static let defaultValue: ControlForeground? = nil
 }
@@ -87,6 +91,12 @@ extension EnvironmentValues {
   var typedColor: Color? {
     get { self[TypedColorKey.self] }
     set { self[TypedColorKey.self] = newValue }
+  }
+
+  /// Of what stands in text fields while they are empty.
+  var placeholderForeground: ControlForeground {
+    get { self[PlaceholderForegroundKey.self] }
+    set { self[PlaceholderForegroundKey.self] = newValue }
   }
 
   package var controlForeground: ControlForeground? {

@@ -13,6 +13,8 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
   @exclusivity(unchecked) package final var fixedLook: _ButtonLook?
   /// The room around the label regardless of the looks; nil to follow them.
   @exclusivity(unchecked) package final var fixedSize: ButtonInsets?
+  /// Whether the background within a border is tinted where the app sets no tint.
+  @exclusivity(unchecked) final var isAlwaysTinted = false
   @exclusivity(unchecked) private var shown = Shown.nothing
   private var isPressed = false
   private var provider: ContentProvider?
@@ -233,12 +235,17 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
     let paint = ControlPaint(self)
     let tint = role == .destructive ? paint.red : paint.tint
     var fill = look == .prominent ? tint : tint.multiplyingAlpha(by: 0.15)
-    if !paint.isEnabled { fill = paint.tertiaryFill }
+    if !paint.isEnabled || look == .bordered && !isTinted { fill = paint.tertiaryFill }
     if isPressed { fill = fill.multiplyingAlpha(by: look == .prominent ? 0.75 : 1.6) }
     let rect = canvas.pixelRect(size)
     let radius = environment.values.buttonBorderShape.radius(
       for: rect.size, environment.values.controlSize)
     canvas.append(.fill(rect, cornerRadius: radius, .color(fill)))
+  }
+
+  /// Whether the background within a border is more than grey.
+  private var isTinted: Bool {
+    isAlwaysTinted || role == .destructive || environment.values.tintStyle != nil
   }
 
   // MARK: Accessibility

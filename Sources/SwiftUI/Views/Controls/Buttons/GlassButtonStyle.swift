@@ -10,7 +10,7 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
 
   @MainActor
   public func makeBody(configuration: Configuration) -> some View {
-    BuiltInButton(configuration: configuration, look: .bordered)
+    BuiltInButton(configuration: configuration, look: .bordered, isAlwaysTinted: true)
       .glassEffect(glass, in: Capsule())
       .buttonBorderShape(.capsule)
   }

@@ -22,12 +22,15 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
 
   private static let pillGap = DatePillMetrics.gap
 
+  private enum Pill {}
+
   init(_ value: DatePickerValue, _ context: _NodeContext) {
     self.value = value
     super.init(context)
     bound = BoundValue(value.selection, for: self)
+    let scope = environment.sharedChild(Pill.self) { $0.controlForeground = .typed }
     for _ in 0..<2 {
-      let pill = LabelContainerNode(childContext)
+      let pill = LabelContainerNode(childContext.with(scope))
       pill.layoutParent = self
       pill.insets = ButtonInsets(
         horizontal: DatePillMetrics.inset.width, vertical: DatePillMetrics.inset.height)

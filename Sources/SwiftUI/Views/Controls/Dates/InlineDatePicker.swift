@@ -57,7 +57,7 @@ package final class DatePickerPlaceNode<Label: View>: SingleChildNode {
   }
 }
 
-/// A calendar or wheels that are always shown.
+/// A calendar, or wheels beside their label, that are always shown.
 nonisolated struct InlineDatePicker<Label: View>: View {
   let value: DatePickerValue
   let label: Label
@@ -66,6 +66,7 @@ nonisolated struct InlineDatePicker<Label: View>: View {
   @Environment(\.calendar) private var ownCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(value: DatePickerValue, label: Label, isCalendar: Bool) {
     self.value = value
@@ -82,11 +83,21 @@ nonisolated struct InlineDatePicker<Label: View>: View {
       CalendarPicker(
         date: value.selection, components: value.components, minimum: value.minimum,
         maximum: value.maximum, fillsWidth: true)
+    } else if labelsVisibility == .hidden {
+      wheels
     } else {
-      DateWheelsPicker(
-        choice, date: value.selection.limited(from: value.minimum, through: value.maximum),
-        days: days)
+      HStack(spacing: ControlRowNode.gap) {
+        // The wheels get narrower before the label does.
+        label.layoutPriority(1)
+        wheels.frame(maxWidth: .infinity, alignment: .trailing)
+      }
     }
+  }
+
+  @MainActor private var wheels: some View {
+    DateWheelsPicker(
+      choice, date: value.selection.limited(from: value.minimum, through: value.maximum),
+      days: days)
   }
 
   private var choice: DateWheels.Choice {

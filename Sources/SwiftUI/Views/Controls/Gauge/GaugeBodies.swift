@@ -60,6 +60,13 @@ nonisolated struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isCapacity: Bool
 
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(configuration: GaugeStyleConfiguration, isCapacity: Bool) {
+    self.configuration = configuration
+    self.isCapacity = isCapacity
+  }
+
   /// The part of the circle that the gauge takes.
   private var arc: Double { isCapacity ? 1 : 0.75 }
   private var start: Angle { .degrees(isCapacity ? -90 : 135) }
@@ -104,13 +111,15 @@ nonisolated struct CircularGauge: View {
       Spacer(minLength: 0)
       HStack(spacing: 4) {
         if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
-          configuration.label
+          configuration.label.environment(\.layoutDirection, layoutDirection)
         } else {
-          configuration.minimumValueLabel
-          configuration.maximumValueLabel
+          configuration.minimumValueLabel.environment(\.layoutDirection, layoutDirection)
+          configuration.maximumValueLabel.environment(\.layoutDirection, layoutDirection)
         }
       }
       .environment(\.font, .system(size: 10))
+      // As the ring, whose ends they name.
+      .environment(\.layoutDirection, .leftToRight)
     }
   }
 }

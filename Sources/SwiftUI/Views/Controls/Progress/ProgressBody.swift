@@ -172,7 +172,7 @@ package final class ProgressIndicatorNode: LayoutNode {
       }
       return
     }
-    drawSpokes(in: rect, paint.color(view.tint) ?? paint.secondaryLabel, into: &canvas)
+    drawSpokes(in: rect, paint.color(view.tint) ?? paint.spinnerTint, into: &canvas)
   }
 
   /// The spokes as they are at the beginning of a turn.

@@ -36,6 +36,9 @@ package struct ControlPaint {
   /// The colour of a switch that is on: green unless the app sets a tint.
   package var toggleTint: PaintColor { values.tintStyle == nil ? green : tint }
 
+  /// The colour of a spinning wheel: grey unless the app sets a tint.
+  var spinnerTint: PaintColor { values.tintStyle == nil ? secondaryLabel : tint }
+
   package var red: PaintColor { environment.color(.red) }
   package var green: PaintColor { environment.color(.green) }
   package var label: PaintColor { color(UIColor.label) }

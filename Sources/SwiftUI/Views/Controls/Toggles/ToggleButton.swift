@@ -39,6 +39,7 @@ package final class ToggleButtonNode: ButtonNode {
       isOn.write(!isOn.value)
     }
     fixedLook = isOn?.value == true ? .bordered : .borderless
+    isAlwaysTinted = true
     fixedSize = ButtonInsets(for: .bordered, environment.values.controlSize)
   }
 

@@ -1,0 +1,56 @@
+import Foundation
+
+extension View {
+  /// Shows a tip in a popover at this view.
+  ///
+  /// Differs from Apple's: the popover stands below or above its view; at `leading` and `trailing` it stands as
+  /// without `arrowEdge`.
+  public nonisolated func popoverTip(
+    _ tip: (any Tip)?, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      PopoverTipModifier(
+        tip: tip, anchor: attachmentAnchor, arrowEdge: arrowEdge, action: action))
+  }
+}
+
+private struct PopoverTipModifier: ViewModifier {
+  let tip: (any Tip)?
+  let anchor: PopoverAttachmentAnchor
+  let arrowEdge: Edge?
+  let action: @MainActor (Tips.Action) -> Void
+
+  nonisolated init(
+    tip: (any Tip)?, anchor: PopoverAttachmentAnchor, arrowEdge: Edge?,
+    action: @escaping @MainActor (Tips.Action) -> Void
+  ) {
+    self.tip = tip
+    self.anchor = anchor
+    self.arrowEdge = arrowEdge
+    self.action = action
+  }
+
+  /// What the popover keeps showing while it goes.
+  private struct Item: Identifiable {
+    let tip: any Tip
+    var id: String { tip.id }
+  }
+
+  func body(content: Content) -> some View {
+    let item = TipChanges.shared.displays(tip) ? tip.map { Item(tip: $0) } : nil
+    content.popover(
+      item: Binding(get: { item }, set: { if $0 == nil { close(item) } }),
+      attachmentAnchor: anchor, arrowEdge: arrowEdge
+    ) { item in
+      TipCard(tip: item.tip, arrowEdge: arrowEdge, isInline: false, action: action)
+        .presentationCompactAdaptation(.popover)
+    }
+  }
+
+  /// A tap beside the popover closes the tip for good, as its button does.
+  private func close(_ item: Item?) {
+    guard let tip = item?.tip, tip.shouldDisplay else { return }
+    tip.invalidate(reason: .tipClosed)
+  }
+}
