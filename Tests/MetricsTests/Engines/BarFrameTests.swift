@@ -56,9 +56,7 @@ struct BarFrameTests {
     #expect(try other.frame(.tabBar).minY == top)
   }
 
-  private func controllers(
-    isLarge: Bool
-  ) -> [UIViewController] {
+  private func controllers(isLarge: Bool) -> [UIViewController] {
     let controller = UIViewController()
     controller.title = "Title"
     controller.toolbarItems = [UIBarButtonItem(systemItem: .add)]
@@ -87,7 +85,8 @@ struct BarFrameTests {
         for controller in controllers(isLarge: isLarge) {
           let screen = Screen(controller)
           defer { screen.close() }
-          #expect(try screen.frame(.navigationBar).height == height)
+          let bar = try screen.frame(.navigationBar)
+          #expect(bar.height == height)
           let toolbar = try screen.frame(.toolbar)
           #expect(toolbar.height == 50)
           #expect(toolbar.maxY == UIScreen.main.bounds.height - 20)
@@ -104,7 +103,8 @@ struct BarFrameTests {
         defer { screen.close() }
         let sheet = UINavigationController(rootViewController: UIViewController())
         home.present(sheet, animated: false)
-        #expect(try screen.frame(.navigationBar).height == 56)
+        let bar = try screen.frame(.navigationBar)
+        #expect(bar.height == 56)
       }
     }
   }

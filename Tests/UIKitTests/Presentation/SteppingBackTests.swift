@@ -1,3 +1,4 @@
+import Automation
 import CoreGraphics
 import Device
 import DisplayList
@@ -112,6 +113,18 @@ struct SteppingBackTests {
     sheet.dismiss(animated: false)
     settle()
     #expect(bars(window) != overBlack)
+  }
+
+  @Test func textsAreLookedForWhereTheirElementsAre() throws {
+    let label = UILabel(frame: CGRect(x: 100, y: 300, width: 190, height: 40))
+    label.text = "Behind"
+    root.view.addSubview(label)
+    let (_, window) = try present()
+    defer { window.isHidden = true }
+    let texts = try UIApplication.shared.drawnTexts(DrawnTextQuestion(withColors: false))
+    let text = try #require(texts.first { $0.string == "Behind" })
+    #expect(text.isBehindModal)
+    #expect(text.fontSize == 17)
   }
 
   @Test func touchesGoWhereTheyWentBefore() throws {

@@ -6,9 +6,8 @@ import Foundation
 extension ListNode {
   var cardWidth: CGFloat { max(0, size.width - metrics.cardMargin - metrics.rightMargin) }
 
-  /// What a row or a card covers: in lists without rounded cards it goes on to the sides of the screen.
-  ///
-  /// - Parameter rect: Its place in the content's space, in points.
+  /// What a row or a card at `rect` covers, in the content's space, in points: in lists without
+  /// rounded cards it goes on to the sides of the screen.
   func acrossScreen(_ rect: CGRect) -> CGRect {
     guard metrics.cornerRadius == 0, metrics.cardMargin == 0, metrics.rightMargin == 0 else {
       return rect
@@ -40,7 +39,8 @@ extension ListNode {
     guard card.height > 0, card.intersects(shownRect) else { return }
     canvas.append(
       .fill(
-        canvas.pixelRect(acrossScreen(card)), cornerRadius: metrics.cornerRadius, .color(paint.groupedCell)))
+        canvas.pixelRect(acrossScreen(card)), cornerRadius: metrics.cornerRadius,
+        .color(paint.groupedCell)))
   }
 
   /// Lines between rows; in plain lists also at the ends of sections.

@@ -27,7 +27,9 @@ extension UIApplication {
 
   private func texts(withColors: Bool) throws(AutomationError) -> [DrawnText] {
     let root = try settledTree()
-    let own = visibleWindows.filter { !$0.isOfSystem }.flatMap { DrawingPass.items(of: $0) }
+    let own = SteppingBack.ignored {
+      visibleWindows.filter { !$0.isOfSystem }.flatMap { DrawingPass.items(of: $0) }
+    }
     let system = visibleWindows.filter(\.isOfSystem).flatMap { DrawingPass.items(of: $0) }
     let colors = withColors ? try textColors(of: own + system) : nil
     let told = TextElements(root)

@@ -21,7 +21,8 @@ extension UINavigationController {
 
   func makeToolbar() -> UIToolbar {
     let frame = CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width, height: ToolbarMetrics.height(isCompact: false))
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: ToolbarMetrics.height(isCompact: false))
     let custom = (customToolbarClass as? UIToolbar.Type).flatMap {
       DynamicInitializer.view($0, frame: frame)
     }

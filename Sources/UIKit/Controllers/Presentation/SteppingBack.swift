@@ -9,9 +9,19 @@ import Metrics
 /// transformed.
 @MainActor
 enum SteppingBack {
+  private static var isDrawn = true
+
+  /// Draws with presenters where their frames are, as what asks which element stands where needs them.
+  static func ignored<Result>(_ draw: () -> Result) -> Result {
+    let outer = isDrawn
+    isDrawn = false
+    defer { isDrawn = outer }
+    return draw()
+  }
+
   /// What a view shows in its superview's coordinates, as it is seen there.
   static func apply(to list: DisplayList, of view: UIView) -> DisplayList {
-    guard let presented = view.viewController?.storedPresented, let room = view.superview,
+    guard isDrawn, let presented = view.viewController?.storedPresented, let room = view.superview,
       isBehind(presented), let container = presented.presentation?.container
     else { return list }
     let rect = room.bounds

@@ -2,7 +2,6 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Testing
-import UIKit
 
 @testable import SwiftUI
 
@@ -22,22 +21,21 @@ import UIKit
       let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
       return try #require(colors(picker.disabled(isDisabled), ofText: "Jan 1, 2026").first)
     }
-    #expect(try words(isDisabled: false) == paint(.label))
-    #expect(try words(isDisabled: true) == paint(.tertiaryLabel))
+    #expect(try words(isDisabled: false) == .black)
+    #expect(try words(isDisabled: true) == grey(0.3))
   }
 
   @Test func thePromptOfASearchFieldIsDarkerThanOfOtherFields() throws {
     let field = TextField("Name", text: .constant(""))
-    #expect(colors(field, ofText: "Name") == [paint(.tertiaryLabel)])
+    #expect(colors(field, ofText: "Name").first == grey(0.3))
     let search = NavigationStack {
       List { Text("Apple") }.searchable(text: .constant(""), prompt: "Find fruit")
     }
-    #expect(colors(search, ofText: "Find fruit") == [paint(.secondaryLabel)])
+    #expect(colors(search, ofText: "Find fruit").first == grey(0.6))
   }
 
-  private func paint(_ color: UIColor) -> Paint {
-    .color(color.paintColor(in: UITraitCollection(userInterfaceStyle: .light)))
-  }
+  /// The grey of labels in light places.
+  private func grey(_ alpha: Double) -> Paint { .color(PaintColor(60, 60, 67, alpha: alpha)) }
 
   /// The paints that a text is drawn with.
   private func colors(_ view: some View, ofText text: String) -> [Paint] {
@@ -50,7 +48,7 @@ import UIKit
         }
       }
     }
-    return runs(TestHost(view).graph.displayList().items).filter { $0.text == text }.map(\.paint)
+    return runs(TestHost(view).graph.displayList().items).filter { $0.string == text }.map(\.paint)
   }
 
   @Test func aTintColoursTheSpinningWheel() {

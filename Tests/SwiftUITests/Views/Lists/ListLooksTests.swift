@@ -61,7 +61,7 @@ import Testing
 
   // MARK: In landscape
 
-  /// The widths of what is filled, from the left to the right side of what is drawn, in the root's space.
+  /// What is filled on a wide screen, in its space, in points.
   private func fills(
     _ view: some View, direction: LayoutDirection = .leftToRight
   ) -> [(rect: CGRect, paint: Paint)] {
@@ -82,6 +82,10 @@ import Testing
     return visit(host.graph.displayList().items, .identity).map { (rect: $0.0, paint: $0.1) }
   }
 
+  private func isLine(_ fill: (rect: CGRect, paint: Paint)) -> Bool {
+    fill.rect.height <= 1 && fill.rect.width > 100
+  }
+
   private let red = Paint.color(PaintColor(255, 59, 48))
 
   @Test func rowsOfPlainListsReachTheSidesOfTheScreen() throws {
@@ -92,10 +96,10 @@ import Testing
     .listStyle(.plain)
     let background = try #require(fills(list).first { $0.paint == red })
     #expect(background.rect.minX == 0 && background.rect.maxX == 844)
-    let line = try #require(fills(list).first { $0.rect.height < 1 })
+    let line = try #require(fills(list).first(where: isLine))
     #expect(line.rect.minX > 47 && line.rect.maxX == 844)
     let mirrored = try #require(
-      fills(list, direction: .rightToLeft).first { $0.rect.height < 1 })
+      fills(list, direction: .rightToLeft).first(where: isLine))
     #expect(mirrored.rect.minX == 0 && mirrored.rect.maxX < 844 - 47)
   }
 

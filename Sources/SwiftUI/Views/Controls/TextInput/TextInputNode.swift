@@ -46,7 +46,9 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
       scope = scope.sharedChild(SingleLine.self) { $0.lineLimit = 1 }
     }
     if isPlaceholder {
-      scope = scope.sharedChild(Placeholder.self) { $0.controlForeground = $0.placeholderForeground }
+      scope = scope.sharedChild(Placeholder.self) {
+        $0.controlForeground = $0.placeholderForeground
+      }
     } else if input.kind != .editor {
       scope = scope.sharedChild(Typed.self) { $0.controlForeground = .typed }
     }
