@@ -12,7 +12,8 @@ let libraries = [
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
   "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia",
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-  "WidgetKit", "TipKit", "AppIntents", "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage", "SwiftFourNames",
+  "WidgetKit", "TipKit", "AppIntents", "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
+  "SwiftFourNames",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -124,7 +125,8 @@ let modules = [
   module("Contacts", ["FoundationAdditions", "Device"]),
   module("ContactsUI", ["Contacts", "UIKit"]),
   module("WidgetKit", ["SwiftUI"]),
-  module("AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
+  module(
+    "AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   module(
     "TipKit", ["SwiftUI", "UIKit", "FoundationAdditions", "Device", "CoreGraphics"],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
@@ -174,7 +176,8 @@ let testTargets = [
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
       + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),
   tests("WidgetKit", ["SwiftUI", "UIKit"]),
-  tests("AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
+  tests(
+    "AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   tests("TipKit", ["UIKit", "Accessibility", "Device", "CoreGraphics", "Rendering"]),
   tests("CoreData", ["SwiftUI", "UIKit", "FoundationAdditions", "Device"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),

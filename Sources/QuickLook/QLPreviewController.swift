@@ -115,10 +115,12 @@ open class QLPreviewController: UIViewController {
     super.viewDidLayoutSubviews()
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     bar.isHidden = isInNavigation
-    bar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: 56)
+    bar.frame = CGRect(
+      x: 0, y: insets.top, width: bounds.width, height: bar.preferredHeight(in: self))
     let top = isInNavigation ? insets.top : bar.frame.maxY
-    let bottom = bounds.height - insets.bottom - 44
-    toolbar.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: 44)
+    let toolbarHeight = toolbar.intrinsicContentSize.height
+    let bottom = bounds.height - insets.bottom - toolbarHeight
+    toolbar.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: toolbarHeight)
     content?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bottom - top, 0))
   }
 

@@ -17,7 +17,7 @@ extension SystemMembers {
     dismiss(animated:completion:):
     hitTest(_:with:): AlertButton BarButtonView CalendarDayButton CalendarDayView CalendarTitleButton CellControl ClearButton DateCapsule KeyboardKeyView SegmentView StepperHalf SwipeButton TabButton TappedControl UIButton
     inputAccessoryView: UISearchBar UISearchTextField UITextField UITextView
-    intrinsicContentSize: BadgeLabel ClearButton HostingContentView LPLinkView MarkerLabel PlaceholderLabel TitleLabel UIActivityIndicatorView UIButton UICalendarView UIColorWell UIDatePicker UIImageView UILabel UINavigationBar UIPageControl UIPickerView UIProgressView UISearchBar UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITabBar UITextField UIToolbar _UIHostingView
+    intrinsicContentSize: BadgeLabel ClearButton HostingContentView LPLinkView MarkerLabel PlaceholderLabel TipUIView TitleLabel UIActivityIndicatorView UIButton UICalendarView UIColorWell UIDatePicker UIImageView UILabel UINavigationBar UIPageControl UIPickerView UIProgressView UISearchBar UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITabBar UITextField UIToolbar _UIHostingView
     keyCommands:
     layoutSubviews():
     loadView(): DatePopoverController UIAlertController UIHostingController
@@ -40,7 +40,7 @@ extension SystemMembers {
     setEditing(_:animated:):
     shouldAutorotate:
     shouldPerformSegue(withIdentifier:sender:):
-    sizeThatFits(_:): BadgeLabel CellProbe ClearButton HostingContentView LPLinkView LargeContentView MarkerLabel OverridingCellProbe PageLink PlaceholderLabel TitleLabel UIActivityIndicatorView UIButton UICalendarView UIColorWell UIContentUnavailableView UIDatePicker UIImageView UILabel UIListContentView UINavigationBar UIPageControl UIPickerView UIProgressView UISearchBar UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITabBar UITableViewCell UITextField UITextView UIToolbar _UIHostingView
+    sizeThatFits(_:): BadgeLabel CellProbe ClearButton HostingContentView LPLinkView LargeContentView MarkerLabel OverridingCellProbe PageLink PlaceholderLabel TipUIView TitleLabel UIActivityIndicatorView UIButton UICalendarView UIColorWell UIContentUnavailableView UIDatePicker UIImageView UILabel UIListContentView UINavigationBar UIPageControl UIPickerView UIProgressView UISearchBar UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITabBar UITableViewCell UITextField UITextView UIToolbar _UIHostingView
     supportedInterfaceOrientations:
     tintColorDidChange():
     touchesBegan(_:with:): AlertButton BarButtonView CalendarDayButton CalendarDayView CalendarTitleButton CellControl ClearButton DateCapsule EditMenuItem KeyboardKeyView SegmentView StepperHalf SwipeButton TabButton TappedControl UIButton UICollectionView UIColorWell UIControl UIDatePicker UIPageControl UIRefreshControl UISearchTextField UISegmentedControl UISlider UIStepper UISwitch UITableView UITextField _UIHostingView

@@ -414,6 +414,10 @@ extension SystemRequirements {
       CALayerDelegate
     SKProductsRequestDelegate:
       SKRequestDelegate
+    TipUIPopoverViewController:
+      UIAdaptivePresentationControllerDelegate UIPopoverPresentationControllerDelegate
+    TipUIView:
+      CALayerDelegate
     UIActivityIndicatorView:
       CALayerDelegate
     UIActivityItemProvider:

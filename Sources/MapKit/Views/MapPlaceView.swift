@@ -46,12 +46,17 @@ private struct StandingModifier: ViewModifier {
   let place: CLLocationCoordinate2D
   let anchor: UnitPoint
   @Environment(\.mapProjection) private var projection
+  @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
     let point = projection.point(place)
     content
       .fixedSize()
-      .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
+      .alignmentGuide(.leading) { content in
+        // East is at the right whichever way text runs.
+        guard direction == .rightToLeft else { return content.width * anchor.x - point.x }
+        return content.width * (1 - anchor.x) - (projection.size.width - point.x)
+      }
       .alignmentGuide(.top) { $0.height * anchor.y - point.y }
   }
 }

@@ -68,7 +68,8 @@ public final class PHPickerViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (bounds, top) = (view.bounds, view.safeAreaInsets.top)
-    bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: 56)
+    bar.frame = CGRect(
+      x: 0, y: top, width: bounds.width, height: bar.preferredHeight(in: self))
     grid.frame = CGRect(
       x: 0, y: bar.frame.maxY, width: bounds.width, height: max(bounds.height - bar.frame.maxY, 0))
     let (columns, gap) = (3, CGFloat(2))

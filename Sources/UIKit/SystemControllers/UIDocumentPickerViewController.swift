@@ -129,7 +129,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.viewDidLayoutSubviews()
     bar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width,
-      height: bar.preferredHeight(inSheet: SheetLayout.isInSheet(self)))
+      height: bar.preferredHeight(in: self))
     table.frame = CGRect(
       x: 0, y: bar.frame.maxY, width: view.bounds.width,
       height: max(view.bounds.height - bar.frame.maxY, 0))

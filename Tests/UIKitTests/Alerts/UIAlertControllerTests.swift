@@ -22,6 +22,32 @@ import Testing
     #expect(sut.textFields == nil)
   }
 
+  @Test func theWayOutIsBoldUnlessAnotherActionIsPreferred() throws {
+    let presenter = UIViewController()
+    let window = show(presenter)
+    defer { window.isHidden = true }
+    let sut = UIAlertController(title: "Sign In", message: nil, preferredStyle: .alert)
+    sut.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sut.addAction(UIAlertAction(title: "Go", style: .default))
+    func buttons(in view: UIView) -> [AlertButton] {
+      view.subviews.flatMap { [$0 as? AlertButton].compactMap { $0 } + buttons(in: $0) }
+    }
+    func bold() -> [String?] {
+      buttons(in: window).filter {
+        $0.label.font.fontDescriptor.symbolicTraits.contains(.traitBold)
+      }.map(\.action.title)
+    }
+    presenter.present(sut, animated: false)
+    settle()
+    #expect(bold() == ["Cancel"])
+    sut.dismiss(animated: false)
+    settle()
+    sut.preferredAction = sut.actions.last
+    presenter.present(sut, animated: false)
+    settle()
+    #expect(bold() == ["Go"])
+  }
+
   @Test func textFieldsAreThereAtOnce() {
     let sut = alert { _ in }
     sut.addTextField { $0.placeholder = "Name" }

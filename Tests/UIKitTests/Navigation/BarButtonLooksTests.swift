@@ -31,6 +31,30 @@ struct BarButtonLooksTests {
     #expect(try show(item, in: bar).frame.width == wide)
   }
 
+  @Test func theSystemsWayOutIsASignOnADisc() throws {
+    let close = try show(UIBarButtonItem(systemItem: .close), in: bar())
+    let stop = try show(UIBarButtonItem(systemItem: .stop), in: bar())
+    #expect(close.frame.width == 30)
+    #expect(close.drawn.contains("fill"))
+    #expect(!stop.drawn.contains("fill"))
+  }
+
+  @Test func itemsOfAToolbarKeepClearOfTheNotch() throws {
+    final class Content: UIViewController {}
+    let content = Content()
+    let item = UIBarButtonItem(systemItem: .add)
+    content.toolbarItems = [item]
+    content.additionalSafeAreaInsets = .zero
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    navigation.isToolbarHidden = false
+    let window = UIKitTests.show(navigation)
+    defer { window.isHidden = true }
+    let bar = try #require(navigation.toolbar)
+    let view = try #require(bar.subviews.lazy.compactMap { $0 as? BarButtonView }.first)
+    #expect(view.frame.minX >= 40)
+  }
+
   @Test func anItemTakesTitleAndImageFromItsAction() {
     let star = UIImage(systemName: "star")
     let action = UIAction(title: "Rate", image: star) { _ in }

@@ -24,12 +24,12 @@ import Testing
   }
 
   /// A stack with a large title over rows, on the screen.
-  private struct Screen {
+  @MainActor private struct Screen {
     let rows = Rows()
     let navigation: UINavigationController
     let window: UIWindow
 
-    @MainActor init(count: Int = 60, search: Bool = false) {
+    init(count: Int = 60, search: Bool = false) {
       rows.count = count
       rows.title = "Rows"
       if search { rows.navigationItem.searchController = UISearchController() }
@@ -39,10 +39,10 @@ import Testing
       settle()
     }
 
-    @MainActor var bar: UINavigationBar { navigation.navigationBar }
+    var bar: UINavigationBar { navigation.navigationBar }
 
     /// The sizes in points of the letters in which the title is seen.
-    @MainActor var titles: [CGFloat] {
+    var titles: [CGFloat] {
       func labels(in view: UIView) -> [UILabel] {
         view.subviews.filter { !$0.isHidden }.flatMap {
           [$0 as? UILabel].compactMap { $0 } + labels(in: $0)
@@ -51,7 +51,7 @@ import Testing
       return labels(in: bar).filter { $0.text == "Rows" }.map(\.font.pointSize)
     }
 
-    @MainActor func scroll(by distance: CGFloat) {
+    func scroll(by distance: CGFloat) {
       rows.tableView.contentOffset.y += distance
       settle()
     }

@@ -39,6 +39,16 @@ import Testing
     #expect(map.children.map(\.label) == ["East"])
   }
 
+  @Test func eastIsAtTheRightWhicheverWayTextRuns() throws {
+    let host = ViewHost(
+      Map(initialPosition: Self.middle) {
+        Marker("East", systemImage: "star", coordinate: place(5))
+      }
+      .environment(\.layoutDirection, .rightToLeft))
+    let marker = try #require(host.element("East"))
+    #expect(abs(marker.frame.midX - 200) < 0.5)
+  }
+
   @Test func markersAreCalledByAllKindsOfLabels() {
     let host = ViewHost(
       Map(initialPosition: Self.middle) {

@@ -14,45 +14,19 @@ enum Look: String, CaseIterable {
 
   var orientations: UIInterfaceOrientationMask { self == .landscape ? .landscape : .portrait }
 
-  var traits: UITraitCollection {
+  /// The window's traits are those of what it presents too.
+  @MainActor
+  func apply(to window: UIWindow) {
+    window.overrideUserInterfaceStyle = self == .dark ? .dark : .light
     switch self {
-    case .light, .landscape: UITraitCollection(userInterfaceStyle: .light)
-    case .dark: UITraitCollection(userInterfaceStyle: .dark)
+    case .light, .dark, .landscape: break
     case .largeText:
-      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
-    case .rightToLeft: UITraitCollection(layoutDirection: .rightToLeft)
+      window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    case .rightToLeft: window.traitOverrides.layoutDirection = .rightToLeft
     case .pad:
-      UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceIdiom: .pad),
-        UITraitCollection(horizontalSizeClass: .regular),
-        UITraitCollection(verticalSizeClass: .regular),
-      ])
+      window.traitOverrides.userInterfaceIdiom = .pad
+      window.traitOverrides.horizontalSizeClass = .regular
+      window.traitOverrides.verticalSizeClass = .regular
     }
-  }
-}
-
-/// Shows a page in a look.
-final class LookController: UIViewController {
-  private let page: UIViewController
-  private let look: Look
-
-  init(_ page: UIViewController, in look: Look) {
-    self.page = page
-    self.look = look
-    super.init(nibName: nil, bundle: nil)
-    addChild(page)
-    setOverrideTraitCollection(look.traits, forChild: page)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    if look == .dark { overrideUserInterfaceStyle = .dark }
-    page.view.frame = view.bounds
-    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(page.view)
-    page.didMove(toParent: self)
   }
 }

@@ -11,7 +11,8 @@ final class PageTests: XCTestCase {
   /// A page shown on the screen, as an image of a point a pixel.
   private func picture(of page: GalleryPage, in look: Look) throws -> UIImage {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = LookController(page.controller(), in: look)
+    look.apply(to: window)
+    window.rootViewController = page.controller()
     window.makeKeyAndVisible()
     let scene = try XCTUnwrap(window.windowScene)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: look.orientations))

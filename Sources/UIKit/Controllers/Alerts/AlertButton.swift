@@ -41,9 +41,11 @@ final class AlertButton: TappedControl {
     return action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
   }
 
-  /// The way out and the preferred action are bold.
+  /// The preferred action is bold, or else the way out; in a sheet both.
   func updateFont(isSheet: Bool, _ traits: UITraitCollection) {
-    let isBold = action.style == .cancel || action === action.alert?.preferredAction
+    let preferred = action.alert?.preferredAction
+    let isWayOut = action.style == .cancel && (isSheet || preferred == nil)
+    let isBold = isWayOut || action === preferred
     label.font = .fitting(isSheet ? .title3 : .body, isBold: isBold, traits)
   }
 

@@ -102,11 +102,12 @@ open class UIToolbar: UIView {
     itemViews.endLayout()
     let widths = zip(items, views).map { $1?.preferredWidth ?? $0.width }
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
-    let margin = ToolbarMetrics.margin
-    let free = max(bounds.width - 2 * margin - widths.reduce(0, +), 0)
+    let side = safeAreaInsets
+    let free = max(
+      bounds.width - side.left - side.right - 2 * ToolbarMetrics.margin - widths.reduce(0, +), 0)
     let stretch = flexible > 0 ? free / CGFloat(flexible) : 0
     let gap = flexible == 0 && items.count > 1 ? free / CGFloat(items.count - 1) : 0
-    var x = margin
+    var x = ToolbarMetrics.margin + (isRightToLeft ? side.right : side.left)
     for (index, view) in views.enumerated() {
       if let view {
         view.frame = mirrored(

@@ -44,6 +44,9 @@ final class BarButtonView: UIControl {
       $0.symbolName == nil
         ? $0.withRenderingMode(.alwaysTemplate) : $0.withUsualStyle(SymbolStyle(scale: .large))
     }
+    if isClose {
+      imageView.image = UIImage(systemName: "xmark", withConfiguration: CloseLook.symbol)
+    }
     label.text = item.image == nil ? item.title : nil
     label.font = .systemFont(
       ofSize: NavigationBarMetrics.titleFontSize, weight: item.style == .done ? .semibold : .regular
@@ -69,8 +72,12 @@ final class BarButtonView: UIControl {
     updateColors()
   }
 
+  /// Whether the item is the system's sign on a disc.
+  private var isClose: Bool { item?.systemItem == .close && item?.customView == nil }
+
   private func updateColors() {
-    let color: UIColor = isEnabled ? item?.tintColor ?? tintColor : .tertiaryLabel
+    let usual: UIColor = isClose ? .secondaryLabel : tintColor
+    let color: UIColor = isEnabled ? item?.tintColor ?? usual : .tertiaryLabel
     let attributes = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? looks
     if let font = attributes?[.font] as? UIFont { label.font = font }
     label.textColor = attributes?[.foregroundColor] as? UIColor ?? color
@@ -104,6 +111,7 @@ final class BarButtonView: UIControl {
   var preferredWidth: CGFloat {
     if let item, item.width > 0 { return item.width }
     if let customView = item?.customView { return customSize(customView).width }
+    if isClose { return CloseLook.size.width }
     let text = label.text == nil ? 0 : max(label.sizeThatFits(.zero).width, possibleWidth)
     if isBack {
       guard SystemMetrics.current.showsBackTitle else { return NavigationBarMetrics.backWidth }
@@ -166,6 +174,7 @@ final class BarButtonView: UIControl {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
+    if isClose { CloseLook.append(to: &canvas, in: bounds, isHeld: false) }
     guard item?.customView == nil, let state = stateAppearance,
       let image = state.backgroundImage ?? appearance?.normal.backgroundImage
     else { return }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 
 /// The arrow of a popover and the colour behind its content.
@@ -27,7 +28,17 @@ final class PopoverArrowView: UIView {
 
   static let cornerRadius: CGFloat = 13
 
+  /// How deep the popover stands above the screen is unsure.
+  private static let shadow = Shadow(
+    color: PaintColor(white: 0, alpha: 0.2), radius: 20, offset: CGSize(width: 0, height: 8))
+
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
+    var inner = ViewCanvas(traits: canvas.traits)
+    appendCard(to: &inner)
+    canvas.append(.group(GroupAttributes(shadow: Self.shadow), inner.list.items))
+  }
+
+  private func appendCard(to canvas: inout ViewCanvas) {
     canvas.fill(content, cornerRadius: Self.cornerRadius, color)
     guard hasArrow, !arrow.isEmpty else { return }
     let half = PopoverLayout.arrowLength

@@ -106,3 +106,10 @@ enum SheetLayout {
     }
   }
 }
+
+extension UINavigationBar {
+  /// At the top of a system's controller, which may fill a sheet; in points.
+  package func preferredHeight(in controller: UIViewController) -> CGFloat {
+    preferredHeight(inSheet: SheetLayout.isInSheet(controller))
+  }
+}

@@ -88,19 +88,22 @@ open class UISheetPresentationController: UIPresentationController {
       SheetLayout.isSheet(presentation.style)
     else { return }
     let container = presentation.container
-    roundCorners()
-    container.didPlace = { [weak self] in self?.roundCorners() }
+    followScreen()
+    container.didPlace = { [weak self] in self?.followScreen() }
     container.isOpenBelow = { [weak self] in self?.isUndimmed ?? false }
-    if !prefersGrabberVisible {
+  }
+
+  /// Turning the device can make a sheet cover the screen, with square corners and nothing to grab.
+  private func followScreen() {
+    guard let presentation = presentedViewController.presentation else { return }
+    let container = presentation.container
+    if !prefersGrabberVisible
+      || SheetLayout.coversScreen(presentedViewController, container.bounds)
+    {
       container.grabber = nil
     } else if container.grabber == nil {
       container.grabber = SheetGrabberView()
     }
-  }
-
-  /// Turning the device can make a sheet cover the screen.
-  private func roundCorners() {
-    guard let presentation = presentedViewController.presentation else { return }
     presentedViewController.viewIfLoaded?.presentedCornerRadius = SheetLayout.cornerRadius(
       of: presentedViewController, style: presentation.style, in: presentation.container.bounds)
   }

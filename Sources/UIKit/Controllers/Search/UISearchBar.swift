@@ -302,6 +302,8 @@ open class UISearchBar: UIView {
     let fieldHeight = field.fieldHeight
     let margin =
       isInNavigationBar ? ScreenMargins.side(forWidth: bounds.width) : SearchMetrics.barMargin
+    let side = isInNavigationBar ? safeAreaInsets : .zero
+    let (leading, trailing) = isRightToLeft ? (side.right, side.left) : (side.left, side.right)
     var y: CGFloat = 0
     if !promptLabel.isHidden {
       promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 16)
@@ -311,7 +313,7 @@ open class UISearchBar: UIView {
       y
       + (isInNavigationBar
         ? SearchMetrics.navigationTop : (rowHeight - fieldHeight) / 2)
-    var right = bounds.width - margin
+    var right = bounds.width - margin - trailing
     if showsCancelButton {
       let width = cancelButton.sizeThatFits(.zero).width
       cancelButton.frame = CGRect(
@@ -319,14 +321,18 @@ open class UISearchBar: UIView {
       right -= width + SearchMetrics.cancelGap
     }
     field.frame = CGRect(
-      x: margin, y: fieldY, width: max(right - margin, 0), height: fieldHeight)
+      x: margin + leading, y: fieldY, width: max(right - margin - leading, 0),
+      height: fieldHeight)
     extraButton.frame = CGRect(
       x: field.frame.maxX - 36, y: fieldY, width: 36, height: fieldHeight)
     scopeControl.frame = CGRect(
-      x: margin,
+      x: margin + leading,
       y: isInNavigationBar ? field.frame.maxY + SearchMetrics.scopesGap : y + rowHeight,
-      width: bounds.width - 2 * margin, height: SearchMetrics.scopeControlHeight)
-    for view in [cancelButton, field, extraButton] { view.frame = mirrored(view.frame) }
+      width: max(bounds.width - 2 * margin - leading - trailing, 0),
+      height: SearchMetrics.scopeControlHeight)
+    for view in [cancelButton, field, extraButton, scopeControl] {
+      view.frame = mirrored(view.frame)
+    }
   }
 
   // MARK: Drawing

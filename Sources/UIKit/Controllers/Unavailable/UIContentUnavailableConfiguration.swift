@@ -17,6 +17,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// How a text looks.
   public struct TextProperties {
+    /// A preferred font follows the size of texts that the view's traits say.
     public var font: UIFont
     public var color: UIColor
     /// 0 for as many lines as fit.
@@ -34,9 +35,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   public var text: String?
   public var attributedText: NSAttributedString?
-  public var textProperties = TextProperties(
-    font: .systemFont(
-      ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize, weight: .bold), color: .label)
+  public var textProperties = TextProperties(font: Self.titleFont, color: .label)
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
@@ -58,6 +57,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// Whether a spinner stands in the place of the image.
   var isLoading = false
+
+  private static var titleFont: UIFont {
+    var descriptor = UIFont.preferredFont(forTextStyle: .title2).metricsDescriptor
+    descriptor.weight = .bold
+    return UIFont(descriptor, textStyle: .title2)
+  }
 
   private init() {
     imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)

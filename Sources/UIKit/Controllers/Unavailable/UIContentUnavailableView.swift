@@ -50,10 +50,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     imageView.tintColor = shown.imageProperties.tintColor
     imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
     imageView.isAccessibilityElement = false
-    fill(textLabel, shown.text, shown.attributedText, shown.textProperties)
-    fill(
-      secondaryLabel, shown.secondaryText, shown.secondaryAttributedText,
-      shown.secondaryTextProperties)
+    showTexts()
     button.removeFromSuperview()
     secondaryButton.removeFromSuperview()
     button = makeButton(shown.button, shown.buttonProperties)
@@ -61,11 +58,28 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setNeedsLayout()
   }
 
+  private func showTexts() {
+    fill(textLabel, shown.text, shown.attributedText, shown.textProperties)
+    fill(
+      secondaryLabel, shown.secondaryText, shown.secondaryAttributedText,
+      shown.secondaryTextProperties)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    showTexts()
+    setNeedsLayout()
+  }
+
   private func fill(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIContentUnavailableConfiguration.TextProperties
   ) {
-    label.font = properties.font
+    label.font = properties.font.adapted(to: traitCollection) ?? properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     if let attributed { label.attributedText = attributed } else { label.text = text }

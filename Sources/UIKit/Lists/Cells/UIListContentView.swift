@@ -116,18 +116,27 @@ open class UIListContentView: UIView, UIContentView {
     return margins
   }
 
+  /// Where the texts begin, in points from the leading side.
+  var textStart: CGFloat {
+    guard list.image != nil else { return margins.leading }
+    return margins.leading + reservedImageWidth + list.imageToTextPadding
+  }
+
+  private var reservedImageWidth: CGFloat {
+    max(list.imageProperties.reservedLayoutSize.width, imageSize.width)
+  }
+
   /// With a height of 0 everything starts at the top margin.
   private func frames(width: CGFloat, height: CGFloat) -> Frames {
     var frames = Frames()
     let margins = margins
-    var left = margins.leading
+    let left = textStart
     let right = width - margins.trailing
     let image = imageSize
     if list.image != nil {
-      let reserved = max(list.imageProperties.reservedLayoutSize.width, image.width)
       frames.image = CGRect(
-        x: left + (reserved - image.width) / 2, y: 0, width: image.width, height: image.height)
-      left += reserved + list.imageToTextPadding
+        x: margins.leading + (reservedImageWidth - image.width) / 2, y: 0, width: image.width,
+        height: image.height)
     }
     let room = max(right - left, 0)
     let text = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: room, height: 0))

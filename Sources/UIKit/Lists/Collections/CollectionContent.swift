@@ -17,6 +17,7 @@ final class CollectionContent {
   }
 
   private var layout: UICollectionViewLayout { collection.collectionViewLayout }
+  var flip: LayoutFlip { LayoutFlip(layout, in: collection) }
 
   // MARK: Counts
 
@@ -150,7 +151,7 @@ final class CollectionContent {
     for round in 1...TurnLimits.collectionRounds {
       prepare()
       collection.contentSize = layout.collectionViewContentSize
-      let shown = (layout.layoutAttributesForElements(in: collection.bounds) ?? []).filter {
+      let shown = flip.elements(in: collection.bounds).filter {
         $0.representedElementCategory != .cell || loaded.contains($0.indexPath)
       }
       let elements = Set(shown.map(\.element))
@@ -276,7 +277,7 @@ final class CollectionContent {
     }
     let bounds = collection.bounds
     let ahead = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let paths = (layout.layoutAttributesForElements(in: ahead) ?? [])
+    let paths = flip.elements(in: ahead)
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
       .filter { views[.cell($0)] == nil && !prefetched.contains($0) }.sorted()
     guard !paths.isEmpty else { return }

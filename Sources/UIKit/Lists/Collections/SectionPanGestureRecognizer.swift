@@ -22,16 +22,19 @@ final class SectionPanGestureRecognizer: UIPanGestureRecognizer {
     return layout.isVertical ? abs(offset.x) > abs(offset.y) : abs(offset.y) > abs(offset.x)
   }
 
+  /// From right to left a section moves to its later items with a finger that moves to the right.
+  private var side: CGFloat { collection?.isRightToLeft ?? false ? -1 : 1 }
+
   func scroll() {
     guard let layout, let section else { return }
     let moved = translation(in: collection)
-    let distance = layout.isVertical ? moved.x : moved.y
+    let distance = layout.isVertical ? moved.x * side : moved.y
     switch state {
     case .began: startOffset = layout.orthogonalOffset(of: section)
     case .changed: layout.scroll(section, to: startOffset - distance)
     case .ended, .cancelled:
       let speed = velocity(in: collection)
-      layout.endScrolling(section, velocity: -(layout.isVertical ? speed.x : speed.y))
+      layout.endScrolling(section, velocity: -(layout.isVertical ? speed.x * side : speed.y))
     default: break
     }
   }

@@ -26,6 +26,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// In points.
   open var collectionViewContentSize: CGSize { .zero }
+  /// Whether the collection view mirrors the layout from right to left.
+  ///
+  /// Differs from Apple's: a layout that is wider than its collection view is not mirrored.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Called before the layout is asked, when something changed.

@@ -101,8 +101,10 @@ open class UIActivityViewController: UIViewController {
     view.addSubview(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      stack.leadingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
     ])
   }
 

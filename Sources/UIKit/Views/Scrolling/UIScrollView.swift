@@ -40,6 +40,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   private let scrolling = ScrollMotion()
   private(set) var seenAdjustedInset = UIEdgeInsets.zero
+  private var seenRestingInset = UIEdgeInsets.zero
   /// What moves with the content outside of the view.
   weak var scrollObserver: (any ScrollObserver)?
   /// Whether the offset was ever set by the app or the user.
@@ -201,16 +202,20 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   /// Content that nobody scrolled yet stays below the bars.
   private func insetsMayHaveChanged() {
-    let inset = adjustedContentInset
-    guard inset != seenAdjustedInset else { return }
-    let old = seenAdjustedInset
+    let (inset, resting) = (adjustedContentInset, restingInset)
+    let (old, oldResting) = (seenAdjustedInset, seenRestingInset)
+    seenRestingInset = resting
+    guard inset != old else { return }
     seenAdjustedInset = inset
-    if storedBounds.minY == -old.top || storedBounds.minX == -old.left {
-      var origin = storedBounds.origin
-      if origin.y == -old.top { origin.y = -inset.top }
-      if origin.x == -old.left { origin.x = -inset.left }
-      bounds = CGRect(origin: origin, size: storedBounds.size)
+    var origin = storedBounds.origin
+    if origin.y == -old.top {
+      origin.y = -inset.top
+    } else if origin.y == -oldResting.top {
+      // A control began to refresh above content at rest, which stayed where it was.
+      origin.y = -resting.top
     }
+    if origin.x == -old.left { origin.x = -inset.left }
+    if origin != storedBounds.origin { bounds = CGRect(origin: origin, size: storedBounds.size) }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()

@@ -25,12 +25,12 @@ import Testing
     }
   }
 
-  private func tabs(_ host: TestHost<Screen>) -> [String] {
+  private func tabs(_ host: TestHost) -> [String] {
     host.element(.tabBar, "Tab Bar")?.children.map(\.label) ?? []
   }
 
   /// Where buttons of a label stand.
-  private func frames(of label: String, _ host: TestHost<Screen>) -> [CGRect] {
+  private func frames(of label: String, _ host: TestHost) -> [CGRect] {
     func find(_ elements: [AccessibilityElement]) -> [CGRect] {
       elements.flatMap { element in
         (element.elementType == .button && element.label == label ? [element.frame] : [])

@@ -270,7 +270,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     ListCellDrawing(
       cell: self, appearance: appearance, isFirst: isFirst, isLast: isLast,
-      separators: separators, textInset: room(leading: true) + indent + swipeShift + Self.margin
+      separators: separators,
+      textInset: room(leading: true) + indent + swipeShift
+        + ((configurationView as? UIListContentView)?.textStart ?? Self.margin)
     ).append(to: &canvas)
     super.appendDisplayItems(to: &canvas)
   }
