@@ -9,13 +9,7 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # this package if they have its traits, which this variable tells their manifests: all share what is built.
 export VITRINE_SHARED_BUILD=1
 shared_build="$root/.build"
-# An index, which editors make for themselves, and what a debugger knows of variables take a third of a
-# build's time. A plain `swift build` after one with other options compiles all again: FULL_BUILD=1 has its options.
-lean_options=(--disable-index-store -Xswiftc -gline-tables-only)
-[[ -z ${FULL_BUILD:-} ]] || lean_options=()
-build_options=(-j "$jobs" "${lean_options[@]}")
-[[ " ${VITRINE_BUILD_OPTIONS:-} " == *" ${lean_options[*]} "* ]] \
-  || export VITRINE_BUILD_OPTIONS="${VITRINE_BUILD_OPTIONS:-} ${lean_options[*]}"
+build_options=(-j "$jobs")
 # lld links several times as fast as the default linker. A variable of clang, and no option of swift
 # build, chooses it: an option would be in the commands that compile too, and compile all again.
 if [[ -z ${CCC_OVERRIDE_OPTIONS:-} ]] && { command -v ld.lld \

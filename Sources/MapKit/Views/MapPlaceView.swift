@@ -50,12 +50,13 @@ private struct StandingModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let point = projection.point(place)
-    content
+    let (width, isMirrored) = (projection.size.width, direction == .rightToLeft)
+    return content
       .fixedSize()
       .alignmentGuide(.leading) { content in
         // East is at the right whichever way text runs.
-        guard direction == .rightToLeft else { return content.width * anchor.x - point.x }
-        return content.width * (1 - anchor.x) - (projection.size.width - point.x)
+        isMirrored
+          ? content.width * (1 - anchor.x) - (width - point.x) : content.width * anchor.x - point.x
       }
       .alignmentGuide(.top) { $0.height * anchor.y - point.y }
   }

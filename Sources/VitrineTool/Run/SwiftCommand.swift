@@ -11,8 +11,6 @@ package struct SwiftCommand {
   /// What `VITRINE_BUILD_OPTIONS` says: scripts whose builds share their products with the tool's need the
   /// same options.
   package var buildOptions = Self.buildOptions(in: ProcessInfo.processInfo.environment)
-  /// Whether builds make an index for editors, which takes a quarter of their time, if no option says so.
-  package var makesIndex = true
   package var marker: RunMarker
 
   package init(
@@ -36,19 +34,10 @@ package struct SwiftCommand {
     (environment["VITRINE_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
   }
 
-  private static let indexOptions: Set<String> = [
-    "--disable-index-store", "--enable-index-store", "--auto-index-store",
-  ]
-
   /// A call of `swift <verb>` for the package.
   package func child(_ verb: String, _ arguments: [String]) -> ChildProcess {
     var all = [verb, "--package-path", package]
-    if verb == "build" {
-      all += buildOptions
-      if !makesIndex, Self.indexOptions.isDisjoint(with: buildOptions + arguments) {
-        all.append("--disable-index-store")
-      }
-    }
+    if verb == "build" { all += buildOptions }
     if let scratchPath { all += ["--scratch-path", scratchPath] }
     if let buildSystem { all += ["--build-system", buildSystem] }
     return ChildProcess(

@@ -203,11 +203,9 @@ package struct ProjectPreparation {
     _ generated: GeneratedProject, project: URL, notes: [String]
   ) -> Prepared {
     let folder = project.deletingLastPathComponent()
-    var swift = SwiftCommand(
+    let swift = SwiftCommand(
       toolchain: toolchain, package: generated.scratch.url.path,
       scratchPath: options.build?.path ?? generated.scratch.path("build"), marker: marker)
-    // No editor opens the package that was made.
-    swift.makesIndex = false
     let tests = generated.modules.filter(\.kind.isTests).map(\.name)
     let passes = generated.ways.indices.map { index in
       let way = generated.ways[index]

@@ -85,6 +85,18 @@ struct QLPreviewControllerTests {
     #expect(try !screen.has { $0.label == "note.txt" })
   }
 
+  @Test(arguments: [(UIModalPresentationStyle.pageSheet, CGFloat(56)), (.fullScreen, 44)])
+  func itsBarIsTallerInASheet(style: UIModalPresentationStyle, height: CGFloat) throws {
+    let shelf = Shelf([try file("note.txt", "a")])
+    let preview = preview(shelf)
+    preview.modalPresentationStyle = style
+    let screen = Screen(preview)
+    defer { screen.window.isHidden = true }
+    _ = try UIApplication.shared.settledTree()
+    let bar = preview.view.subviews.lazy.compactMap { $0 as? UINavigationBar }.first
+    #expect(bar?.frame.height == height)
+  }
+
   @Test func doneClosesItAndTheDelegateHears() throws {
     let shelf = Shelf([try file("note.txt", "a")])
     let screen = Screen(preview(shelf))

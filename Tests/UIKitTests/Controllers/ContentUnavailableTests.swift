@@ -49,6 +49,38 @@ import Testing
     #expect(content.superview == nil)
   }
 
+  @Test func textsGrowWithThePreferredSize() throws {
+    let container = UIViewController()
+    let screen = Screen()
+    container.addChild(screen)
+    container.view.addSubview(screen.view)
+    screen.didMove(toParent: container)
+    let window = show(container)
+    defer { window.isHidden = true }
+    let content = try #require(screen.unavailableView)
+    let labels = content.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    #expect(labels.map(\.font.pointSize) == [22, 16])
+    container.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: screen)
+    settle()
+    let traits = screen.traitCollection
+    let styles: [UIFont.TextStyle] = [.title2, .callout]
+    let expected = styles.map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize
+    }
+    #expect(labels.map(\.font.pointSize) == expected)
+    #expect(expected[0] > 22)
+  }
+
+  @Test func aFontOfTheAppsOwnKeepsItsSize() {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "Empty"
+    configuration.textProperties.font = .systemFont(ofSize: 19)
+    let view = UIContentUnavailableView(configuration: configuration)
+    let label = view.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first
+    #expect(label?.font == .systemFont(ofSize: 19))
+  }
+
   @Test func searchesAndLoadingHaveLooksOfTheirOwn() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)
     state.searchText = "plum"

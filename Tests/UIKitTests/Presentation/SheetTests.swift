@@ -30,6 +30,18 @@ struct SheetTests {
     #expect(element(.button, "Sheet Grabber") == nil)
   }
 
+  @Test func aSheetThatCoversTheScreenHasNoGrabber() throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let (_, sheet, window) = try present { $0.prefersGrabberVisible = true }
+    defer { window.isHidden = true }
+    #expect(element(.button, "Sheet Grabber") == nil)
+    sheet.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+    settle()
+    #expect(element(.button, "Sheet Grabber") != nil)
+  }
+
   @Test func whatLiesBelowAnUndimmedSheetCanBeTapped() throws {
     let (root, sheet, window) = try present { controller in
       controller.detents = [.medium(), .large()]

@@ -46,6 +46,27 @@ import Testing
     #expect(scrollView.contentOffset.y == 500)
   }
 
+  @Test func contentStartsBelowTheBarsThoughTheControlBeganEarly() {
+    final class Feed: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        refreshControl = UIRefreshControl()
+        refreshControl?.beginRefreshing()
+      }
+    }
+    let feed = Feed()
+    let window = show(UINavigationController(rootViewController: feed))
+    defer { window.isHidden = true }
+    let table = feed.tableView
+    let top = table?.safeAreaInsets.top ?? 0
+    #expect(top > 0)
+    #expect(table?.contentOffset.y == -top)
+    #expect(table?.adjustedContentInset.top == top + 60)
+    feed.refreshControl?.endRefreshing()
+    settle()
+    #expect(table?.contentOffset.y == -top)
+  }
+
   @Test func theDelegateHearsOfTheRoom() {
     final class Listener: UIViewController, UIScrollViewDelegate {
       var changes = 0

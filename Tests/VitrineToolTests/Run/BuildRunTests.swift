@@ -43,19 +43,6 @@ import Testing
     #expect(SwiftCommand.buildOptions(in: [:]).isEmpty)
   }
 
-  @Test func buildOfWhatNoEditorOpensMakesNoIndexUnlessAsked() {
-    var swift = SwiftCommand(
-      toolchain: Toolchain(swift: "swift"), package: "/p", marker: RunMarker(inheriting: nil))
-    swift.buildOptions = []
-    #expect(swift.child("build", []).arguments == ["build", "--package-path", "/p"])
-    swift.makesIndex = false
-    let build = ["build", "--package-path", "/p"]
-    #expect(swift.child("build", ["-v"]).arguments == build + ["--disable-index-store", "-v"])
-    #expect(
-      swift.child("build", ["--enable-index-store"]).arguments == build + ["--enable-index-store"])
-    #expect(swift.child("test", []).arguments == ["test", "--package-path", "/p"])
-  }
-
   @Test func buildThatCrashesIsRunOnceMore() throws {
     let (result, notes) = try run("[ -e second ] && exit 0; touch second; kill -SEGV $$")
     #expect(result?.succeeded == true)

@@ -17,7 +17,7 @@ extension UINavigationController: ScrollObserver {
     }
     view.scrollObserver = self
     // Content at rest stays at rest; what it is scrolled beyond that hides as much of the bar.
-    let distance = view.contentOffset.y + view.seenAdjustedInset.top + hiddenHeight(above: view)
+    let distance = view.contentOffset.y + view.seenRestingInset.top + hiddenHeight(above: view)
     item.collapsedHeight = min(max(distance, 0), collapsible)
     return item.collapsedHeight
   }
@@ -37,7 +37,7 @@ extension UINavigationController: ScrollObserver {
 
   /// Neither a search bar nor a large title is left half hidden.
   func restingOffset(near target: CGPoint, of view: UIScrollView) -> CGPoint {
-    let top = -(view.seenAdjustedInset.top + hiddenHeight(above: view))
+    let top = -(view.seenRestingInset.top + hiddenHeight(above: view))
     let hidden = target.y - top
     let search = navigationBar.hideableSearchHeight
     let stops = [0, search, navigationBar.collapsibleHeight]

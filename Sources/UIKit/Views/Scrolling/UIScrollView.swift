@@ -40,7 +40,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   private let scrolling = ScrollMotion()
   private(set) var seenAdjustedInset = UIEdgeInsets.zero
-  private var seenRestingInset = UIEdgeInsets.zero
+  private(set) var seenRestingInset = UIEdgeInsets.zero
   /// What moves with the content outside of the view.
   weak var scrollObserver: (any ScrollObserver)?
   /// Whether the offset was ever set by the app or the user.

@@ -159,4 +159,66 @@ struct CompositionalLayoutTests {
     #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 0)
     #expect(collection.contentOffset == .zero)
   }
+
+  @Test func layoutsAreMirroredFromRightToLeft() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      subitems: [item(.absolute(100), .absolute(50))])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets.leading = 20
+    let source = Source([2])
+    let collection = make(UICollectionViewCompositionalLayout(section: section), source)
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 20)
+    collection.semanticContentAttribute = .forceRightToLeft
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    #expect(collection.cellForItem(at: first)?.frame.maxX == 380)
+    #expect(collection.cellForItem(at: second)?.frame.maxX == 280)
+    #expect(collection.layoutAttributesForItem(at: first)?.frame.maxX == 380)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 350, y: 20)) == first)
+  }
+
+  @Test func sectionsScrollAcrossFromTheRight() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(150), heightDimension: .absolute(120)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    let controller = UIViewController()
+    let source = Source([10])
+    let collection = make(
+      UICollectionViewCompositionalLayout(section: section), source,
+      CGRect(x: 0, y: 200, width: 390, height: 400))
+    collection.semanticContentAttribute = .forceRightToLeft
+    controller.view.addSubview(collection)
+    let window = show(controller)
+    defer { window.isHidden = true }
+    collection.setNeedsLayout()
+    settle()
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.maxX == 390)
+    play(.drag(from: CGPoint(x: 120, y: 250), to: CGPoint(x: 300, y: 250), hold: 0.5))
+    #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.maxX == 390)
+  }
+
+  @Test(arguments: [false, true])
+  func flowLayoutsAreMirroredWhereTheyWantIt(isFlipped: Bool) {
+    final class Flow: UICollectionViewFlowLayout {
+      var isFlipped = false
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { isFlipped }
+    }
+    let layout = Flow()
+    layout.isFlipped = isFlipped
+    layout.itemSize = CGSize(width: 100, height: 50)
+    let source = Source([2])
+    let collection = make(layout, source)
+    collection.semanticContentAttribute = .forceRightToLeft
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    let frame = collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame
+    #expect(frame?.minX == (isFlipped ? 300 : 0))
+  }
 }

@@ -94,6 +94,23 @@ struct ListConfigurationTests {
     #expect(line.minY == 0)
   }
 
+  @Test func linesBeginWhereTheTextDoes() throws {
+    let screen = Screen()
+    screen.configuration.separatorConfiguration.color = .red
+    screen.style = { cell in
+      guard var content = cell.contentConfiguration as? UIListContentConfiguration,
+        content.text == "B"
+      else { return }
+      content.image = UIImage(systemName: "star")
+      content.imageProperties.reservedLayoutSize.width = 40
+      cell.contentConfiguration = content
+    }
+    let window = show(screen)
+    defer { window.isHidden = true }
+    #expect(fills(try screen.cell(0), of: .red).map(\.minX) == [16])
+    #expect(fills(try screen.cell(1), of: .red).map(\.minX) == [16 + 40 + 16])
+  }
+
   @Test func selectedRowsHaveLinesOfTheirOwnColour() throws {
     let screen = Screen()
     screen.configuration.separatorConfiguration.multipleSelectionColor = .green
