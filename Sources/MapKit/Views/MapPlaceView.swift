@@ -51,7 +51,8 @@ private struct StandingModifier: ViewModifier {
   func body(content: Content) -> some View {
     let point = projection.point(place)
     let (width, isMirrored) = (projection.size.width, direction == .rightToLeft)
-    return content
+    return
+      content
       .fixedSize()
       .alignmentGuide(.leading) { content in
         // East is at the right whichever way text runs.
