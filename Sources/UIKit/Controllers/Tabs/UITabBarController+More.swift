@@ -1,5 +1,13 @@
 import Foundation
 
+/// The list of the tabs that have no place.
+///
+/// It stands with the tables, above the controllers, which find it by its name.
+protocol MoreTabListing: UIViewController {
+  init(_ tabs: UITabBarController)
+  func reload()
+}
+
 /// A phone's bar has five places: the fifth is that of a list where there are more tabs.
 extension UITabBarController {
   /// What stands above the bar: the selected tab's controller, or the list that has it.
@@ -45,12 +53,13 @@ extension UITabBarController {
       addChild(more)
       more.didMove(toParent: self)
     }
-    more.setViewControllers([moreList, controller], animated: animated)
+    guard let list = more.viewControllers.first else { return }
+    more.setViewControllers([list, controller], animated: animated)
     adoptTabsOfMore()
     guard let stack = controller as? UINavigationController else { return }
     // One bar for both: that of the tab's own stack, with a way back to the list.
     more.isNavigationBarHidden = true
-    stack.navigationBar.wayOut = (moreList.navigationItem, { [weak more] in more?.popByUser() })
+    stack.navigationBar.wayOut = (list.navigationItem, { [weak more] in more?.popByUser() })
   }
 
   /// The list shows again: the tab that stood above it is one of the bar's children as before.
@@ -58,6 +67,11 @@ extension UITabBarController {
     moreNavigationController.isNavigationBarHidden = false
     storedIndex = NSNotFound
     adoptTabsOfMore()
+  }
+
+  func makeMoreList() -> (any MoreTabListing)? {
+    let type = NSClassFromString("UIKit.MoreTabList") as? any MoreTabListing.Type
+    return type?.init(self)
   }
 
   private func adoptTabsOfMore() {

@@ -72,10 +72,10 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   ///
   /// Differs from Apple's: the user cannot reorder tabs, so that there is no "Edit" above the list.
   open private(set) lazy var moreNavigationController: UINavigationController = makeMore()
-  lazy var moreList = MoreTabList(self)
+  lazy var moreList: (any MoreTabListing)? = makeMoreList()
 
   private func makeMore() -> UINavigationController {
-    let stack = UINavigationController(rootViewController: moreList)
+    let stack = UINavigationController(rootViewController: moreList ?? UIViewController())
     stack.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     return stack
   }
@@ -160,7 +160,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     if hasMore { shown = shown.prefix(Self.places - 1) + [moreNavigationController] }
     let items = shown.compactMap(\.tabBarItem)
     if tabBar.items ?? [] != items { tabBar.items = items }
-    moreList.reload()
+    if hasMore { moreList?.reload() }
   }
 
   func selectItem() {

@@ -2,10 +2,10 @@ import Device
 import Foundation
 
 /// The list of the tabs that have no place in the bar.
-final class MoreTabList: UITableViewController {
+final class MoreTabList: UITableViewController, MoreTabListing {
   private weak var tabs: UITabBarController?
 
-  init(_ tabs: UITabBarController) {
+  required init(_ tabs: UITabBarController) {
     self.tabs = tabs
     super.init(style: .plain)
     title = SystemWord.more.text
