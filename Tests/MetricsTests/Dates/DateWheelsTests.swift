@@ -43,7 +43,7 @@ struct DateWheelsTests {
     #expect(sut.title(of: 0, on: .hour) == "1")
     #expect(try wheels(.time, "de_DE").title(of: 0, on: .hour) == "0")
     let german = try wheels(.dateAndTime, "de_DE")
-    #expect(german.title(of: DateWheels.daySpan, on: .dayOfYear) == "Mi., 31. Jan.")
+    #expect(german.title(of: DateWheels.daySpan, on: .dayOfYear) == "Mi. 31. Jan.")
     #expect(sut.title(of: 40, on: .month) == "")
   }
 
