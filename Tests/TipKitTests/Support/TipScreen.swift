@@ -9,12 +9,15 @@ import UIKit
 @MainActor
 final class TipScreen {
   let window = UIWindow(frame: UIScreen.main.bounds)
+  /// What other tests' windows show.
+  private var others: [String] = []
 
   /// Without a frequency the app has not set up its tips.
   init(
     _ view: some View, frequency: Tips.ConfigurationOption.DisplayFrequency? = .immediate
   ) throws {
     try launch(frequency)
+    others = try labels()
     window.rootViewController = UIHostingController(rootView: view)
     window.makeKeyAndVisible()
     settle()
@@ -22,6 +25,7 @@ final class TipScreen {
 
   init(_ controller: UIViewController) throws {
     try launch()
+    others = try labels()
     window.rootViewController = controller
     window.makeKeyAndVisible()
     settle()
@@ -49,7 +53,12 @@ final class TipScreen {
 
   /// Of the texts and the buttons.
   func labels() throws -> [String] {
-    try elements().filter { [.staticText, .button].contains($0.elementType) }.map(\.label)
+    var labels = try elements().filter { [.staticText, .button].contains($0.elementType) }
+      .map(\.label)
+    for other in others {
+      if let place = labels.firstIndex(of: other) { labels.remove(at: place) }
+    }
+    return labels
   }
 
   func element(_ label: String) throws -> AccessibilityElement? {
