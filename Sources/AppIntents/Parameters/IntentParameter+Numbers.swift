@@ -1,58 +1,31 @@
 import Foundation
 import FoundationAdditions
 
+/// A number that Shortcuts lets a person choose with a control.
+public protocol _IntentNumber {}
+
+extension Int: _IntentNumber {}
+extension Double: _IntentNumber {}
+
+/// How Shortcuts lets a person choose a number.
+public enum _NumberControlStyle: Hashable, Sendable {
+  case field, stepper, slider
+}
+
 extension IntentParameter {
-  /// How Shortcuts lets a person choose a whole number.
-  public enum IntControlStyle: Hashable, Sendable {
-    case field, stepper, slider
-  }
-
-  /// How Shortcuts lets a person choose a number.
-  public enum DoubleControlStyle: Hashable, Sendable {
-    case field, stepper, slider
-  }
+  public typealias IntControlStyle = _NumberControlStyle
+  public typealias DoubleControlStyle = _NumberControlStyle
 }
 
-extension IntentParameter where Value.UnwrappedType == Int {
-  /// Makes a parameter with a whole number.
-  ///
-  /// Differs from Apple's: nobody fills in parameters here, so `controlStyle` shows nothing and `inclusiveRange`, which
-  /// limits what people enter and not what code sets, limits nothing.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, controlStyle: IntControlStyle = .field,
-    inclusiveRange: (lowerBound: Int, upperBound: Int), requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      name: title, description, default: defaultValue, dialog: requestValueDialog,
-      disambiguation: nil)
-  }
-
-  /// Makes a parameter with a whole number.
-  ///
-  /// Differs from Apple's: nobody fills in parameters here, so `controlStyle` shows nothing.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, controlStyle: IntControlStyle,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      name: title, description, default: defaultValue, dialog: requestValueDialog,
-      disambiguation: nil)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType == Double {
+extension IntentParameter where Value.UnwrappedType: _IntentNumber {
   /// Makes a parameter with a number.
   ///
   /// Differs from Apple's: nobody fills in parameters here, so `controlStyle` shows nothing and `inclusiveRange`, which
   /// limits what people enter and not what code sets, limits nothing.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, controlStyle: DoubleControlStyle = .field,
-    inclusiveRange: (lowerBound: Double, upperBound: Double),
+    default defaultValue: Value? = nil, controlStyle: _NumberControlStyle = .field,
+    inclusiveRange: (lowerBound: Value.UnwrappedType, upperBound: Value.UnwrappedType),
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
@@ -66,7 +39,7 @@ extension IntentParameter where Value.UnwrappedType == Double {
   /// Differs from Apple's: nobody fills in parameters here, so `controlStyle` shows nothing.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, controlStyle: DoubleControlStyle,
+    default defaultValue: Value? = nil, controlStyle: _NumberControlStyle,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {

@@ -2,29 +2,29 @@ import Foundation
 import FoundationAdditions
 
 /// What Siri says and shows.
+///
+/// Differs from Apple's: nobody speaks; errors quote the full text, and nothing shows the supporting one or the image.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   private let full: LocalizedStringResource
-  private let supporting: LocalizedStringResource?
-  private let systemImageName: String?
 
   public init(_ resource: LocalizedStringResource) {
-    self.init(full: resource, supporting: nil, image: nil)
+    full = resource
   }
 
   /// `full` is said where nothing is shown, `supporting` beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
-    self.init(full: full, supporting: supporting, image: nil)
+    self.full = full
   }
 
   /// `full` is said where nothing is shown, `supporting` beside a view.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
   ) {
-    self.init(full: full, supporting: supporting, image: systemImageName)
+    self.full = full
   }
 
   public init(_ resource: LocalizedStringResource, systemImageName: String) {
-    self.init(full: resource, supporting: nil, image: systemImageName)
+    full = resource
   }
 
   public init(stringLiteral value: String) {
@@ -33,13 +33,6 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
 
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
-  }
-
-  private init(full: LocalizedStringResource, supporting: LocalizedStringResource?, image: String?)
-  {
-    self.full = full
-    self.supporting = supporting
-    systemImageName = image
   }
 
   /// All of it in the device's language.

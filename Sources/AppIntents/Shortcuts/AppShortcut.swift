@@ -30,32 +30,30 @@ public struct AppShortcut: Sendable {
 
 /// What a person says to start a shortcut: `"Add to \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
-  private let parts: [(Intent) -> String]
+  private let sentence: IntentSentence<Intent>
 
-  public init(stringLiteral value: String) { parts = [{ _ in value }] }
+  public init(stringLiteral value: String) { sentence = IntentSentence(value) }
 
-  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  public init(stringInterpolation: StringInterpolation) { sentence = stringInterpolation.sentence }
 
-  func text(for intent: Intent) -> String { parts.map { $0(intent) }.joined() }
+  func text(for intent: Intent) -> String { sentence.text(for: intent) }
 
   /// Collects the words, the app's name and the parameters.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var parts: [(Intent) -> String] = []
+    var sentence = IntentSentence<Intent>()
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      parts.reserveCapacity(interpolationCount * 2 + 1)
-    }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
+    public mutating func appendLiteral(_ literal: String) { sentence.append(literal) }
 
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
-      parts.append { _ in token.text }
+      sentence.append(token.text)
     }
 
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {
-      parts.append { $0[keyPath: keyPath].wording }
+      sentence.append(keyPath)
     }
   }
 }

@@ -12,7 +12,9 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .grayBlue }
 
-  /// Says that the values have changed which phrases can name; nobody speaks phrases here.
+  /// Says that the values have changed which phrases can name.
+  ///
+  /// Differs from Apple's: nobody speaks phrases here, so that nothing comes of it.
   public static func updateAppShortcutParameters() {}
 }
 

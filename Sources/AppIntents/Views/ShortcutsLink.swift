@@ -28,8 +28,7 @@ public struct ShortcutsLink: View {
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 10)
-      .foregroundStyle(style.colors.text)
-      .background(style.colors.back, in: RoundedRectangle(cornerRadius: 12))
+      .onIntentCard(style.colors)
     }
     .buttonStyle(.plain)
   }
@@ -41,11 +40,11 @@ public struct ShortcutsLink: View {
 public enum ShortcutsLinkStyle: Hashable, Sendable {
   case automatic, automaticOutline, light, lightOutline, dark, darkOutline, whiteOutline
 
-  var colors: (text: Color, back: Color) {
+  var colors: IntentCardColors {
     switch self {
-    case .automatic, .automaticOutline: (.primary, Color.secondary.opacity(0.2))
-    case .light, .lightOutline, .whiteOutline: (.black, .white)
-    case .dark, .darkOutline: (.white, .black)
+    case .automatic, .automaticOutline: .automatic
+    case .light, .lightOutline, .whiteOutline: .light
+    case .dark, .darkOutline: .dark
     }
   }
 }

@@ -34,8 +34,7 @@ public struct SiriTipView: View {
         }
       }
       .padding(12)
-      .foregroundStyle(style.colors.text)
-      .background(style.colors.back, in: RoundedRectangle(cornerRadius: 12))
+      .onIntentCard(style.colors)
     }
   }
 }
@@ -44,11 +43,11 @@ public struct SiriTipView: View {
 public enum SiriTipViewStyle: Hashable, Sendable {
   case automatic, light, dark, black, white
 
-  var colors: (text: Color, back: Color) {
+  var colors: IntentCardColors {
     switch self {
-    case .automatic: (.primary, Color.secondary.opacity(0.2))
-    case .light, .white: (.black, .white)
-    case .dark, .black: (.white, .black)
+    case .automatic: .automatic
+    case .light, .white: .light
+    case .dark, .black: .dark
     }
   }
 }

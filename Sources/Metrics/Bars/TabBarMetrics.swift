@@ -8,6 +8,8 @@ package enum TabBarMetrics {
     return count == 1 ? "1 item" : "\(count) items"
   }
 
+  /// How many tabs a narrow bar has room for; the last place is that of a list where there are more. Known.
+  package static let places = 5
   /// Above the home indicator: 49, Interface Builder; lower on a phone that lies on its side, known.
   package static func height(isCompact: Bool) -> CGFloat { isCompact ? 32 : 49 }
   /// Known: about 25; the icon's top is unsure.

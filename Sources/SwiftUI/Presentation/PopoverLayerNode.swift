@@ -106,8 +106,10 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
+    let look = PopoverMetrics.shadow
     let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: 0.2), radius: 20, offset: CGSize(width: 0, height: 8))
+      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
+      offset: CGSize(width: 0, height: look.drop))
     let color = ControlPaint(card).background
     canvas.group(GroupAttributes(shadow: shadow)) { canvas in
       if !belongsToControl { drawArrow(color, into: &canvas) }

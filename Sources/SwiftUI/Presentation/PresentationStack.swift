@@ -64,12 +64,9 @@ extension PresentationStack: RootOverlay {
   ) -> Bool {
     guard layers.contains(where: \.pushesBack), let root = graph.layoutRoot else { return false }
     let rect = canvas.pixelRect(graph.size)
-    let scale = (rect.width - 32) / max(33, rect.width)
-    let top = max(20, graph.safeAreaInsets.top)
-    let transform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * rect.midX, ty: top)
+    let transform = SheetMetrics.behind(size: rect.size, safeTop: graph.safeAreaInsets.top)
     canvas.append(.fill(rect, PaintColor.black))
-    let clip = Clip(rect, cornerRadius: 10)
+    let clip = Clip(rect, cornerRadius: SheetMetrics.cornerRadius)
     canvas.group(GroupAttributes(transform: transform, clip: clip)) { canvas in
       canvas.append(.fill(rect, ControlPaint(root).background))
       draw(&canvas)

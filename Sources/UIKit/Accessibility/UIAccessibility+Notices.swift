@@ -11,8 +11,9 @@ extension UIAccessibility {
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
 }
 
-/// Differs from Apple's: never posted, since the simulated device does not have these settings.
+// Settings that the simulated device does not have.
 extension UIAccessibility {
+  /// Differs from Apple's: never posted, as the notifications of the other settings that the device does not have.
   public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
   public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(

@@ -1,20 +1,17 @@
 import Device
 import Foundation
-import Metrics
 import UIKit
 
 /// The tabs that a phone's bar has no room for: its last place leads to a list of them.
 @MainActor
 final class MoreTabs {
-  /// How many tabs have a place in a narrow bar; the last place is that of the list of the others.
-  nonisolated static let places = 5
-
   private unowned(unsafe) let owner: TabViewNode
   let button: TabButtonNode
   private var screen: _Node
   private var bar: _Node
-  /// Whether the list shows, and not a tab.
-  var showsList = false
+  /// The tab that was selected when the list came in its place; nil while a tab shows.
+  var tabBehindList: AnyHashable?
+  var showsList: Bool { tabBehindList != nil }
 
   /// Shows what the further tabs are called, by their places among all.
   init(_ owner: TabViewNode, _ context: _NodeContext, rows: [MoreTabsScreen.Row]) {
@@ -103,6 +100,6 @@ struct MoreTabsBar: View {
       Spacer()
     }
     .padding(.horizontal, 8)
-    .frame(height: NavigationBarMetrics.rowHeight(isCompact: false))
+    .frame(maxHeight: .infinity)
   }
 }

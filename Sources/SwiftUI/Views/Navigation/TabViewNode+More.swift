@@ -5,31 +5,31 @@ import Metrics
 extension TabViewNode {
   /// Whether there are more tabs than a narrow bar has places.
   var isCrowded: Bool {
-    tabs.count > MoreTabs.places && !isPaged && !isOnTop && !environment.barTraits.isWide
+    tabs.count > TabBarMetrics.places && !isPaged && !isOnTop && !environment.barTraits.isWide
   }
 
   func makeMore(_ items: [(any View)?]) {
-    let showsList = more?.showsList ?? false
+    let tabBehindList = more?.tabBehindList
     more?.tearDown()
     more = nil
     guard isCrowded else { return }
-    let rows = items.enumerated().dropFirst(MoreTabs.places - 1).map { place, item in
+    let rows = items.enumerated().dropFirst(TabBarMetrics.places - 1).map { place, item in
       MoreTabsScreen.Row(id: place, label: item.map { AnyView($0) } ?? AnyView(EmptyView()))
     }
     more = MoreTabs(self, childContext, rows: rows)
-    more?.showsList = showsList
+    more?.tabBehindList = tabBehindList
   }
 
   /// The buttons that have a place in the bar.
   var buttons: [TabButtonNode] {
     guard let more else { return tabs.map(\.button) }
-    return tabs.prefix(MoreTabs.places - 1).map(\.button) + [more.button]
+    return tabs.prefix(TabBarMetrics.places - 1).map(\.button) + [more.button]
   }
 
   /// Whether the selected tab has no place in the bar.
   var isSelectedInMore: Bool {
     guard more != nil, let node = selected?.node else { return false }
-    return tabs.dropFirst(MoreTabs.places - 1).contains { $0.node === node }
+    return tabs.dropFirst(TabBarMetrics.places - 1).contains { $0.node === node }
   }
 
   var showsMoreList: Bool { more?.showsList ?? false }
@@ -39,8 +39,13 @@ extension TabViewNode {
   }
 
   func showMoreTabs() {
-    more?.showsList = true
+    more?.tabBehindList = selected?.tag
     invalidate()
+  }
+
+  /// The list goes where the app selects another tab meanwhile.
+  func hideListIfSelectionChanged() {
+    if let tag = more?.tabBehindList, tag != selected?.tag { more?.tabBehindList = nil }
   }
 
   func selectTab(at place: Int) {

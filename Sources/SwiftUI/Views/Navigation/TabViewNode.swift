@@ -143,6 +143,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     if needsTabs { collectTabs() }
     if let selection { _ = evaluateContent { selection.read() } }
     let selected = selected
+    hideListIfSelectionChanged()
     let shown = showsMoreList ? nil : selected?.node
     // What comes appears before what goes disappears.
     shown?.setShown(true)
@@ -170,7 +171,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   }
 
   func select(_ tag: AnyHashable) {
-    more?.showsList = false
+    more?.tabBehindList = nil
     if let selection { selection.write(tag) } else { ownSelection = tag }
     invalidate()
   }

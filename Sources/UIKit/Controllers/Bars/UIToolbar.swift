@@ -19,6 +19,8 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
   /// While no content is scrolled under the bar of a navigation controller; without one the bar has no background
   /// then, as Apple documents since iOS 15.
+  ///
+  /// Differs from Apple's: the background follows at once, the items' looks with the bar's next layout.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
   /// Of which the bar is part; nil for a bar that an app uses by itself, which ignores its scroll edge.
   weak var controller: UINavigationController?
@@ -124,8 +126,7 @@ open class UIToolbar: UIView {
     super.appendDisplayItems(to: &canvas)
     let below = max((superview?.bounds.height ?? frame.maxY) - frame.maxY, 0)
     let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
-    let image = backgroundImages.shown(
-      at: .bottom, isCompact: isCompact)
+    let image = backgroundImages.shown(at: .bottom, isCompact: isCompact)
     let isPlain = barStyle == .default && image == nil
     if isAtScrollEdge, scrollEdgeAppearance == nil, isPlain { return }
     BarBackground(

@@ -183,19 +183,6 @@ open class UINavigationBar: UIView {
     return itemViews.view(for: item, in: self, looks)
   }
 
-  private var showsLargeTitle: Bool {
-    // On a phone that lies on its side all titles stand in the row.
-    guard prefersLargeTitles, let item = topItem, item.titleView == nil,
-      traitCollection.verticalSizeClass != .compact
-    else { return false }
-    // An automatic item is as the one before it; the first one's title is large.
-    let said = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
-    switch said ?? .always {
-    case .never, .inline: return false
-    case .always, .automatic: return true
-    }
-  }
-
   /// In points: 44, taller in sheets, on an iPad and with a large title, lower on a phone that lies on its side.
   func preferredHeight(inSheet: Bool) -> CGFloat {
     let sheetRoom = inSheet ? NavigationBarMetrics.sheetRoom : 0
@@ -210,27 +197,12 @@ open class UINavigationBar: UIView {
     topItem?.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
   }
 
-  private var fullLargeTitleHeight: CGFloat {
-    showsLargeTitle ? NavigationBarMetrics.largeTitleHeight + largeTitleGrowth : 0
-  }
-
-  /// What of the large title is not scrolled away; the search bar goes first.
-  private var largeTitleHeight: CGFloat {
-    let hidden = max((topItem?.collapsedHeight ?? 0) - hideableSearchHeight, 0)
-    return max(fullLargeTitleHeight - hidden, 0)
-  }
-
-  /// How much of the bar may be scrolled away, in points.
-  var collapsibleHeight: CGFloat {
-    hidesTitles ? 0 : hideableSearchHeight + fullLargeTitleHeight
-  }
-
   // MARK: Search
 
   private var searchController: UISearchController? { topItem?.searchController }
 
   /// Whether a search that is under way has taken the place of the titles and buttons.
-  private var hidesTitles: Bool {
+  var hidesTitles: Bool {
     searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 

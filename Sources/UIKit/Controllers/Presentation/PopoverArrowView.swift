@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Metrics
 
 /// The arrow of a popover and the colour behind its content.
 @MainActor
@@ -26,20 +27,18 @@ final class PopoverArrowView: UIView {
     setNeedsDisplay()
   }
 
-  static let cornerRadius: CGFloat = 13
-
-  /// How deep the popover stands above the screen is unsure.
-  private static let shadow = Shadow(
-    color: PaintColor(white: 0, alpha: 0.2), radius: 20, offset: CGSize(width: 0, height: 8))
-
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
     var inner = ViewCanvas(traits: canvas.traits)
     appendCard(to: &inner)
-    canvas.append(.group(GroupAttributes(shadow: Self.shadow), inner.list.items))
+    let look = PopoverMetrics.shadow
+    let shadow = Shadow(
+      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
+      offset: CGSize(width: 0, height: look.drop))
+    canvas.append(.group(GroupAttributes(shadow: shadow), inner.list.items))
   }
 
   private func appendCard(to canvas: inout ViewCanvas) {
-    canvas.fill(content, cornerRadius: Self.cornerRadius, color)
+    canvas.fill(content, cornerRadius: PopoverMetrics.cornerRadius, color)
     guard hasArrow, !arrow.isEmpty else { return }
     let half = PopoverLayout.arrowLength
     let path = CGMutablePath()

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceDidChange() } }
@@ -69,7 +70,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     arrow.color = backgroundColor ?? view?.backgroundColor ?? .systemBackground
     arrow.hasArrow = !belongsToControl
     arrow.follow(layout, in: container.bounds)
-    view?.presentedCornerRadius = PopoverArrowView.cornerRadius
+    view?.presentedCornerRadius = PopoverMetrics.cornerRadius
   }
 }
 

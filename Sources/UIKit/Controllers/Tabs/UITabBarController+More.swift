@@ -31,10 +31,7 @@ extension UITabBarController {
     } else {
       change {
         isMoreSelected = true
-        if moreNavigationController.parent == nil {
-          addChild(moreNavigationController)
-          moreNavigationController.didMove(toParent: self)
-        }
+        adopt(moreNavigationController)
       }
     }
     storedIndex = NSNotFound
@@ -49,10 +46,7 @@ extension UITabBarController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     let more = moreNavigationController
-    if more.parent == nil {
-      addChild(more)
-      more.didMove(toParent: self)
-    }
+    adopt(more)
     guard let list = more.viewControllers.first else { return }
     more.setViewControllers([list, controller], animated: animated)
     adoptTabsOfMore()
@@ -77,9 +71,14 @@ extension UITabBarController {
   private func adoptTabsOfMore() {
     for controller in storedViewControllers where controller.parent == nil {
       (controller as? UINavigationController)?.navigationBar.wayOut = nil
-      addChild(controller)
-      controller.didMove(toParent: self)
+      adopt(controller)
     }
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    guard controller.parent == nil else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
   }
 
   func leaveMore() {

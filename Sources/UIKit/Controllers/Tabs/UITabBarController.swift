@@ -137,12 +137,9 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
 
   // MARK: The bar
 
-  /// How many tabs have a place in a narrow bar; the last place is that of the list of the others.
-  static let places = 5
-
   /// Whether there are more tabs than places; wide bars have room for all.
   var hasMore: Bool {
-    guard storedViewControllers.count > Self.places else { return false }
+    guard storedViewControllers.count > TabBarMetrics.places else { return false }
     let own = traitCollection.horizontalSizeClass
     let width = own == .unspecified ? UIScreen.main.traitCollection.horizontalSizeClass : own
     return width != .regular
@@ -150,21 +147,21 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
 
   /// The tabs that have no place.
   var controllersInMore: [UIViewController] {
-    hasMore ? Array(storedViewControllers.dropFirst(Self.places - 1)) : []
+    hasMore ? Array(storedViewControllers.dropFirst(TabBarMetrics.places - 1)) : []
   }
 
-  func isInMore(_ index: Int) -> Bool { hasMore && index >= Self.places - 1 }
+  func isInMore(_ index: Int) -> Bool { hasMore && index >= TabBarMetrics.places - 1 }
 
   private func updateItems() {
     var shown = storedViewControllers
-    if hasMore { shown = shown.prefix(Self.places - 1) + [moreNavigationController] }
+    if hasMore { shown = shown.prefix(TabBarMetrics.places - 1) + [moreNavigationController] }
     let items = shown.compactMap(\.tabBarItem)
     if tabBar.items ?? [] != items { tabBar.items = items }
     if hasMore { moreList?.reload() }
   }
 
   func selectItem() {
-    tabBar.select(isMoreSelected || isInMore(storedIndex) ? Self.places - 1 : storedIndex)
+    tabBar.select(isMoreSelected || isInMore(storedIndex) ? TabBarMetrics.places - 1 : storedIndex)
   }
 
   override func childTitleChanged(_ child: UIViewController) {
@@ -174,7 +171,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard storedViewControllers.count > Self.places else { return }
+    guard storedViewControllers.count > TabBarMetrics.places else { return }
     updateItems()
     if !hasMore, isMoreSelected {
       let index = storedIndex == NSNotFound ? 0 : storedIndex

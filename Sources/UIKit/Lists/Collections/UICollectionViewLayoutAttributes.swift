@@ -3,7 +3,7 @@ import Foundation
 
 /// Where one cell, supplementary view or decoration view of a collection goes.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   /// In the content's coordinates.
   open var frame = CGRect.zero
@@ -61,15 +61,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementCategory = .decorationView
   }
 
-  nonisolated open override func copy() -> Any {
-    nonisolated(unsafe) var result: Any = self
-    MainActor.assumeIsolated { result = self.duplicate() }
-    return result
-  }
-
-  /// Subclasses with values of their own override `copy(with:)` on iOS; here the base values are
-  /// copied.
-  func duplicate() -> UICollectionViewLayoutAttributes {
+  /// Subclasses with values of their own copy them too.
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.init()
     copy.indexPath = indexPath
     copy.frame = frame
@@ -81,6 +74,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.representedElementKind = representedElementKind
     copy.estimatedAxes = estimatedAxes
     return copy
+  }
+
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
 
   /// What tells the element from the others of its collection.
