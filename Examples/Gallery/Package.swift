@@ -9,7 +9,9 @@ import PackageDescription
   let packages: [Package.Dependency] = [
     .package(name: "vitrine", path: "../..", traits: sharesBuild ? [.defaults] : [])
   ]
-  let frameworks: [Target.Dependency] = ["SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI"].map {
+  let frameworks: [Target.Dependency] = [
+    "SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI", "TipKit",
+  ].map {
     .product(name: $0, package: "vitrine")
   }
   // Makes tests of the main actor known to XCTest.

@@ -8,7 +8,7 @@ package enum TabBarMetrics {
     return count == 1 ? "1 item" : "\(count) items"
   }
 
-  /// How many tabs a narrow bar has room for; the last place is that of a list where there are more. Known.
+  /// How many tabs a narrow bar has room for; the last place is that of a list where there are more, known.
   package static let places = 5
   /// Above the home indicator: 49, Interface Builder; lower on a phone that lies on its side, known.
   package static func height(isCompact: Bool) -> CGFloat { isCompact ? 32 : 49 }

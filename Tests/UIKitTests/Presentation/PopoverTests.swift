@@ -147,4 +147,11 @@ struct PopoverTests {
     settle()
     #expect(content.view.frame.width == window.bounds.width)
   }
+
+  @Test func aPopoverStandsAboveTheScreen() throws {
+    let (content, _, window) = try present(source: CGRect(x: 150, y: 200, width: 40, height: 40))
+    defer { window.isHidden = true }
+    let card = try #require(content.view.superview?.subviews.first { $0 is PopoverArrowView })
+    #expect(card.drawn.contains("shadow"))
+  }
 }

@@ -153,4 +153,21 @@ struct UISearchControllerTests {
     #expect(field.drawn != usual)
     #expect(UITextField(frame: .zero).placeholderLabel.textColor == .placeholderText)
   }
+
+  @Test func aSearchBarInABarKeepsClearOfTheNotch() throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let screen = UIViewController()
+    screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    screen.navigationItem.hidesSearchBarWhenScrolling = false
+    let window = show(UINavigationController(rootViewController: screen))
+    defer { window.isHidden = true }
+    settle()
+    let inset = window.safeAreaInsets.left
+    #expect(inset > 20)
+    let field = try #require(element(.searchField, "Search")).frame
+    #expect(field.minX >= inset)
+    #expect(field.maxX <= window.bounds.width - inset)
+  }
 }

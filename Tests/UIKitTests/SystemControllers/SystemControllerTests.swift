@@ -150,4 +150,19 @@ struct SystemControllerTests {
     settle()
     #expect(try #require(element(.navigationBar)).frame.height == 32)
   }
+
+  @Test func aShareSheetKeepsClearOfTheNotch() throws {
+    let share = UIActivityViewController(activityItems: ["Text"], applicationActivities: nil)
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let root = UIViewController()
+    let window = show(root)
+    defer { window.isHidden = true }
+    root.present(share, animated: false)
+    settle()
+    #expect(window.safeAreaInsets.left > 20)
+    let copy = try #require(element(.button, "Copy"))
+    #expect(copy.frame.minX >= window.safeAreaInsets.left)
+  }
 }

@@ -7,7 +7,7 @@ extension GalleryPage {
       GalleryPage("Values") { ValuesPage() },
       GalleryPage("Progress") { ProgressPage() },
       GalleryPage("Labels") { LabelsPage() },
-      buttonStyles, glass, gauges,
+      buttonStyles, glass, gauges, tips,
     ] + reading
 }
 

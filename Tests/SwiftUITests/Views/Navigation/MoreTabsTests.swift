@@ -79,4 +79,31 @@ import Testing
     #expect(host.element(.staticText, "Content 0") != nil)
     #expect(frames(of: "More", host).count == 1)
   }
+
+  private final class Choice: ObservableObject {
+    @Published var tab = 0
+  }
+
+  private struct ChosenOutside: View {
+    @ObservedObject var choice: Choice
+
+    var body: some View {
+      TabView(selection: $choice.tab) {
+        ForEach(0..<6, id: \.self) { number in
+          Text("Content \(number)").tabItem { Text("Tab \(number)") }.tag(number)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 5]) func theListGoesWhenTheAppSelectsATab(_ tab: Int) {
+    let choice = Choice()
+    let host = TestHost(ChosenOutside(choice: choice))
+    host.tap("More")
+    #expect(host.element(.button, "Tab 5") != nil)
+    choice.tab = tab
+    host.settle()
+    #expect(host.element(.staticText, "Content \(tab)") != nil)
+    #expect(host.element(.button, "Tab 5") == nil)
+  }
 }
