@@ -44,6 +44,15 @@ final class Delays: Sendable {
     }
   }
 
+  /// A block is to run in so many nanoseconds from now, since the device's time has not come to it.
+  ///
+  /// - Returns: When that is, on the clock that its library reads.
+  func postponeBlock(_ number: UInt64, by rest: Int64) -> Int64 {
+    let end = Uptime.nanoseconds() &+ rest
+    state.withLock { $0.blocks[number]?.end = end }
+    return end
+  }
+
   func removeBlock(_ number: UInt64) {
     state.withLock { _ = $0.blocks.removeValue(forKey: number) }
   }

@@ -9,6 +9,15 @@ extension DeviceClock {
     upTo seconds: TimeInterval, waiting realSeconds: TimeInterval = 0, turn: () -> Void,
     revision: () -> UInt64
   ) -> AutomationProgress {
+    EarlyDelays.settling(self) {
+      progressInTime(upTo: seconds, waiting: realSeconds, turn: turn, revision: revision)
+    }
+  }
+
+  private func progressInTime(
+    upTo seconds: TimeInterval, waiting realSeconds: TimeInterval, turn: () -> Void,
+    revision: () -> UInt64
+  ) -> AutomationProgress {
     let start = now
     let end = start + max(seconds, 0)
     let realEnd =

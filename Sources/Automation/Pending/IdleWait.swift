@@ -56,6 +56,10 @@ package final class IdleWait {
   ///
   /// Threads that compute are waited for as long as it takes: how fast they are says nothing of the app.
   package func settle() {
+    EarlyDelays.settling(clock) { settleInTime() }
+  }
+
+  private func settleInTime() {
     clock.catchUp(turn: turn)
     guard settleQueue(), var patience else { return }
     defer { self.patience = nil }

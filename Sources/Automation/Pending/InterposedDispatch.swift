@@ -50,11 +50,16 @@ enum InterposedDispatch {
     private let length: TimeInterval
     private let work: Work
     private let pause = PassedTime.Pause()
+    /// In nanoseconds of the device's time.
+    private let end: Int64
+    fileprivate let queue: OpaquePointer
     /// As libdispatch has to be told.
-    let moment: UInt64
+    private(set) var moment: UInt64
 
-    init(after time: UInt64, _ work: Work) {
+    init(after time: UInt64, on queue: OpaquePointer, _ work: Work) {
       length = DispatchMoment.seconds(until: time) ?? 1e9
+      end = EarlyDelays.end(after: length)
+      self.queue = queue
       let (number, end) = Delays.shared.addBlock(after: length)
       self.number = number
       moment = Uptime.isDevices ? DispatchMoment.uptime(end) : DispatchMoment.real(time)
@@ -62,6 +67,12 @@ enum InterposedDispatch {
     }
 
     func run() {
+      if let rest = EarlyDelays.rest(of: number, until: end) {
+        // The queue is there while it runs this.
+        moment = DispatchMoment.uptime(Delays.shared.postponeBlock(number, by: rest))
+        InterposedDispatch.schedule(self)
+        return
+      }
       // This thread runs by now, which is seen as well.
       Delays.shared.removeBlock(number)
       pause.end(after: length)
@@ -72,8 +83,8 @@ enum InterposedDispatch {
     }
   }
 
-  fileprivate static func schedule(_ later: Later, on queue: OpaquePointer) {
-    originalAfter(later.moment, queue, Unmanaged.passRetained(later).toOpaque()) { context in
+  fileprivate static func schedule(_ later: Later) {
+    originalAfter(later.moment, later.queue, Unmanaged.passRetained(later).toOpaque()) { context in
       guard let context else { return }
       Unmanaged<Later>.fromOpaque(context).takeRetainedValue().run()
     }
@@ -91,7 +102,7 @@ public func _interposed_dispatch_after_f(
     InterposedDispatch.originalAfter(DispatchMoment.real(time), queue, context, work)
     return
   }
-  InterposedDispatch.schedule(.init(after: time, .function(work, context)), on: queue)
+  InterposedDispatch.schedule(.init(after: time, on: queue, .function(work, context)))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -104,7 +115,7 @@ public func _interposed_dispatch_after(
     return
   }
   let block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
-  InterposedDispatch.schedule(.init(after: time, .block(block)), on: queue)
+  InterposedDispatch.schedule(.init(after: time, on: queue, .block(block)))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

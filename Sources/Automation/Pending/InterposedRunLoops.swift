@@ -38,7 +38,7 @@ enum RunLoopRuns {
   /// loop waits; a minute more of real time is far away, and ends a loop that has something to do without end.
   struct Clock {
     private let start = RealTime.nanoseconds()
-    private let passed = PassedTime.now
+    let passed = PassedTime.now
     private static let longestWork: TimeInterval = 60
 
     private let isDevices = Uptime.isDevices && Thread.isMainThread
@@ -69,6 +69,13 @@ enum RunLoopRuns {
     /// On the clock that counts from the start of the system, in nanoseconds.
     var end: Int64
 
+    let isMain = Thread.isMainThread
+
+    /// Where the device's time stands by it, in nanoseconds.
+    var position: Int64 {
+      clock.passed &+ Int64(min(max(clock.seconds, 0), length) * 1e9)
+    }
+
     /// As much has passed as has been waited.
     func pass() {
       guard !Uptime.isDevices else { return }
@@ -84,6 +91,9 @@ enum RunLoopRuns {
     let end = runs.withLock { $0.last { $0.thread == thread }?.end }
     return end.map { max(TimeInterval($0 - Uptime.nanoseconds()) / 1e9, 0) }
   }
+
+  /// Where the device's time stands by a loop that the main thread runs for a time, in nanoseconds; nil if it runs none.
+  static var position: Int64? { runs.withLock { $0.last { $0.isMain }?.position } }
 
   /// The loop that this thread runs will end at a moment of the clock that counts from the start of the system, by its
   /// own reckoning.
@@ -127,6 +137,11 @@ enum RunLoopRuns {
         thread: pthread_self(), length: length, end: Uptime.nanoseconds() &+ Int64(length * 1e9))
       runs.withLock { $0.append(run) }
       let hasRun = original(loop, mode, Date(timeIntervalSinceNow: length))
+      if hasRun, run.isMain, !Uptime.isDevices, run.clock.seconds >= length {
+        EarlyDelays.finish(until: run.position) {
+          _ = original(loop, mode, Date(timeIntervalSinceNow: 0.005))
+        }
+      }
       runs.withLock { runs in
         guard let place = runs.lastIndex(where: { $0.thread == run.thread }) else { return }
         runs.remove(at: place)

@@ -25,6 +25,9 @@ package final class DeviceClock {
   /// date.
   package static func ofProcess() -> DeviceClock { DeviceClock(ofProcess: ()) }
 
+  /// Whether this is the clock of the process's device.
+  package var isOfProcess: Bool { ownEpoch == nil }
+
   /// The calendar date at `now == 0`.
   package var epoch: Date {
     get { ownEpoch ?? DeviceCalendar.epoch }

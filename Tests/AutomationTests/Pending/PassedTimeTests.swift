@@ -181,6 +181,57 @@ final class PassedTimeTests: XCTestCase {
     wait(for: [fired], timeout: 5)
   }
 
+  func testADelayEndsByWhatATestWaitsAndNotByWhatItComputes() {
+    let hasFired = Guarded(false)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { hasFired.withLock { $0 = true } }
+    compute(0.4)
+    RunLoop.current.run(until: Date().addingTimeInterval(0.1))
+    XCTAssertFalse(hasFired.withLock { $0 })
+    compute(0.1)
+    // It has to come at the moment at which the wait ends.
+    RunLoop.current.run(until: Date().addingTimeInterval(0.2))
+    XCTAssertTrue(hasFired.withLock { $0 })
+  }
+
+  func testDelaysThatEndInAWaitComeInTheirOrder() {
+    let order = Guarded<[String]>([])
+    let both = expectation(description: "both")
+    both.expectedFulfillmentCount = 2
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+      order.withLock { $0.append("later") }
+      both.fulfill()
+    }
+    compute(0.35)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+      order.withLock { $0.append("sooner") }
+      both.fulfill()
+    }
+    wait(for: [both], timeout: 5)
+    XCTAssertEqual(order.withLock { $0 }, ["sooner", "later"])
+  }
+
+  @MainActor
+  func testComputingEndsNoDelayOfAnAppThatComesToRest() {
+    let hasFired = Guarded(false)
+    let clock = DeviceClock.ofProcess()
+    let idle = IdleWait(clock: clock) {}
+    idle.settle()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { hasFired.withLock { $0 = true } }
+    compute(0.6)
+    idle.noteEvent()
+    idle.settle()
+    XCTAssertFalse(hasFired.withLock { $0 })
+    RunLoop.current.run(until: Date().addingTimeInterval(0.5))
+    XCTAssertTrue(hasFired.withLock { $0 })
+  }
+
+  func testAnUnboundedWaitIsEndedByADelay() {
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { semaphore.signal() }
+    compute(0.15)
+    semaphore.wait()
+  }
+
   func testEachReadingIsLaterThanTheOneBefore() {
     let dates = (0..<1000).map { _ in Date() }
     XCTAssertEqual(dates, dates.sorted())

@@ -10,8 +10,10 @@ import Foundation
 /// texts that count and the status bar tell the same.
 ///
 /// Differs from Apple's: in the process of a test, `ContinuousClock`, `SuspendingClock`, `DispatchTime` and
-/// `ProcessInfo.systemUptime` are the machine's, and delays and timers take real time. They end by the machine's
-/// clock, also while a test computes; a wait that comes to their time waits for them. In an app with a process of its own
+/// `ProcessInfo.systemUptime` are the machine's, and delays and timers take real time; a wait that comes to their time
+/// waits for them. A delayed block that the machine's clock comes to in a run loop that a test runs, or while an app comes
+/// to rest, waits until the device's time has come to it, however long was computed before; `Timer`, sources of timers,
+/// and what other threads sleep while a test computes end by the machine's clock. In an app with a process of its own
 /// all those clocks are the device's: delays and timers end when its time has come to them, however long somebody computes,
 /// and what sleeps for an hour takes no real time; waits of its other threads for locks and semaphores that time out take
 /// real time. The dates that the file system gives to files are the machine's. In builds for release, and where Foundation

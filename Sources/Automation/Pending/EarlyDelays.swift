@@ -1,0 +1,63 @@
+import Device
+import Foundation
+
+/// Delays of a test's own process to which the machine's clock has come before the device's time.
+///
+/// While a test computes no time passes, but the machine's clock goes on, by which the kernel wakes libdispatch there. A
+/// delay that ends in a wait of the test waits for the rest of its time, so that a wait sees the same however long was
+/// computed before it. Waits that say how far the time has come are those of run loops that are run for a time, and those
+/// for an app to come to rest. In others, such as those of asynchronous tests, it is the end of a delay that lets the time
+/// pass.
+enum EarlyDelays {
+  /// Where the device's time stands for who waits, in nanoseconds; nil where nobody says.
+  private static var position: Int64? {
+    guard !Uptime.isDevices else { return nil }
+    return RunLoopRuns.position ?? (isSettling.withLock { $0 > 0 } ? PassedTime.now : nil)
+  }
+
+  /// Where a delay of a length in seconds ends, in nanoseconds of the device's time.
+  static func end(after length: TimeInterval) -> Int64 {
+    (position ?? PassedTime.now) &+ Int64(min(max(length, 0), 1e9) * 1e9)
+  }
+
+  /// A delay that ends so early is in time: the wait and the delay have not begun at one moment.
+  private static let tolerance: Int64 = 1_000_000
+
+  /// How long a delay that libdispatch runs has still to wait, in nanoseconds; nil if its time has come.
+  static func rest(of number: UInt64, until end: Int64) -> Int64? {
+    guard !Uptime.isDevices else { return nil }
+    guard let position, end &- position > tolerance else {
+      held.withLock { _ = $0.removeValue(forKey: number) }
+      return nil
+    }
+    held.withLock { $0[number] = end }
+    return end &- position
+  }
+
+  /// By their numbers, when they end.
+  private static let held = Guarded<[UInt64: Int64]>([:])
+
+  /// Calls `run` until those have ended that had to at a moment of the device's time, at which a wait ends; but not for
+  /// long, since their queue may stand still.
+  static func finish(until moment: Int64, _ run: () -> Void) {
+    var patience = 20
+    while held.withLock({ $0.values.contains { $0 <= moment } }) {
+      guard patience > 0 else { return held.withLock { $0 = $0.filter { $0.value > moment } } }
+      patience -= 1
+      run()
+    }
+  }
+
+  // MARK: Waits for an app to come to rest
+
+  private static let isSettling = Guarded(0)
+
+  /// While `body` runs, the time on the device's clock says which delays may end.
+  @MainActor
+  static func settling<Result>(_ clock: DeviceClock, _ body: () -> Result) -> Result {
+    guard clock.isOfProcess else { return body() }
+    isSettling.withLock { $0 += 1 }
+    defer { isSettling.withLock { $0 -= 1 } }
+    return body()
+  }
+}
