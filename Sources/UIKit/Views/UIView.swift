@@ -381,6 +381,9 @@ open class UIView:
   var hasCenteredText: Bool { false }
   /// Whether the view's edges, in constraints with its subviews, are those of its content.
   var scrollsContent: Bool { false }
+  /// Whether the view, whose frame its superview sets, keeps what is in it apart from the layout around it: what
+  /// changes in a cell is no matter of the other cells.
+  var keepsLayoutInside: Bool { false }
   /// Constraints gave the size of the content that the view scrolls.
   func contentSizeWasSolved(_ size: CGSize) {}
 

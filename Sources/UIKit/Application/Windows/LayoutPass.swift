@@ -17,6 +17,12 @@ package enum LayoutPass {
     markAncestors(of: view)
   }
 
+  /// What `view` keeps to itself has to be solved anew.
+  static func noteInside(of view: UIView) {
+    view.layoutState.descendantNeedsLayout = true
+    markAncestors(of: view)
+  }
+
   private static func markAncestors(of view: UIView) {
     var next = view.storedSuperview
     while let ancestor = next, !ancestor.layoutState.descendantNeedsLayout {
@@ -60,12 +66,15 @@ package enum LayoutPass {
   }
 
   private static func layOut(_ view: UIView) {
+    AutoLayoutPass.solveInside(of: view)
     if view.layoutState.needsLayout {
       view.layoutState.needsLayout = false
       let controller = view.viewController
       controller?.viewWillLayoutSubviews()
       view.layoutSublayers(of: view.layer)
       controller?.viewDidLayoutSubviews()
+      // A cell has given its content view a frame.
+      AutoLayoutPass.solveInside(of: view)
     }
     guard view.layoutState.descendantNeedsLayout else { return }
     view.layoutState.descendantNeedsLayout = false

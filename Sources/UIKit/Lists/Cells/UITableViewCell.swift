@@ -5,6 +5,7 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  override var keepsLayoutInside: Bool { true }
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1

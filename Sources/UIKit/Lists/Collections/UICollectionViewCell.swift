@@ -4,6 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  override var keepsLayoutInside: Bool { true }
   open internal(set) var reuseIdentifier: String?
   /// The element kind under which the view waits for use; empty for a cell.
   var reuseKind = ""

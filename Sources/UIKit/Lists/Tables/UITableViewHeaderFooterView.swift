@@ -5,6 +5,7 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  override var keepsLayoutInside: Bool { true }
   open internal(set) var reuseIdentifier: String?
   private var labelIfUsed: UILabel?
   private var configurationView: (UIView & UIContentView)?

@@ -41,7 +41,23 @@ enum AutoLayoutPass {
   static func restructure(_ view: UIView) {
     view.autoLayout.solvedFrame = nil
     view.autoLayout.isAmbiguous = false
-    markStale(view)
+    guard view.keepsLayoutInside else { return markStale(view) }
+    // It begins to keep its inside to itself, or ends that.
+    if view.isLayoutBoundary, view.autoLayout.engine == nil {
+      view.autoLayout.engine = LayoutEngine()
+      markStale(view.storedSuperview ?? view)
+    }
+    structureChanged(view)
+  }
+
+  /// A constraint of `holder` mentions `view`: those between them keep nothing to themselves any more.
+  static func open(from view: UIView, to holder: UIView) {
+    for ancestor in sequence(first: view, next: \.storedSuperview) {
+      if ancestor === holder { return }
+      guard ancestor.isLayoutBoundary else { continue }
+      ancestor.autoLayout.isOpen = true
+      structureChanged(ancestor)
+    }
   }
 
   /// `view` is about to leave its superview: constraints to what stays behind end.
@@ -49,6 +65,8 @@ enum AutoLayoutPass {
     guard root(of: view).autoLayout.engine != nil else { return }
     deactivateCrossing(view, top: view)
     view.autoLayout.solvedFrame = nil
+    // What stays behind does not know of the inside of a cell, which keeps its engine.
+    guard !view.isLayoutBoundary else { return }
     view.autoLayout.engine = LayoutEngine()
     markStale(view.storedSuperview ?? view)
   }
@@ -78,15 +96,26 @@ enum AutoLayoutPass {
   }
 
   private static func markStale(_ view: UIView) {
-    guard let engine = root(of: view).autoLayout.engine, !engine.isStale else { return }
+    let root = root(of: view)
+    guard let engine = root.autoLayout.engine else { return }
+    if root.isLayoutBoundary { LayoutPass.noteInside(of: root) }
+    guard !engine.isStale else { return }
     engine.isStale = true
     UIChange.note()
   }
 
+  /// The top of the tree, or of the part of it that a view keeps to itself.
   static func root(of view: UIView) -> UIView {
     var root = view
-    while let parent = root.storedSuperview { root = parent }
+    while !root.isLayoutBoundary, let parent = root.storedSuperview { root = parent }
     return root
+  }
+
+  /// The root of a view, with those around it; the outermost first.
+  private static func roots(of view: UIView) -> [UIView] {
+    var roots = [root(of: view)]
+    while let parent = roots.last?.storedSuperview { roots.append(root(of: parent)) }
+    return roots.reversed()
   }
 
   // MARK: Passes
@@ -131,18 +160,26 @@ enum AutoLayoutPass {
     }
   }
 
-  /// Brings the solution of the tree up to date.
+  /// Brings the solution of the tree up to date, as far as it concerns a view.
   static func solve(for view: UIView) {
-    let root = root(of: view)
+    for root in roots(of: view) { solve(root) }
+  }
+
+  /// Brings that of what a view keeps to itself up to date.
+  static func solveInside(of view: UIView) {
+    if view.isLayoutBoundary { solve(view) }
+  }
+
+  private static func solve(_ root: UIView) {
     updateConstraints(in: root)
     guard let engine = root.autoLayout.engine, engine.isStale else { return }
     engine.solve(root)
   }
 
   static func isStale(_ view: UIView) -> Bool {
-    let root = root(of: view)
-    return root.autoLayout.seenUpdates != updateRevision
-      || root.autoLayout.engine?.isStale ?? false
+    roots(of: view).contains { root in
+      root.autoLayout.seenUpdates != updateRevision || root.autoLayout.engine?.isStale ?? false
+    }
   }
 
   /// Gives the subviews the frames that the solution found.

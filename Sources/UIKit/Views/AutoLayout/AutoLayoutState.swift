@@ -19,8 +19,10 @@ struct AutoLayoutState {
   var scrollContentGuide: UILayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
-  /// The engine of the tree of which this view is the top.
+  /// The engine of the tree of which this view is the top, or of the part that it keeps to itself.
   var engine: LayoutEngine?
+  /// Whether a constraint has reached into the part of the tree that the view would keep to itself.
+  var isOpen = false
   var needsUpdateConstraints = true
   /// On the top of a tree: up to which change `updateConstraints()` was called where it was due.
   var seenUpdates = 0

@@ -30,7 +30,9 @@ enum ConstraintHolding {
     constraint.holder = view
     view.autoLayout.constraints.append(constraint)
     for item in [constraint.firstItem, constraint.secondItem] {
-      Self.view(of: item)?.autoLayout.referring.append(.init(constraint: constraint))
+      guard let item = Self.view(of: item) else { continue }
+      item.autoLayout.referring.append(.init(constraint: constraint))
+      AutoLayoutPass.open(from: item, to: view)
     }
     AutoLayoutPass.structureChanged(view)
   }

@@ -14,6 +14,8 @@ final class LayoutSystemBuilder {
   /// Heights of views that wrap, found with the widths of an earlier solution.
   private let wrappedHeights: [ObjectIdentifier: CGFloat]
   private var frames: [ObjectIdentifier: FrameExpression] = [:]
+  /// Whether views read from right to left: their traits are worked out each time that they are asked.
+  private var directions: [ObjectIdentifier: Bool] = [:]
 
   init(fittingRoot: UIView?, wrappedHeights: [ObjectIdentifier: CGFloat]) {
     self.fittingRoot = fittingRoot
@@ -24,7 +26,7 @@ final class LayoutSystemBuilder {
   func collect(_ view: UIView) {
     for constraint in view.autoLayout.constraints { add(constraint) }
     if view.isLaidOutByEngine || view === fittingRoot { addIntrinsicSize(of: view) }
-    for subview in view.storedSubviews { collect(subview) }
+    for subview in view.storedSubviews where !subview.isLayoutBoundary { collect(subview) }
   }
 
   /// Asks for a size of the fitting root.
@@ -59,7 +61,9 @@ final class LayoutSystemBuilder {
     }
     view.autoLayout.isInput = true
     let fixed = view.untransformedFrame
-    guard let parent = view.storedSuperview, view.translatesAutoresizingMaskIntoConstraints else {
+    guard let parent = view.storedSuperview, view.translatesAutoresizingMaskIntoConstraints,
+      !view.isLayoutBoundary
+    else {
       return FrameExpression(CGRect(origin: .zero, size: fixed.size))
     }
     return AutoresizingExpression.frame(
@@ -143,7 +147,9 @@ final class LayoutSystemBuilder {
       difference = left - right * constraint.multiplier
     }
     // Where leading is right, lengths count to the left: constants and inequalities turn around.
-    if constraint.isMirrored { difference = difference * -1 }
+    let follows =
+      constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading
+    if follows, readsRightToLeft(holder) { difference = difference * -1 }
     difference = difference + -constraint.constant
     let relation: LinearSolver.Relation =
       switch constraint.relation {
@@ -168,8 +174,17 @@ final class LayoutSystemBuilder {
     let isEdge = attribute != .centerX && attribute != .centerY
     guard let frame = frame(of: item, in: ancestor, isEdge: isEdge) else { return nil }
     return AttributeExpression(
-      frame: frame, item: item, isRightToLeft: ancestor.readsRightToLeft
+      frame: frame, item: item,
+      isRightToLeft: attribute.followsReading && readsRightToLeft(ancestor)
     ).value(of: attribute)
+  }
+
+  private func readsRightToLeft(_ view: UIView) -> Bool {
+    let key = ObjectIdentifier(view)
+    if let known = directions[key] { return known }
+    let isRightToLeft = view.readsRightToLeft
+    directions[key] = isRightToLeft
+    return isRightToLeft
   }
 
   private func addIntrinsicSize(of view: UIView) {
@@ -199,6 +214,11 @@ final class LayoutSystemBuilder {
 
 extension UIView {
   var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Whether the constraints inside of the view are solved apart from those around it.
+  var isLayoutBoundary: Bool {
+    keepsLayoutInside && !autoLayout.isOpen && translatesAutoresizingMaskIntoConstraints
+  }
 
   /// Whether the engine decides over the frame: nobody sets it, and some constraint mentions it.
   var isLaidOutByEngine: Bool {

@@ -134,12 +134,6 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether its constant counts from right to left.
-  var isMirrored: Bool {
-    (firstAttribute.followsReading || secondAttribute.followsReading)
-      && holder?.readsRightToLeft ?? false
-  }
-
   // MARK: Anchors
 
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
