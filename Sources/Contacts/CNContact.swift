@@ -1,4 +1,5 @@
-// Contacts: the people that the device's user knows. May import FoundationAdditions, Device and what stands below them.
+// Contacts: the people that the device's user knows. May import FoundationAdditions,
+// CoreLocation, Device and what stands below them.
 
 import Foundation
 import FoundationAdditions

@@ -89,7 +89,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     let key = "NSLocationWhenInUseUsageDescription"
     let info = Bundle.main.infoDictionary ?? [:]
     // Packages have no property list that could say it.
-    if info["CFBundleIdentifier"] != nil, info[key] == nil {
+    if info["CFBundleIdentifier"] != nil, !PackageBundle.isMain, info[key] == nil {
       let text =
         "This app has attempted to access privacy-sensitive data without a usage description. The app's "
         + "Info.plist must contain the “\(key)” key with a string value explaining to the user how the app "

@@ -67,6 +67,13 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   /// Differs from Apple's: always nil, unless a subclass says otherwise.
   open var areasOfInterest: [String]? { nil }
 
+  /// The first line of the address: the street with its number, as it was given or as its parts say it.
+  package var street: String? {
+    if let line = address["Street"] { return line }
+    let parts = [subThoroughfare, thoroughfare].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
   /// What it says, also if a subclass says it, by the keys of the address.
   private var words: [String: String] {
     let said: [String: String?] = [

@@ -35,7 +35,7 @@ struct WireTests {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let requests: [AutomationRequest.Body] = [
       .tree(known: 3), .hitElement(CGPoint(x: 1.5, y: -2)), .screenshot(nil), .screenshot(rect),
-      .screenDigest,
+      .screenDigest, .touchReaches(4, at: CGPoint(x: 3, y: 0.5)),
       .viewTree, .drawnTexts(DrawnTextQuestion(withColors: true)),
       .drawnTexts(DrawnTextQuestion(size: .accessibilityLarge, withColors: false)),
       .advance(2.5, waiting: .infinity), .state, .terminate,

@@ -78,6 +78,46 @@ struct BackdropTests {
     #expect(none[4, 190] == SIMD4(255, 0, 0, 255))
   }
 
+  /// A picture of a white page with a bar at its top, drawn in the middle of a page of a colour.
+  private func pictureOfABar(on page: PaintColor, scale: CGFloat) throws -> CGBitmap {
+    let bar: DisplayList = [
+      .fill(rect(0, 0, 60, 60), PaintColor.white),
+      .fill(rect(0, 0, 60, 20), .backdrop(Backdrop(tint: .clear, radius: 10))),
+    ]
+    let image = ImageContent.list(bar, size: CGSize(width: 60, height: 60))
+    let list: DisplayList = [
+      .fill(rect(0, 0, 100, 100), page),
+      .image(image, in: rect(20, 20, 60 * scale, 60 * scale)),
+    ]
+    return try #require(
+      try Renderer(scale: 2).image(of: list, size: CGSize(width: 100, height: 100)).bitmap)
+  }
+
+  @Test(arguments: [1, 0.5] as [CGFloat])
+  func materialsInAPictureSeeOnlyWhatIsInIt(scale: CGFloat) throws {
+    let bitmap = try pictureOfABar(on: red, scale: scale)
+    for (x, y) in [(20, 20), (20, 29), (50, 20), (49, 24)] as [(CGFloat, CGFloat)] {
+      // Pixels just inside of the picture's corner and edges, and in its bar.
+      let place = (Int(2 * (20 + (x - 20) * scale)), Int(2 * (20 + (y - 20) * scale)))
+      #expect(bitmap[place.0, place.1] == SIMD4(255, 255, 255, 255), "\(x) \(y)")
+    }
+    #expect(bitmap[38, 60] == SIMD4(255, 0, 0, 255))
+  }
+
+  @Test func aPictureThatIsMixedWithMixesWithItself() throws {
+    let mixed: DisplayList = [
+      .group(GroupAttributes(blendMode: .multiply), [.fill(rect(0, 0, 40, 40), blue)])
+    ]
+    let image = ImageContent.list(mixed, size: CGSize(width: 40, height: 40))
+    let list: DisplayList = [
+      .fill(rect(0, 0, 100, 100), red), .image(image, in: rect(20, 20, 40, 40)),
+    ]
+    let bitmap = try #require(
+      try Renderer(scale: 1).image(of: list, size: CGSize(width: 100, height: 100)).bitmap)
+    #expect(bitmap[40, 40] == SIMD4(0, 0, 255, 255))
+    #expect(bitmap[10, 10] == SIMD4(255, 0, 0, 255))
+  }
+
   @Test func descriptionsNameIt() {
     let paint = Paint.backdrop(Backdrop(tint: .white, radius: 20, saturation: 1.8))
     #expect(paint.description == "backdrop(\(PaintColor.white), blur 20, saturation 1.8)")

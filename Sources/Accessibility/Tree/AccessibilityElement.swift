@@ -20,6 +20,8 @@ package final class AccessibilityElement {
   package var elementType: ElementType
   /// The developer's name; empty if none.
   package var identifier = ""
+  /// Whether the identifier is only the name of an image, not one that the app has given.
+  package var identifierIsImageName = false
 
   // MARK: Words
 

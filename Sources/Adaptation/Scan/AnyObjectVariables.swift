@@ -1,18 +1,25 @@
 import SwiftSyntax
 
-/// Finds out whether a variable is declared as any object, or as several of them.
+/// Finds out whether a variable is declared as any object, as several of them, or holds the target of something.
 struct AnyObjectVariables {
   /// The types that the variable may be declared with.
   private let types: Set<String>
   private let isSeveral: Bool
+  /// Whether a variable without a type is one by its value, if that is a target.
+  private var takesTargets = false
 
   private static let one = AnyObjectVariables(
     types: ["AnyObject", "AnyObject?", "AnyObject!"], isSeveral: false)
+  private static let target = AnyObjectVariables(types: [], isSeveral: false, takesTargets: true)
   private static let several = AnyObjectVariables(
     types: ["[AnyObject]", "[AnyObject]?", "[AnyObject]!"], isSeveral: true)
 
   /// Whether the nearest declaration around of a name says `AnyObject`, be it optional, or it is one of several.
   static func isAnyObject(_ variable: DeclReferenceExprSyntax) -> Bool { one.holds(of: variable) }
+
+  /// Whether the nearest declaration around of a name has the target of something for its value:
+  /// `let target = item.target`.
+  static func isTarget(_ variable: DeclReferenceExprSyntax) -> Bool { target.holds(of: variable) }
 
   /// Whether the nearest declaration around of a name says `[AnyObject]`, be it optional.
   static func isSeveral(_ variable: DeclReferenceExprSyntax) -> Bool { several.holds(of: variable) }
@@ -66,7 +73,7 @@ struct AnyObjectVariables {
       guard loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else {
         return nil
       }
-      return !isSeveral && AnyObjectElements.isSeveral(loop.sequence)
+      return isElement && AnyObjectElements.isSeveral(loop.sequence)
     }
     if let closure = scope.as(ClosureExprSyntax.self) { return answer(closure, name) }
     return nil
@@ -78,8 +85,7 @@ struct AnyObjectVariables {
         continue
       }
       if let type = binding.typeAnnotation?.type { return isOne(of: type) }
-      guard isSeveral, let value = binding.initializer?.value else { return false }
-      return AnyObjectElements.isSeveral(value)
+      return binding.initializer.map { isOne(by: $0.value) } ?? false
     }
     return nil
   }
@@ -110,19 +116,26 @@ struct AnyObjectVariables {
   }
 
   private func isElement(_ index: Int, of closure: ClosureExprSyntax) -> Bool {
-    !isSeveral && AnyObjectElements.isTaken(by: closure, at: index)
+    isElement && AnyObjectElements.isTaken(by: closure, at: index)
   }
 
+  /// Whether an element of several objects is one.
+  private var isElement: Bool { !isSeveral && !takesTargets }
+
   private func isOne(of type: TypeSyntax) -> Bool { types.contains(type.trimmedDescription) }
+
+  private func isOne(by value: ExprSyntax) -> Bool {
+    takesTargets ? value.isTarget : isSeveral && AnyObjectElements.isSeveral(value)
+  }
 
   private func answer(_ conditions: ConditionElementListSyntax, _ name: String) -> Bool? {
     for element in conditions {
       guard case .optionalBinding(let binding) = element.condition,
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
       else { continue }
-      guard isSeveral else { return false }
+      guard isSeveral || takesTargets else { return false }
       // `if let objects` says no more than what it unwraps.
-      return binding.initializer.map { AnyObjectElements.isSeveral($0.value) }
+      return binding.initializer.map { isOne(by: $0.value) }
     }
     return nil
   }

@@ -16,7 +16,10 @@ extension Scanner {
       base = forced.expression
     }
     if let variable = base?.as(DeclReferenceExprSyntax.self) {
-      guard AnyObjectVariables.isAnyObject(variable) else { return }
+      guard
+        AnyObjectVariables.isAnyObject(variable)
+          || node.isMessage && AnyObjectVariables.isTarget(variable)
+      else { return }
       takeAnyObject(node, object: variable.baseName.text, isChained: isChained)
       return
     }
@@ -87,7 +90,7 @@ extension Scanner {
 
 extension MemberAccessExprSyntax {
   /// Whether it stands before parentheses, with a question mark between or not.
-  fileprivate var isCalled: Bool {
+  var isCalled: Bool {
     var callee = Syntax(self)
     if let mark = parent?.as(OptionalChainingExprSyntax.self) { callee = Syntax(mark) }
     return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.id

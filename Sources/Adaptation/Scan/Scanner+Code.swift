@@ -152,31 +152,6 @@ extension Scanner {
     imports.needsAdditions = true
     return true
   }
-
-  /// Takes the mark before the point out of `item.target?.perform(item.action, with: nil)`.
-  ///
-  /// Targets are any objects; FoundationAdditions gives `perform` to optional ones themselves.
-  ///
-  /// - Returns: whether it was that.
-  func takeTarget(_ node: MemberAccessExprSyntax) -> Bool {
-    guard node.declName.baseName.text == "perform" else { return false }
-    let unwrapped: ExprSyntax
-    if let chain = node.base?.as(OptionalChainingExprSyntax.self) {
-      unwrapped = chain.expression
-    } else if let forced = node.base?.as(ForceUnwrapExprSyntax.self) {
-      unwrapped = forced.expression
-    } else {
-      return false
-    }
-    let name =
-      unwrapped.as(MemberAccessExprSyntax.self)?.declName
-      ?? unwrapped.as(DeclReferenceExprSyntax.self)
-    guard name?.baseName.text == "target" else { return false }
-    let end = range(unwrapped).upperBound
-    edits.append(Edit(end..<(end + 1), ""))
-    imports.needsAdditions = true
-    return true
-  }
 }
 
 extension MemberAccessExprSyntax {

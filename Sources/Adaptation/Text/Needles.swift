@@ -7,7 +7,7 @@ struct Needles {
     "Bundle.", "NSClassFromString(", "NSStringFromClass(", "AttributedString(",
     "class ",
     "TARGET_", "AnyObject)", "extension ", "protocol ",
-    "target?.perform", "target!.perform", "#available", "#unavailable", "peratingSystem",
+    ".perform(", ".responds(", "#available", "#unavailable", "peratingSystem",
     "waitsForConnectivity", "as NSError", "as? NSError", "as! NSError",
     "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(", "decodeObject(",
     "decodePropertyList(", "unsafeBitCast(", ".passUnretained(", "Self(", "elf.init(",

@@ -1,7 +1,8 @@
 import Device
 import Foundation
 
-/// The functions by which the program and Foundation read the date, sleep and wait, led to the device's time.
+/// The functions by which the program and Foundation read the date, sleep, wait and write files, led to the device's
+/// time.
 ///
 /// Only chosen libraries are led: Swift Testing and the libraries of the network keep the machine's time, libdispatch's
 /// timers and Swift's clocks too, but in an app of its own (`DrivenClocks`). `ToolchainProbe` says where a library calls
@@ -21,7 +22,7 @@ package enum TimeCalls {
     var redirections: Redirections = [:]
     for part in [
       CalendarCalls.redirections, SleepCalls.redirections, WaitCalls.redirections,
-      RunLoopCalls.redirections, DrivenClocks.redirections,
+      RunLoopCalls.redirections, DrivenClocks.redirections, FileCalls.redirections,
     ] {
       redirections.merge(part) { $0.merging($1) { $1 } }
     }

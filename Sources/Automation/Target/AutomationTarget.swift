@@ -47,6 +47,11 @@ package protocol AutomationTarget: AnyObject {
   /// Which element of the settled tree would receive a touch at a screen point; nil if none would.
   func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64?
 
+  /// Whether a touch at a screen point meets what stands behind an element of the settled tree.
+  ///
+  /// False where something lies in front that has no element of its own, as a shape.
+  func touchReaches(_ id: UInt64, at point: CGPoint) throws(AutomationError) -> Bool
+
   /// The screen, or the part inside `rect` (screen points), as PNG data.
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data
 
@@ -80,5 +85,8 @@ extension AutomationTarget {
   package func drawnTexts(
     _ question: DrawnTextQuestion
   ) throws(AutomationError) -> [DrawnText] { [] }
+  package func touchReaches(
+    _ id: UInt64, at point: CGPoint
+  ) throws(AutomationError) -> Bool { true }
   package func takeMistakes() -> [TestFailure] { [] }
 }

@@ -131,6 +131,8 @@ package final class AutomationServer {
       return .done
     case .hitElement(let point):
       return .element(try target.hitElement(at: point))
+    case .touchReaches(let id, let point):
+      return .element(try target.touchReaches(id, at: point) ? id : nil)
     case .screenshot(let rect):
       return .data(try target.screenshot(of: rect))
     case .screenDigest:

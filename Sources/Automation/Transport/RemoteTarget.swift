@@ -91,6 +91,13 @@ package final class RemoteTarget: AutomationTarget {
     return id
   }
 
+  package func touchReaches(_ id: UInt64, at point: CGPoint) throws(AutomationError) -> Bool {
+    guard case .element(let reached) = try response(to: .touchReaches(id, at: point)) else {
+      throw unexpectedAnswer("to a hit test")
+    }
+    return reached == id
+  }
+
   package func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
     guard case .data(let data) = try response(to: .screenshot(rect)) else {
       throw unexpectedAnswer("to a screenshot")

@@ -21,7 +21,8 @@ extension AutomationRequest.Body {
   private var problem: String? {
     switch self {
     case .send(let event): event.problem
-    case .hitElement(let point): Self.problem(in: [point.x, point.y])
+    case .hitElement(let point), .touchReaches(_, let point):
+      Self.problem(in: [point.x, point.y])
     case .screenshot(let rect?): Self.problem(in: rect.numbers)
     case .advance(let seconds, let waiting):
       Self.problem(in: seconds) ?? (waiting.isNaN ? "\(waiting) is no time" : nil)

@@ -13,6 +13,10 @@ extension AutomationRequest: WireCodable {
     case .hitElement(let point):
       wire.write(kind: 2)
       wire.write(point)
+    case .touchReaches(let id, let point):
+      wire.write(kind: 12)
+      wire.write(id)
+      wire.write(point)
     case .screenshot(let rect):
       wire.write(kind: 3)
       wire.write(optional: rect) { $0.write($1) }
@@ -49,6 +53,7 @@ extension AutomationRequest: WireCodable {
     case 9: body = .permissions
     case 10: body = .drawnTexts(try DrawnTextQuestion(from: &wire))
     case 11: body = .screenDigest
+    case 12: body = .touchReaches(try wire.readUInt64(), at: try wire.readPoint())
     case let kind: throw .unknown("request \(kind)")
     }
   }

@@ -11,6 +11,7 @@ package struct AutomationRequest: Sendable {
     case tree(known: UInt64)
     case send(AutomationEvent)
     case hitElement(CGPoint)
+    case touchReaches(UInt64, at: CGPoint)
     case screenshot(CGRect?)
     case screenDigest
     case viewTree
@@ -33,8 +34,8 @@ extension AutomationRequest.Body {
   var mayChangeSettings: Bool {
     switch self {
     case .send, .advance, .drawnTexts, .terminate: true
-    case .tree, .hitElement, .screenshot, .screenDigest, .viewTree, .systemTree, .permissions,
-      .state:
+    case .tree, .hitElement, .touchReaches, .screenshot, .screenDigest, .viewTree, .systemTree,
+      .permissions, .state:
       false
     }
   }
@@ -44,7 +45,7 @@ extension AutomationRequest.Body {
     switch self {
     case .tree: "read the accessibility tree"
     case .send(let event): "handle \(event.summary)"
-    case .hitElement: "hit test"
+    case .hitElement, .touchReaches: "hit test"
     case .screenshot: "take a screenshot"
     case .screenDigest: "tell what its screen looks like"
     case .viewTree: "describe its views"

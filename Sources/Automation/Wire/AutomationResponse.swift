@@ -25,5 +25,5 @@ struct AutomationResponse {
   }
 
   /// Changes whenever the messages do; both sides must agree.
-  static let version = 5
+  static let version = 6
 }

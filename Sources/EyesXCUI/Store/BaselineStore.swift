@@ -1,6 +1,7 @@
 import Foundation
 import ReviewRecords
 import SnapshotTesting
+import TestReporting
 
 /// The baselines of one test of an app in one environment: a folder a branch, a picture a checkpoint.
 struct BaselineStore {
@@ -86,7 +87,7 @@ struct BaselineStore {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try data.writeOutput(to: url, options: .atomic)
     } catch {
       let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
       throw EyesError.store(

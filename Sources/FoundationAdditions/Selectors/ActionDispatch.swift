@@ -47,6 +47,13 @@ package enum ActionDispatch {
     return ReturnedValues.keep(value as AnyObject)
   }
 
+  /// Whether the tables of an object's class, or of its superclasses, have a method of this name.
+  static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+    if target is AnyClass { return ClassTable.method(selector, of: target) != nil }
+    return ClassTable.method(selector, of: target) != nil
+      || ClassRegistry.shared.isNamed(selector.name, by: Swift.type(of: target))
+  }
+
   private static func call(
     _ method: ObjectiveCMethod, on target: AnyObject, with arguments: [Any?],
     _ standIns: [Int: Any] = [:]

@@ -3,9 +3,7 @@ import Foundation
 extension NSObjectProtocol {
   /// Whether the tables of this object's class, or of its superclasses, have a method of this name.
   public func responds(to selector: Selector?) -> Bool {
-    guard let selector else { return false }
-    return ClassTable.method(selector, of: self) != nil
-      || ClassRegistry.shared.isNamed(selector.name, by: Swift.type(of: self))
+    selector.map { ActionDispatch.responds(self, to: $0) } ?? false
   }
 
   @discardableResult

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotTesting
+import TestReporting
 
 /// Puts a text into the closure behind a call.
 struct InlineWriting {
@@ -35,7 +36,7 @@ struct InlineWriting {
       }
       let written = found.replacing(with: text, descriptor)
       do {
-        try Data(written.utf8).write(to: url, options: .atomic)
+        try Data(written.utf8).writeOutput(to: url, options: .atomic)
       } catch {
         throw SnapshotProblem("Can't write into the test's source \(call.path): \(error)")
       }

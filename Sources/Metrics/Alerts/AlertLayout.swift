@@ -24,13 +24,14 @@ package struct AlertLayout {
   /// Lays out texts of the given heights for `textWidth(in:)`, and buttons.
   ///
   /// `labels` are the sizes of the buttons' labels in one line each. `wrappedHeights` are their heights for
-  /// `labelWidth(in:)`; `contentHeight` is that of what stands above the buttons.
+  /// `labelWidth(in:)`; `contentHeight` is that of what stands above the buttons. `fieldHeights` are those of the
+  /// fields, from the top.
   package init(
-    width: CGFloat, textHeights: [CGFloat], fieldCount: Int, labels: [CGSize],
+    width: CGFloat, textHeights: [CGFloat], fieldHeights: [CGFloat] = [], labels: [CGSize],
     wrappedHeights: [CGFloat], contentHeight: CGFloat = 0
   ) {
     var y = placeTexts(textHeights, width: width)
-    y = placeFields(fieldCount, below: y, width: width)
+    y = placeFields(fieldHeights, below: y, width: width)
     content = CGRect(x: 0, y: y, width: width, height: contentHeight)
     y += contentHeight
     let height = wrappedHeights.reduce(AlertMetrics.rowHeight) {
@@ -71,17 +72,17 @@ package struct AlertLayout {
   }
 
   private mutating func placeFields(
-    _ count: Int, below end: CGFloat, width: CGFloat
+    _ heights: [CGFloat], below end: CGFloat, width: CGFloat
   ) -> CGFloat {
-    guard count > 0 else { return end }
+    guard !heights.isEmpty else { return end }
     var y =
       (end == 0 ? AlertMetrics.padding : end - AlertMetrics.padding) + AlertMetrics.aboveFields
-    for _ in 0..<count {
+    for height in heights {
       fields.append(
         CGRect(
           x: AlertMetrics.fieldMargin, y: y, width: width - 2 * AlertMetrics.fieldMargin,
-          height: AlertMetrics.fieldHeight))
-      y += AlertMetrics.fieldHeight
+          height: height))
+      y += height
     }
     return y + AlertMetrics.belowFields
   }

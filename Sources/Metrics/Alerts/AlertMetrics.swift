@@ -20,14 +20,19 @@ package enum AlertMetrics {
   /// Above and below a label that is higher than its row; known of rows that grow with the text.
   static let labelPadding: CGFloat = 11
 
-  /// Of the title, bold, and of the message, at the standard text size; Flutter.
-  package static let titleFontSize: CGFloat = 17
-  package static let messageFontSize: CGFloat = 13
-
   // MARK: Fields
 
-  /// About 30, known; the fields of several stand in one box with lines between them.
+  /// The least height of a field: about 30, known.
+  ///
+  /// Several stand in one box with lines between them. Their text is as large as the message: 13 points at the
+  /// standard size, known.
   package static let fieldHeight: CGFloat = 30
+  /// Above and below the text of a field, together: what makes 30 of 13-point text.
+  private static let besideFieldText: CGFloat = 13
+  /// The height of a field whose line of text is `line` high, in points.
+  package static func fieldHeight(line: CGFloat) -> CGFloat {
+    max(fieldHeight, FieldMetrics.height(line: line, hasBorder: false) + besideFieldText)
+  }
   /// Beside the box of the fields, above it and below it; unsure.
   package static let fieldMargin: CGFloat = 16
   static let aboveFields: CGFloat = 14

@@ -2,15 +2,19 @@ import CoreGraphics
 
 /// The numbers of navigation bars.
 package enum NavigationBarMetrics {
-  /// The height of the row with title and buttons: 44, Interface Builder; lower on a phone that lies on its
-  /// side, higher on an iPad since iOS 12, both known.
+  /// The height of the row with title and buttons, which stand in its middle: 44, Interface Builder; lower on a
+  /// phone that lies on its side, higher on an iPad since iOS 12, both known.
   ///
-  /// `isPad`: Whether there is room in both directions, and the bar is in no sheet.
-  package static func rowHeight(isCompact: Bool, isPad: Bool = false) -> CGFloat {
-    if isCompact { return 32 }
-    return isPad ? 50 : 44
+  /// `isPad`: Whether there is room in both directions, and the bar is in no sheet. `isInSheet`: Whether the bar
+  /// is at the top of a sheet.
+  package static func rowHeight(
+    isCompact: Bool, isPad: Bool = false, isInSheet: Bool = false
+  ) -> CGFloat {
+    let room = isInSheet ? sheetRoom : 0
+    if isCompact { return 32 + room }
+    return (isPad ? 50 : 44) + room
   }
-  /// What a bar in a sheet has more above its row; Interface Builder, as 56 and 108 high bars.
+  /// By how much the row is higher in a sheet; Interface Builder, as 56 and 108 high bars.
   package static let sheetRoom: CGFloat = 12
   /// Of the line above the row: bars with a prompt are 74 high; known.
   package static let promptHeight: CGFloat = 30

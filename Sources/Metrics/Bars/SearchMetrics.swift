@@ -30,6 +30,27 @@ package enum SearchMetrics {
   package static let clearRoom: CGFloat = 30
   /// Between the field and the button that ends the search; unsure.
   package static let cancelGap: CGFloat = 12
+  /// How small the letters of that button may get, where there is little room; unsure.
+  package static let leastCancelScale: CGFloat = 0.5
+
+  /// How wide that button may be whose letters want a width, in points: up to half of the row.
+  ///
+  /// So the field keeps room for what is typed at the largest text sizes. Unsure.
+  package static func cancelWidth(_ wanted: CGFloat, in row: CGFloat) -> CGFloat {
+    min(wanted, max(0, row / 2 - cancelGap))
+  }
+
+  /// Of the magnifying glass beside letters of the usual size, in points.
+  private static let usualGlassSide: CGFloat = 18
+  private static let usualFontSize: CGFloat = 17
+
+  /// The side of the magnifying glass in a field of a width, in points: it grows with the letters.
+  ///
+  /// But only as far as the sign that clears the text and a letter have their places beside it. Unsure.
+  package static func glassSide(fontSize: CGFloat, in width: CGFloat) -> CGFloat {
+    let room = width - clearRoom - fontSize - 2 * glassMargin
+    return min(usualGlassSide * fontSize / usualFontSize, max(usualGlassSide, room))
+  }
   /// Above a bar of its own that has a prompt, and the prompt's font; unsure.
   package static let promptHeight: CGFloat = 20
   package static let promptFontSize: CGFloat = 13

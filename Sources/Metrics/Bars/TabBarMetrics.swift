@@ -93,4 +93,12 @@ package enum TabBarMetrics {
       x: width / 2 + badgeStart, y: badgeTop, width: max(badgeHeight, textWidth + 2 * badgePadding),
       height: badgeHeight)
   }
+
+  /// The badge of a tab whose title stands beside its icon, from where that begins in the direction of reading.
+  ///
+  /// It lies over the icon's upper end, and never over the title; how far it covers the icon is unsure.
+  package static func badge(textWidth: CGFloat, before title: CGFloat) -> CGRect {
+    let place = badge(textWidth: textWidth, inTab: 0)
+    return CGRect(origin: CGPoint(x: title - place.width, y: place.minY), size: place.size)
+  }
 }

@@ -10,6 +10,15 @@ package enum WheelMetrics {
   /// The shape behind the chosen row; Flutter.
   package static let bandMargin: CGFloat = 9
   package static let bandRadius: CGFloat = 8
+  /// Between the words of a date wheel and the edge that they stand at; Flutter.
+  package static let wordMargin: CGFloat = 12
+  /// Of the unit beside a length of time, which is semibold; Flutter.
+  package static let unitFontSize: CGFloat = 17
+  /// Between the numbers of a length of time and their unit; Flutter.
+  package static let unitGap: CGFloat = 6
+  /// Beside the numbers of hours, for their unit, and for the numbers of minutes; unsure, about as in Flutter.
+  package static let unitRoom: CGFloat = 64
+  package static let numberRoom: CGFloat = 32
   /// Between two wheels; unsure.
   package static let gap: CGFloat = 5
   /// The part of half a wheel's height, and a bit more, over which rows fade, and what is left of them;
@@ -49,6 +58,22 @@ package enum WheelMetrics {
       + ScrollPhysics.rollingDistance(velocity: velocity, rate: ScrollPhysics.fastRate)
     let wanted = CGFloat(row) - (way / rowHeight).rounded()
     return Int(min(max(wanted, 0), CGFloat(count - 1)))
+  }
+
+  /// Where the words of the rows stand across a wheel.
+  package enum Side: Hashable, Sendable {
+    case middle
+    /// So many points from the edge.
+    case leading(CGFloat), trailing(CGFloat)
+
+    /// How far words of some width are from the leading edge of a wheel that is `room` wide.
+    package func start(of width: CGFloat, in room: CGFloat) -> CGFloat {
+      switch self {
+      case .middle: (room - width) / 2
+      case .leading(let margin): margin
+      case .trailing(let margin): room - margin - width
+      }
+    }
   }
 
   /// All rows of `count`, those nearest to the chosen one first.

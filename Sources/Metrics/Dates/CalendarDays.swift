@@ -1,7 +1,7 @@
 import Foundation
 
 /// Dates as a picker's calendar and locale show and change them.
-package struct CalendarDays: Sendable {
+package struct CalendarDays: Equatable, Sendable {
   package let calendar: Calendar
   package let locale: Locale
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The wheels of a date picker: which there are, what stands in their rows, what turning one does.
-package struct DateWheels: Sendable {
+package struct DateWheels: Equatable, Sendable {
   /// What one wheel turns.
   package enum Wheel: Hashable, Sendable {
     case month, day, year, dayOfYear, hour, minute, half
@@ -82,8 +82,22 @@ package struct DateWheels: Sendable {
     switch wheel {
     case .dayOfYear, .month: 130
     case .year: 80
-    case .hours, .minutes: 110
+    case .hours, .minutes: (WheelMetrics.size.width - WheelMetrics.gap) / 2
     case .day, .hour, .minute, .half: 52
+    }
+  }
+
+  /// Where the words of its rows stand: single digits below the last of two, as Flutter has seen it.
+  ///
+  /// Unsure where the day stands before the month, and for months without days: they stay in the middle.
+  package func side(of wheel: Wheel) -> WheelMetrics.Side {
+    switch wheel {
+    case .month where choice == .date && wheels.first == .month: .leading(WheelMetrics.wordMargin)
+    case .day where wheels.first == .month: .trailing(WheelMetrics.wordMargin)
+    case .dayOfYear, .hour: .trailing(WheelMetrics.wordMargin)
+    case .hours: .trailing(WheelMetrics.unitRoom)
+    case .minutes: .trailing(Self.width(of: .minutes) - WheelMetrics.numberRoom)
+    case .month, .day, .year, .minute, .half: .middle
     }
   }
 
@@ -127,6 +141,9 @@ package struct DateWheels: Sendable {
     return wheel == .hours ? minutes / 60 : minutes % 60 / minuteStep
   }
 
+  /// What stands in a row; `spokenTitle` is what assistive technologies say of it.
+  ///
+  /// For a length of time the number alone stands there, as its unit stands beside the chosen row only.
   package func title(of row: Int, on wheel: Wheel) -> String {
     switch wheel {
     case .month:
@@ -139,8 +156,25 @@ package struct DateWheels: Sendable {
       let minute = row * minuteStep
       return minute < 10 ? "0\(minute)" : "\(minute)"
     case .half: return row == 0 ? days.calendar.amSymbol : days.calendar.pmSymbol
-    case .hours: return row == 1 ? "1 hour" : "\(row) hours"
-    case .minutes: return "\(row * minuteStep) min"
+    case .hours: return "\(row)"
+    case .minutes: return "\(row * minuteStep)"
+    }
+  }
+
+  /// What assistive technologies say of a row, and UI tests ask for: a day without its day of the week, as
+  /// public UI tests have it, and a length of time with its unit.
+  package func spokenTitle(of row: Int, on wheel: Wheel) -> String {
+    if wheel == .dayOfYear { return spokenDay(row) }
+    return [title(of: row, on: wheel), unit(of: row, on: wheel)].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// What stands beside the chosen row of a length of time; nil for other wheels.
+  package func unit(of row: Int, on wheel: Wheel) -> String? {
+    switch wheel {
+    case .hours: row == 1 ? "hour" : "hours"
+    case .minutes: "min"
+    default: nil
     }
   }
 
@@ -152,6 +186,21 @@ package struct DateWheels: Sendable {
     let words = days.words(day, .dateTime.weekday(.abbreviated).month(.abbreviated).day())
     // iOS shows no comma, in English at least.
     return days.locale.language.languageCode == .english ? words.replacing(",", with: "") : words
+  }
+
+  private func spokenDay(_ row: Int) -> String {
+    let day = day(atRow: row)
+    if days.calendar.isDate(day, inSameDayAs: today) { return todayTitle }
+    return days.words(day, .dateTime.month(.abbreviated).day())
+  }
+
+  // MARK: Finding
+
+  /// The row, out of `count`, of which words are said or in which they stand: that nearest to `start`.
+  package func row(saying words: String, on wheel: Wheel, from start: Int, of count: Int) -> Int? {
+    WheelMetrics.rowsByDistance(from: start, of: count).first {
+      title(of: $0, on: wheel) == words || spokenTitle(of: $0, on: wheel) == words
+    }
   }
 
   // MARK: Choosing

@@ -30,6 +30,9 @@ package enum RowMetrics {
   package static let footerTop: CGFloat = 6
   package static let footerBottom: CGFloat = 12
 
+  /// Of what is drawn behind a selected row of an iPad's sidebar; unsure.
+  package static let sidebarRadius: CGFloat = 10
+
   // MARK: Parts
 
   /// What the button that deletes takes of a row in edit mode, and its diameter; unsure.

@@ -23,17 +23,24 @@ extension Painter {
         cairo.setAntialias(canvas.pointer, CairoAntialias.none.rawValue)
       }
       canvas.clip(to: CGPath(rect: rect, transform: nil), rule: .winding)
-      guard canvas.concatenate(attributes.orientation.upright.concatenating(placing)) else {
-        return
+      let upright = attributes.orientation.upright.concatenating(placing)
+      guard case .list(let list, let size) = image else {
+        guard canvas.concatenate(upright) else { return }
+        return try paintPixels(of: image, attributes.interpolation, on: canvas)
       }
-      if case .list(let list, let size) = image {
-        guard size.width > 0, size.height > 0,
-          canvas.concatenate(CGAffineTransform(scaleX: 1 / size.width, y: 1 / size.height))
-        else { return }
-        try draw(list.items, on: canvas)
-      } else {
-        try paintPixels(of: image, attributes.interpolation, on: canvas)
+      guard size.width > 0, size.height > 0 else { return }
+      let whole = CGAffineTransform(scaleX: 1 / size.width, y: 1 / size.height)
+        .concatenating(upright)
+      guard list.looksBelow else {
+        guard canvas.concatenate(whole) else { return }
+        return try draw(list.items, on: canvas)
       }
+      // What the image lies on is no part of it.
+      let flat = try layer(around: rect, on: canvas) { inner in
+        guard inner.concatenate(whole) else { return }
+        try draw(list.items, on: inner)
+      }
+      if let flat { canvas.paint(flat) }
     }
   }
 

@@ -30,8 +30,8 @@ enum FailedSnapshots {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url)
-      if let marked, let difference { try difference.contents.write(to: marked) }
+      try data.writeOutput(to: url)
+      if let marked, let difference { try difference.contents.writeOutput(to: marked) }
     } catch {
       throw SnapshotProblem.unwritable(url, error)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestReporting
 
 /// What this process has written as references, so that no two snapshots take one name.
 final class WrittenFiles: Sendable {
@@ -34,7 +35,7 @@ final class WrittenFiles: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try data.writeOutput(to: url, options: .atomic)
     } catch {
       writings.withLock { $0[url.path] = nil }
       throw SnapshotProblem.unwritable(url, error)

@@ -4,14 +4,16 @@ import Accessibility
 package struct MergedAccessibility {
   package private(set) var label = ""
   package private(set) var value: String?
-  /// The identifier of a lone element, such as a symbol's name.
+  /// The identifiers of the elements; of a lone one also a symbol's name.
   package private(set) var identifier = ""
 
   package init(_ elements: [AccessibilityElement]) {
     var labels: [String] = []
+    var parts: [AccessibilityElement] = []
     let hasText = elements.contains(where: Self.saysText)
     func visit(_ element: AccessibilityElement) {
       if element.isHiddenFromAssistiveTechnologies { return }
+      parts.append(element)
       // A symbol beside a text only repeats it, unless the app has given it a label of its own.
       if hasText, element.labelIsSymbolName { return }
       if !element.label.isEmpty { labels.append(element.label) }
@@ -22,14 +24,27 @@ package struct MergedAccessibility {
     for element in elements { visit(element) }
     let elements = elements.filter { !$0.isHiddenFromAssistiveTechnologies }
     label = labels.joined(separator: ", ")
+    identifier = parts.mergedIdentifier
     if elements.count == 1 {
       value = elements[0].value
-      identifier = elements[0].identifier
+      if identifier.isEmpty { identifier = elements[0].identifier }
     }
   }
 
   private static func saysText(_ element: AccessibilityElement) -> Bool {
     element.elementType == .staticText && !element.label.isEmpty
       || element.children.contains(where: saysText)
+  }
+}
+
+extension [AccessibilityElement] {
+  /// The identifier of an element into which these are merged: those that the app has given its parts.
+  ///
+  /// That UI tests find a merged element by the identifier of its only part that has one is seen in public UI
+  /// tests. That several are joined by "-", equal ones too, is remembered, as the buttons of steppers have it, and
+  /// unsure; so is that names of images don't count beside other parts.
+  package var mergedIdentifier: String {
+    let given = filter { !$0.identifier.isEmpty && !$0.identifierIsImageName }.map(\.identifier)
+    return given.isEmpty && count == 1 ? self[0].identifier : given.joined(separator: "-")
   }
 }

@@ -26,6 +26,17 @@ extension _UIHostingView {
     return find(accessibilityElements ?? [])
   }
 
+  package func touchReaches(hostedElement id: UInt64, at point: CGPoint) -> Bool {
+    guard let node = graph.node(forElement: id) else { return true }
+    var path = HitPath()
+    _ = graph.layoutRoot?.hitTest(point, &path)
+    return path.entries.contains { entry in
+      var current: _Node? = entry.node
+      while let inner = current, inner !== node { current = inner.parent }
+      return current != nil
+    }
+  }
+
   func rotors(ofElement id: UInt64) -> [UIAccessibilityCustomRotor]? {
     let rotors = graph.accessibilityRotors.rotors(of: id)
     return rotors.isEmpty

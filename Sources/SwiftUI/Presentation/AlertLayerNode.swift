@@ -20,8 +20,9 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private var cells: [ActionCellNode] = []
   private var box = CGRect.zero
   private var cancelBox = CGRect.zero
-  /// Around the fields.
+  /// Around the fields, and the lines between them.
   private var fieldBox: CGRect?
+  private var fieldLines: [CGFloat] = []
   /// The way out of a dialog beside what it is about, where a touch elsewhere is the way out.
   private var unseenCancel: ActionCellNode?
   /// What a dialog is about, in root space, in points.
@@ -52,7 +53,11 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private var actionContext: _NodeContext {
     let isDialog = isDialog
     return childContext.with(
-      environment.makeChild { $0.buttonStyle = .look(isDialog ? .dialogRow : .alertRow) })
+      environment.makeChild { values in
+        values.buttonStyle = .look(isDialog ? .dialogRow : .alertRow)
+        // Of the fields; buttons have their own.
+        if !isDialog { values.font = .footnote }
+      })
   }
 
   private func centred(_ font: Font?) -> _NodeContext {
@@ -157,10 +162,19 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     return cells.map { $0.button.sizeThatFits(proposal).height }
   }
 
+  /// The height of a field with text of the size that all have, in points.
+  private var fieldHeight: CGFloat {
+    let category = UIContentSizeCategory(environment.values.dynamicTypeSize)
+    let font = UIFont.preferredFont(
+      forTextStyle: .footnote,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    return AlertMetrics.fieldHeight(line: font.lineHeight)
+  }
+
   private func alertLayout(width: CGFloat) -> AlertLayout {
     AlertLayout(
       width: width, textHeights: textHeights(AlertLayout.textWidth(in: width)),
-      fieldCount: fields.count,
+      fieldHeights: fields.map { _ in fieldHeight },
       labels: cells.map { $0.button.sizeThatFits(.unspecified) },
       wrappedHeights: labelHeights(width))
   }
@@ -169,10 +183,14 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     let layout = alertLayout(
       width: AlertMetrics.width(
         isAccessibilitySize: environment.values.dynamicTypeSize.isAccessibilitySize))
+    // An alert in which text is typed makes room for the keyboard.
+    let covered = fields.isEmpty ? 0 : graph.keyboardHeight
     box = CGRect(
-      x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2,
+      x: (size.width - layout.size.width) / 2,
+      y: (size.height - covered - layout.size.height) / 2,
       width: layout.size.width, height: layout.size.height)
     fieldBox = layout.fieldBox?.offsetBy(dx: box.minX, dy: box.minY)
+    fieldLines = layout.fields.dropFirst().map { box.minY + $0.minY }
     placeTexts(layout.texts, box.origin)
     for (field, frame) in zip(fields, layout.fields) {
       let inner = Proposal(frame.width - 2 * AlertMetrics.fieldInset, .nan)
@@ -322,8 +340,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
       .stroke(
         CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil),
         .color(paint.separator), width: 1 / canvas.scale))
-    for index in fields.indices.dropFirst() {
-      let y = fieldBox.minY + CGFloat(index) * AlertMetrics.fieldHeight
+    for y in fieldLines {
       let line = CGRect(x: fieldBox.minX, y: y, width: fieldBox.width, height: 1 / canvas.scale)
       canvas.append(.fill(canvas.pixelRect(line), paint.separator))
     }

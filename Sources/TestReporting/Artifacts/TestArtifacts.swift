@@ -31,7 +31,7 @@ final class TestArtifacts: Sendable {
       let position = failure.position
       let text = "\(position.file):\(position.line): \(failure.message)\n"
       let earlier = (try? Data(contentsOf: file)) ?? Data()
-      try (earlier + Data(text.utf8)).write(to: file)
+      try (earlier + Data(text.utf8)).writeOutput(to: file)
     }
   }
 
@@ -40,7 +40,7 @@ final class TestArtifacts: Sendable {
     for artifact in artifacts {
       attempt {
         let folder = try folder(ofTest: test)
-        try artifact.contents.write(to: unusedFile(named: artifact.fileName, in: folder))
+        try artifact.contents.writeOutput(to: unusedFile(named: artifact.fileName, in: folder))
       }
     }
   }

@@ -90,6 +90,16 @@ final class AutomationTree {
     return hit
   }
 
+  /// Whether a touch at a screen point meets the view of hosted content that an element tells of; true for
+  /// elements of UIKit's views, whose frames tell it.
+  func touchReaches(_ id: UInt64, at point: CGPoint) -> Bool {
+    guard let view = context.owner(of: id) as? UIView, let hosted = view as? any HostedContent,
+      let window = view.window
+    else { return true }
+    let place = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+    return hosted.touchReaches(hostedElement: id, at: view.convert(place, from: window))
+  }
+
   /// Scrolls what holds an element until the element can be seen; false if nothing scrolls.
   func scrollToVisible(_ id: UInt64) -> Bool {
     if let owner = context.owner(of: id) as? any ScrolledElementOwner {

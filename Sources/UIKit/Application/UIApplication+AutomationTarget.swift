@@ -10,8 +10,9 @@ extension UIApplication: AutomationTarget {
   package var appInfo: AutomationAppInfo {
     let process = ProcessInfo.processInfo
     let name = _ApplicationHost.launchedName ?? process.processName
+    let identifier = PackageBundle.isMain ? nil : Bundle.main.bundleIdentifier
     return AutomationAppInfo(
-      name: name, bundleIdentifier: Bundle.main.bundleIdentifier ?? name,
+      name: name, bundleIdentifier: identifier ?? name,
       processIdentifier: process.processIdentifier)
   }
 
@@ -49,6 +50,11 @@ extension UIApplication: AutomationTarget {
       return AutomationTree.shared.element(at: point, of: view, in: self)?.id
     }
     return nil
+  }
+
+  package func touchReaches(_ id: UInt64, at point: CGPoint) throws(AutomationError) -> Bool {
+    settle()
+    return AutomationTree.shared.touchReaches(id, at: point)
   }
 
   // MARK: Events

@@ -200,7 +200,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// What `.automatic` stands for.
   package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
-  /// Differs from Apple's: kept, and read by nobody here; a controller comes and goes alike in every style.
+  /// How the controller comes and goes, on a stack or over another; nil for the usual way.
+  open var preferredTransition: Transition?
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
   open var definesPresentationContext = false
@@ -412,6 +413,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     ExtensionOverride.value("prefersHomeIndicatorAutoHidden", of: self) ?? false
   }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Differs from Apple's: asked by nobody here; the home indicator doesn't hide.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Differs from Apple's: asked by nobody here; no gesture of the system begins at an edge.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Differs from Apple's: asked by nobody here; no gesture of the system begins at an edge.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Those that were added; a class may have others.
+  open override var keyCommands: [UIKeyCommand]? {
+    let own = super.keyCommands ?? []
+    return own.isEmpty && addedKeyCommands.isEmpty ? nil : own + addedKeyCommands
+  }
+
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   open var shouldAutorotate: Bool {
     ExtensionOverride.value("shouldAutorotate", of: self) ?? true
   }

@@ -218,6 +218,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchUpInside, with: event)
   }
 
+  /// Does what a tap does, unless the control is disabled.
+  open func performPrimaryAction() {
+    if isEnabled { sendPrimary(with: nil) }
+  }
+
   /// The event of this kind of control that counts as its primary action.
   ///
   /// Whoever waits for `primaryActionTriggered` hears of it too, also where a test sends it.

@@ -140,6 +140,18 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].fixedWidth : 0
   }
 
+  /// Gives a segment the title or the image of an action, and performs it when the segment is chosen.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    if action.image == nil {
+      segments[segment].title = action.title
+    } else {
+      segments[segment].image = action.image
+    }
+    segments[segment].action = action
+    changed()
+  }
+
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
@@ -158,6 +170,9 @@ open class UISegmentedControl: UIControl {
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { for view in segments { style(view) } }
   }
+
+  /// In place of the usual background and lines.
+  var images = SegmentImages() { didSet { setNeedsDisplay() } }
 
   private func style(_ view: SegmentView) {
     view.setAttributes(titleAttributes[State.normal.rawValue], selected: false)
@@ -228,17 +243,23 @@ open class UISegmentedControl: UIControl {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     let system = SystemMetrics.current
-    canvas.fill(
-      bounds, cornerRadius: system.controlRadius(SegmentMetrics.cornerRadius, in: bounds.size),
-      .tertiarySystemFill)
+    let hasBackgrounds = appendBackgrounds(of: segments, to: &canvas)
+    if !hasBackgrounds {
+      canvas.fill(
+        bounds, cornerRadius: system.controlRadius(SegmentMetrics.cornerRadius, in: bounds.size),
+        .tertiarySystemFill)
+    }
+    let hasDividers = appendDividers(of: segments, to: &canvas)
     for (index, segment) in segments.enumerated()
-    where SegmentMetrics.hasDivider(before: index, selected: selectedSegmentIndex) {
+    where !hasDividers
+      && SegmentMetrics.hasDivider(before: index, selected: selectedSegmentIndex)
+    {
       canvas.fill(
         SegmentMetrics.divider(
           at: isRightToLeft ? segment.frame.maxX : segment.frame.minX, in: segment.frame),
         .separator)
     }
-    guard segments.indices.contains(selectedSegmentIndex) else { return }
+    guard !hasBackgrounds, segments.indices.contains(selectedSegmentIndex) else { return }
     let chosen = SegmentMetrics.selection(in: segments[selectedSegmentIndex].frame)
     canvas.fill(
       chosen, cornerRadius: system.controlRadius(SegmentMetrics.selectionRadius, in: chosen.size),

@@ -21,7 +21,7 @@ enum GeometryText {
     "{\(number(first)), \(number(second))}"
   }
 
-  private static func number(_ value: CGFloat) -> String {
+  static func number(_ value: CGFloat) -> String {
     value == value.rounded() ? Int(exactly: value).map { "\($0)" } ?? "\(value)" : "\(value)"
   }
 }

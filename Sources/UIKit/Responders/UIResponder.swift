@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
@@ -41,6 +42,16 @@ open class UIResponder: NSObject {
     ExtensionOverride.value("inputAccessoryView", of: self)
   }
   open var inputViewController: UIViewController? { nil }
+
+  private var storedAssistantItem: UITextInputAssistantItem?
+
+  /// The buttons above the keys of an iPad's keyboard while the responder is the first one.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let storedAssistantItem { return storedAssistantItem }
+    let item = UITextInputAssistantItem()
+    storedAssistantItem = item
+    return item
+  }
 
   /// The language that the keyboard types in while the responder is the first one.
   open var textInputMode: UITextInputMode? { .current }
@@ -115,6 +126,20 @@ open class UIResponder: NSObject {
   open func select(_ sender: Any?) { TextEditAction.select.perform(on: self) }
   open func selectAll(_ sender: Any?) { TextEditAction.selectAll.perform(on: self) }
   open func delete(_ sender: Any?) { TextEditAction.delete.perform(on: self) }
+
+  // MARK: Pasting by configuration
+
+  /// Which kinds of data the responder takes when one pastes; nil for none.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Takes what was pasted; does nothing unless a class makes it its own.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether the responder's configuration takes one of the items; whether iOS wants all of them to be is unsure.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let pasteConfiguration else { return false }
+    return itemProviders.contains { pasteConfiguration.accepts($0) }
+  }
 
   // MARK: Commands
 
@@ -243,6 +268,8 @@ open class UIResponder: NSObject {
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   /// A finger zooms out at a point, in screen points.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+  /// Differs from Apple's: no assistive technology here asks an element to scroll.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   /// Whether an assistive technology is at the element.

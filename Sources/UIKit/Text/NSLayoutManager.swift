@@ -35,6 +35,16 @@ open class NSLayoutManager: NSObject {
     if let view = container.textView { view.layoutIfNeeded() }
   }
 
+  /// Differs from Apple's: lays out all of the text, whatever the range.
+  open func ensureLayout(forCharacterRange charRange: NSRange) {
+    for container in textContainers { ensureLayout(for: container) }
+  }
+
+  /// Differs from Apple's: lays out all of the text, whatever the range.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {
+    for container in textContainers { ensureLayout(for: container) }
+  }
+
   // MARK: The layout
 
   private var text: String { textStorage?.string ?? "" }
@@ -145,6 +155,26 @@ open class NSLayoutManager: NSObject {
     }
     effectiveRange?.pointee = range(line)
     return fragment(line, in: container)
+  }
+
+  /// What the glyphs of a glyph's line take, with the padding beside them.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let line = line(at: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = range(line)
+    return line.frame.insetBy(dx: -padding, dy: 0).offsetBy(dx: padding, dy: 0)
+  }
+
+  /// The container that a glyph stands in; nil where there is none.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? {
+    guard glyphIndex >= 0, glyphIndex < numberOfGlyphs, let container = textContainers.first else {
+      return nil
+    }
+    effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return container
   }
 
   /// From the start of its line to the glyph's baseline.

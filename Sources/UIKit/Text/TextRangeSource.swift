@@ -26,6 +26,12 @@ extension _TextRangeSource {
     }
   }
 
+  /// Nil: no keyboard here composes a character from several keys.
+  public var markedTextRange: UITextRange? { nil }
+
+  /// Ends the composing of a character, of which there is none.
+  public func unmarkText() {}
+
   /// From the earlier of two places to the later one.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition

@@ -82,6 +82,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(
+    rawValue: "shipment-tracking-number")
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   public static let URL = UITextContentType(rawValue: "url")
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

@@ -25,6 +25,11 @@ open class UITextView:
     setUp()
   }
 
+  /// Differs from Apple's: both kinds of layout managers lay out alike, and only the older one can be asked for.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }

@@ -6,4 +6,11 @@ extension UIView {
     get { layer.transform }
     set { layer.transform = newValue }
   }
+
+  /// The place of the bounds that lies at the layer's position and stays where transforms turn and scale, in parts of
+  /// the size; setting it moves the frame.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
 }

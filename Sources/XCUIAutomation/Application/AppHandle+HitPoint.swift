@@ -22,12 +22,58 @@ extension AppHandle {
     }
     var cover: AccessibilityElement?
     for (index, point) in candidates.enumerated() {
-      let hit = (try? call { target throws(AutomationError) in try target.hitElement(at: point) })
-        .flatMap { $0 }.flatMap(root.element(withID:))
+      let hit = hitElement(at: point, in: root)
       if let hit, hit.takesTouches(for: element) { return .point(point) }
       if index == 0 { cover = hit }
     }
-    return .covered(first, by: cover)
+    return uncoveredPoint(of: element, in: root).map(HitPoint.point)
+      ?? .covered(first, by: cover)
+  }
+
+  private func hitElement(
+    at point: CGPoint, in root: AccessibilityElement
+  ) -> AccessibilityElement? {
+    (try? call { target throws(AutomationError) in try target.hitElement(at: point) })
+      .flatMap { $0 }.flatMap(root.element(withID:))
+  }
+
+  private func touchReaches(_ element: AccessibilityElement, at point: CGPoint) -> Bool {
+    let answer = try? call { target throws(AutomationError) in
+      try target.touchReaches(element.id, at: point)
+    }
+    return answer == true
+  }
+
+  /// A point of an element whose middle is covered, as far as can be from what covers it; nil if all of it
+  /// is covered.
+  ///
+  /// XCTest takes an element as hittable if any part of it can be touched, and touches it there
+  /// (observed by the authors of DeviceAgent); which point it takes is unsure.
+  private func uncoveredPoint(
+    of element: AccessibilityElement, in root: AccessibilityElement
+  ) -> CGPoint? {
+    var free: [CGPoint] = []
+    var covered: [CGPoint] = []
+    for point in element.visibleArea(on: root).samples {
+      let isFree =
+        hitElement(at: point, in: root)?.takesTouches(for: element) == true
+        && touchReaches(element, at: point)
+      if isFree { free.append(point) } else { covered.append(point) }
+    }
+    let room = free.map { point in
+      covered.map { hypot($0.x - point.x, $0.y - point.y) }.min() ?? .infinity
+    }
+    return zip(free, room).max { $0.1 < $1.1 }?.0
+  }
+}
+
+extension CGRect {
+  /// Points all over it, those in the middle first.
+  fileprivate var samples: [CGPoint] {
+    let parts: [CGFloat] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95]
+    return parts.flatMap { y in
+      parts.map { CGPoint(x: minX + $0 * width, y: minY + y * height) }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import Automation
 import Foundation
 
 extension XCUIElement {
-  /// Whether a tap would reach the element where it is now.
+  /// Whether a tap would reach some part of the element where it is now.
   ///
   /// False for a missing element; more than one match fails, as for an attribute.
   public var isHittable: Bool {

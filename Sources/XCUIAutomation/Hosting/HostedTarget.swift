@@ -128,6 +128,11 @@ final class HostedTarget: AutomationTarget {
     return try running().hitElement(at: point)
   }
 
+  func touchReaches(_ id: UInt64, at point: CGPoint) throws(AutomationError) -> Bool {
+    try AutomationRequest.Body.touchReaches(id, at: point).check()
+    return try running().touchReaches(id, at: point)
+  }
+
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
     try AutomationRequest.Body.screenshot(rect).check()
     return try running().screenshot(of: rect)

@@ -73,9 +73,12 @@ extension QueryChain {
       previous?.forEachMatch(in: root, onTheWay: onTheWay) { element in
         !standsForOthers(element) && matcher.matches(element) ? visit(element) : true
       }
-    case .containing(let matcher):
+    case .containing(let matcher, let orItself):
       previous?.forEachMatch(in: root, onTheWay: true) { element in
-        element.firstDescendant(where: matcher.matches) == nil ? true : visit(element)
+        let isMatch =
+          orItself && !standsForOthers(element) && matcher.matches(element)
+          || element.firstDescendant(where: matcher.matches) != nil
+        return isMatch ? visit(element) : true
       }
     case .firstMatch:
       previous?.forEachMatch(in: root, onTheWay: onTheWay) { element in

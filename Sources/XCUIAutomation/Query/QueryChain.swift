@@ -29,7 +29,7 @@ final class QueryChain {
   /// Why the query can never work; nil if it can.
   var problem: String? {
     switch step {
-    case .matching(let matcher), .containing(let matcher):
+    case .matching(let matcher), .containing(let matcher, _):
       previous?.problem ?? matcher.problem
     default: previous?.problem
     }

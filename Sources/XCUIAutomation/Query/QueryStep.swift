@@ -7,7 +7,8 @@ enum QueryStep {
   case descendants(ElementType)
   case children(ElementType)
   case matching(ElementMatcher)
-  case containing(ElementMatcher)
+  /// `orItself`: Whether an element that matches itself counts as well.
+  case containing(ElementMatcher, orItself: Bool)
   /// The one at that place, counted from 0.
   case index(Int)
   case firstMatch
@@ -23,7 +24,7 @@ extension QueryStep {
     case .descendants(let type): "Descendants matching type \(type.name)"
     case .children(let type): "Children matching type \(type.name)"
     case .matching(let matcher): "Elements matching \(matcher.summary)"
-    case .containing(let matcher): "Elements containing elements matching \(matcher.summary)"
+    case .containing(let matcher, _): "Elements containing elements matching \(matcher.summary)"
     case .index(let index): "Element at index \(index)"
     case .firstMatch: "First Match"
     case .identity: "Identity Binding"

@@ -92,9 +92,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     matching(.any, identifier: identifier)
   }
 
-  /// Those matches that have a descendant for which the predicate holds.
+  /// Those matches for which the predicate holds, or that have a descendant for which it does.
+  ///
+  /// Apple's words name descendants only. That the element counts as well is taken from many public UI tests, which
+  /// find texts by `staticTexts.containing(NSPredicate(format: "label CONTAINS …"))`: texts have no descendants.
   open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
-    XCUIElementQuery(chain: chain.adding(.containing(matcher(of: predicate))))
+    let matcher = matcher(of: predicate)
+    return XCUIElementQuery(chain: chain.adding(.containing(matcher, orItself: true)))
   }
 
   /// Those matches that have a descendant of that type and, unless nil, with that identifier.
@@ -102,7 +106,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
     let matcher = ElementMatcher(type: elementType.kind, identifier: identifier)
-    return XCUIElementQuery(chain: chain.adding(.containing(matcher)))
+    return XCUIElementQuery(chain: chain.adding(.containing(matcher, orItself: false)))
   }
 
   private func matcher(of predicate: NSPredicate) -> ElementMatcher {

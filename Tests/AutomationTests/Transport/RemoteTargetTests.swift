@@ -64,6 +64,8 @@ struct RemoteTargetTests {
     let app = try launch()
     #expect(try app.hitElement(at: CGPoint(x: 5, y: 5)) == 2)
     #expect(try app.hitElement(at: CGPoint(x: -1, y: 5)) == nil)
+    #expect(try app.touchReaches(2, at: CGPoint(x: 5, y: 5)))
+    #expect(try !app.touchReaches(2, at: CGPoint(x: -1, y: 5)))
     #expect(try app.screenshot(of: nil).count == 1_000_000)
     #expect(try app.screenDigest() == "7")
     #expect(try app.viewTree().hasSuffix("small"))

@@ -52,6 +52,10 @@ final class TinyTarget: AutomationTarget {
 
   func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? { point.x < 0 ? nil : 2 }
 
+  func touchReaches(_ id: UInt64, at point: CGPoint) throws(AutomationError) -> Bool {
+    point.x >= 0
+  }
+
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {
     Data(repeating: 7, count: 1_000_000)
   }

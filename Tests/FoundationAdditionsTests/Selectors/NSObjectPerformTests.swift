@@ -20,11 +20,14 @@ import Testing
     let target: AnyObject? = account
     target.perform("logIn:", with: NSString("Mia"))
     #expect(account.name == "Mia")
+    #expect(target.responds(to: "logIn:"))
+    #expect(!target.responds(to: "logOut"))
     let typed: Account? = account
     typed.perform("setName:", with: "Ben")
     #expect(account.name == "Ben")
     let nothing: AnyObject? = nil
     #expect(nothing.perform("logIn:", with: "Mia") == nil)
+    #expect(!nothing.responds(to: "logIn:"))
   }
 
   @Test func accessorsOfPropertiesAreMethods() {

@@ -7,7 +7,7 @@ struct AlertContentTests {
   @Test func contentStandsBetweenTheTextsAndTheButtons() {
     let label = CGSize(width: 60, height: 20)
     let sut = AlertLayout(
-      width: 270, textHeights: [20], fieldCount: 0, labels: [label], wrappedHeights: [20],
+      width: 270, textHeights: [20], labels: [label], wrappedHeights: [20],
       contentHeight: 100)
     #expect(sut.content == CGRect(x: 0, y: 60, width: 270, height: 100))
     #expect(sut.buttons.map(\.minY) == [160])

@@ -6,10 +6,10 @@ struct AlertLayoutTests {
   private let short = CGSize(width: 60, height: 20)
 
   private func layout(
-    texts: [CGFloat] = [20, 16], fields: Int = 0, labels: [CGSize]
+    texts: [CGFloat] = [20, 16], fields: [CGFloat] = [], labels: [CGSize]
   ) -> AlertLayout {
     AlertLayout(
-      width: 270, textHeights: texts, fieldCount: fields, labels: labels,
+      width: 270, textHeights: texts, fieldHeights: fields, labels: labels,
       wrappedHeights: labels.map(\.height))
   }
 
@@ -35,11 +35,21 @@ struct AlertLayoutTests {
   }
 
   @Test func fieldsShareABox() {
-    let sut = layout(fields: 2, labels: [short])
+    let sut = layout(fields: [30, 30], labels: [short])
     #expect(sut.fieldBox == CGRect(x: 16, y: 72, width: 238, height: 60))
     #expect(sut.fields[1].minY == 102)
     #expect(sut.buttons[0].minY == 148)
     #expect(layout(labels: [short]).fieldBox == nil)
+  }
+
+  @Test func fieldsGrowWithTheirText() {
+    #expect(AlertMetrics.fieldHeight(line: 15.5) == 30)
+    #expect(AlertMetrics.fieldHeight(line: 12) == 30)
+    #expect(AlertMetrics.fieldHeight(line: 39.4) == 54)
+    let sut = layout(fields: [54, 30], labels: [short])
+    #expect(sut.fields.map(\.height) == [54, 30])
+    #expect(sut.fields[1].minY == sut.fields[0].maxY)
+    #expect(sut.buttons[0].minY == 172)
   }
 
   @Test func anAlertWithoutTextsIsItsButtons() {

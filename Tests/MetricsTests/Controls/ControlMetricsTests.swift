@@ -57,6 +57,7 @@ struct ControlMetricsTests {
   @Test func badgesAreAtLeastAsWideAsHigh() {
     #expect(TabBarMetrics.badge(textWidth: 6, inTab: 100).size == CGSize(width: 18, height: 18))
     #expect(TabBarMetrics.badge(textWidth: 30, inTab: 100).width == 40)
+    #expect(TabBarMetrics.badge(textWidth: 30, before: 100).maxX == 100)
   }
 
   @Test func keyboardsFollowTheScreen() {

@@ -20,6 +20,12 @@ struct WheelMetricsTests {
     #expect(WheelMetrics.row(from: 5, of: 0, distance: 10) == 0)
   }
 
+  @Test func wordsStandAtASideOrInTheMiddle() {
+    #expect(WheelMetrics.Side.leading(12).start(of: 30, in: 100) == 12)
+    #expect(WheelMetrics.Side.middle.start(of: 30, in: 100) == 35)
+    #expect(WheelMetrics.Side.trailing(12).start(of: 30, in: 100) == 58)
+  }
+
   @Test func rowsFadeTowardsTheEdges() {
     #expect(WheelMetrics.opacity(at: 0, in: 216) == 1)
     let next = WheelMetrics.opacity(at: 32, in: 216)

@@ -75,7 +75,21 @@ struct DateWheelsTests {
     #expect(sut.row(of: .hours, for: 2 * 3600 + 25 * 60) == 2)
     #expect(sut.row(of: .minutes, for: 2 * 3600 + 25 * 60) == 5)
     #expect(sut.duration(hours: 2, minutes: 5) == 2 * 3600 + 25 * 60)
-    #expect(sut.title(of: 1, on: .hours) == "1 hour")
+    #expect(sut.title(of: 1, on: .hours) == "1")
+    #expect(sut.unit(of: 1, on: .hours) == "hour" && sut.unit(of: 0, on: .hours) == "hours")
+    #expect(sut.spokenTitle(of: 1, on: .hours) == "1 hour")
+    #expect(sut.spokenTitle(of: 2, on: .minutes) == "10 min")
+    #expect(try wheels(.time).spokenTitle(of: 2, on: .hour) == "3")
+  }
+
+  @Test func wordsStandWhereIOSPutsThem() throws {
+    let date = try wheels(.date)
+    #expect(date.side(of: .month) == .leading(WheelMetrics.wordMargin))
+    #expect(date.side(of: .day) == .trailing(WheelMetrics.wordMargin))
+    #expect(date.side(of: .year) == .middle)
+    #expect(try wheels(.dateAndTime).side(of: .dayOfYear) == .trailing(WheelMetrics.wordMargin))
+    #expect(try wheels(.time).side(of: .hour) == .trailing(WheelMetrics.wordMargin))
+    #expect(try wheels(.date, "en_GB").side(of: .month) == .middle)
   }
 
   @Test func stepsThatDoNotDivideAnHourAreMinutes() throws {

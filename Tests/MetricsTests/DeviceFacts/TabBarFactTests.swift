@@ -127,6 +127,25 @@ struct TabBarFactTests {
     #expect(abs(image.frame.midY - label.frame.midY) < 0.5)
   }
 
+  @Test(arguments: [false, true])
+  func badgesLeaveTheTitleBesideTheIconFree(isRightToLeft: Bool) throws {
+    let device = UIApplication.shared.device
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    let tabs = tabs()
+    tabs.viewControllers?.first?.tabBarItem.badgeValue = "New"
+    let screen = Screen(isRightToLeft ? rightToLeft(tabs) : tabs)
+    defer { screen.close() }
+    let button = try #require(tabs.tabBar.subviews.first)
+    let labels = button.subviews.compactMap { $0 as? UILabel }
+    let badge = try #require(labels.first { $0.text == "New" }).frame
+    let title = try #require(labels.first { $0.text != "New" }).frame
+    let image = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first).frame
+    #expect(isRightToLeft ? badge.minX >= title.maxX : badge.maxX <= title.minX)
+    #expect(badge.intersects(image))
+    #expect(badge.minY < image.minY)
+  }
+
   @Test func imagesStandBesideTitlesInTheDirectionOfReading() throws {
     let device = UIApplication.shared.device
     device.orientation = .landscapeLeft

@@ -126,4 +126,33 @@ struct AlertFrameTests {
     #expect(abs(own.box.height - other.box.height) < 0.34, "\(own.box) \(other.box)")
     #expect(own.box.width == other.box.width)
   }
+
+  @Test func fieldsGrowWithTheContentSize() throws {
+    let device = UIApplication.shared.device
+    device.traits.contentSizeCategory = .accessibilityExtraLarge
+    defer { device.traits.contentSizeCategory = .large }
+    let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.placeholder = "Town" }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    let font = try #require(alert.textFields?.first?.font)
+    #expect(font.pointSize == 33)
+    let own = try frames(alert, .alert)
+    let view = Color.clear.alert("Sign in", isPresented: .constant(true)) {
+      TextField("Name", text: .constant(""))
+      TextField("Town", text: .constant(""))
+      Button("OK") {}
+    }
+    let other = try frames(UIHostingController(rootView: view), .alert)
+    #expect(abs(own.box.height - other.box.height) < 0.34, "\(own.box) \(other.box)")
+    for fields in [own.fields, other.fields] {
+      #expect(fields.count == 2)
+      // As high as their letters, and none over the other.
+      #expect(fields.allSatisfy { $0.height >= font.lineHeight })
+      #expect(fields[1].minY >= fields[0].maxY)
+    }
+    for (field, line) in zip(own.fields, other.fields) {
+      #expect(abs(field.midY - line.midY) < 0.34)
+    }
+  }
 }

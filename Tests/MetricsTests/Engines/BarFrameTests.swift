@@ -109,6 +109,36 @@ struct BarFrameTests {
     }
   }
 
+  /// How far below the top of its bar the middle of an element is, in points.
+  private func middle(_ type: ElementType, _ name: String, in screen: Screen) throws -> CGFloat {
+    try screen.frame(type, name).midY - screen.frame(.navigationBar).minY
+  }
+
+  @Test func titleAndButtonsStandInTheMiddleOfABarInASheet() throws {
+    let content = UIViewController()
+    content.title = "Title"
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Save", style: .plain, target: nil, action: nil)
+    let home = UIViewController()
+    let own = Screen(home)
+    home.present(UINavigationController(rootViewController: content), animated: false)
+    TurnScheduler.shared.runTurn()
+    #expect(try abs(middle(.staticText, "Title", in: own) - 28) < 0.5)
+    #expect(try abs(middle(.button, "Save", in: own) - 28) < 0.5)
+    own.close()
+    let view = Color.clear.sheet(isPresented: .constant(true)) {
+      NavigationStack {
+        Text("Screen").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save") {} } }
+      }
+    }
+    let other = Screen(UIHostingController(rootView: view))
+    defer { other.close() }
+    #expect(try other.frame(.navigationBar).height == 56)
+    #expect(try abs(middle(.staticText, "Title", in: other) - 28) < 0.5)
+    #expect(try abs(middle(.button, "Save", in: other) - 28) < 0.5)
+  }
+
   @Test func toolbarsAreLowerOnAPhoneThatLiesOnItsSide() throws {
     let device = UIApplication.shared.device
     device.orientation = .landscapeLeft

@@ -32,6 +32,20 @@ import Testing
     #expect(failures == 0)
   }
 
+  @Test func aSceneOpensAddressesAsTheAppDoes() throws {
+    let window = show(UIViewController())
+    defer { window.isHidden = true }
+    let scene = try #require(window.windowScene)
+    let url = try #require(URL(string: "https://example.com"))
+    var answers: [Bool] = []
+    scene.open(url, options: nil) { answers.append($0) }
+    let options = UIScene.OpenExternalURLOptions()
+    options.universalLinksOnly = true
+    scene.open(url, options: options) { answers.append($0) }
+    settle()
+    #expect(answers == [true, false])
+  }
+
   @Test func whatTheControllerDoesNotSupportIsDenied() throws {
     let window = show(UprightController())
     defer { window.isHidden = true }

@@ -29,4 +29,43 @@ import Testing
     #expect(pasteboard.url?.absoluteString == "https://example.com")
     #expect(pasteboard.numberOfItems == 2)
   }
+
+  @Test func pasteboardsAreFoundByName() throws {
+    let name = UIPasteboard.Name("com.example.notes")
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    let sut = try #require(UIPasteboard(name: name, create: true))
+    sut.string = "Words"
+    #expect(sut.name == name)
+    #expect(UIPasteboard(name: name, create: false)?.string == "Words")
+    #expect(UIPasteboard(name: pasteboard.name, create: false) != nil)
+    UIPasteboard.remove(withName: name)
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    #expect(UIPasteboard(name: .general, create: false)?.name == .general)
+  }
+
+  @Test func someItemsHaveValuesOfAType() throws {
+    let text = "public.utf8-plain-text"
+    pasteboard.setItems([[text: "One"], ["public.png": Data([1])], [text: "Two"]])
+    #expect(pasteboard.itemSet(withPasteboardTypes: [text]) == IndexSet([0, 2]))
+    #expect(pasteboard.itemSet(withPasteboardTypes: ["com.example.none"]) == nil)
+    #expect(
+      pasteboard.values(forPasteboardType: text, inItemSet: nil) as? [String] == ["One", "Two"])
+    #expect(pasteboard.data(forPasteboardType: text, inItemSet: [2]) == [Data("Two".utf8)])
+    #expect(!pasteboard.contains(pasteboardTypes: [text], inItemSet: nil))
+    #expect(pasteboard.contains(pasteboardTypes: [text], inItemSet: [0, 2]))
+    #expect(pasteboard.value(forPasteboardType: text) as? String == "One")
+    #expect(
+      pasteboard.itemProviders.map(\.registeredTypeIdentifiers) == [[text], ["public.png"], [text]])
+  }
+
+  @Test func severalAddressesAreKept() throws {
+    let urls = try ["https://example.com", "https://example.org/a"].map {
+      try #require(URL(string: $0))
+    }
+    pasteboard.urls = urls
+    #expect(pasteboard.urls == urls)
+    #expect(pasteboard.url == urls.first)
+    pasteboard.string = "Words"
+    #expect(pasteboard.urls == nil)
+  }
 }

@@ -35,6 +35,25 @@ struct UIKeyCommandTests {
     #expect(editor.calls == ["new", "up Up", "k true"])
   }
 
+  @Test func addedCommandsRunUntilTheyAreRemoved() throws {
+    final class Screen: UIViewController {
+      var calls = 0
+      func save() { calls += 1 }
+    }
+    let screen = Screen()
+    let window = show(screen)
+    defer { window.isHidden = true }
+    #expect(screen.keyCommands == nil)
+    let command = UIKeyCommand(
+      input: "s", modifierFlags: .command, action: Selector("save", Screen.save))
+    screen.addKeyCommand(command)
+    try UIApplication.shared.press(KeyEvent(key: "s", modifiers: .command))
+    #expect(screen.calls == 1)
+    screen.removeKeyCommand(command)
+    try UIApplication.shared.press(KeyEvent(key: "s", modifiers: .command))
+    #expect(screen.calls == 1)
+  }
+
   @Test func anUrgentCommandComesBeforeTyping() throws {
     final class Form: UIViewController {
       let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

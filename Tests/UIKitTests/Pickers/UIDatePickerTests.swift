@@ -1,5 +1,6 @@
 import Accessibility
 import Foundation
+import Metrics
 import Testing
 
 @testable import UIKit
@@ -74,6 +75,47 @@ struct UIDatePickerTests {
     wheels[2].accessibilityDecrement()
     wheels[0].accessibilityIncrement()
     #expect(picker.date == date("2024-01-31T02:30:00Z"))
+  }
+
+  @Test func unitsOfALengthOfTimeStandBesideTheChosenRowOnly() throws {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    picker.preferredDatePickerStyle = .wheels
+    picker.countDownDuration = 3900
+    let window = place(picker)
+    defer { window.isHidden = true }
+    settle()
+    let wheels = picker.subviews[0].subviews[0].subviews.compactMap { $0 as? PickerWheel }
+    #expect(wheels.map { $0.accessibilityValue } == ["1 hour", "5 min"])
+    func texts(_ wheel: PickerWheel) -> [String] {
+      wheel.subviews.compactMap { ($0 as? UILabel)?.text }
+    }
+    #expect(texts(wheels[0]).filter { $0.contains("hour") } == ["hour"])
+    #expect(texts(wheels[0]).contains("1") && texts(wheels[0]).contains("2"))
+    #expect(texts(wheels[1]).filter { $0.contains("min") } == ["min"])
+    #expect(wheels[0].performAccessibilityAction(.adjustPickerWheel("3 hours"), onElement: 0))
+    settle()
+    #expect(picker.countDownDuration == 3 * 3600 + 300)
+    #expect(texts(wheels[0]).filter { $0.contains("hour") } == ["hours"])
+  }
+
+  @Test func monthsBeginAndDaysEndAtOnePlace() throws {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "en_US")
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .date
+    let window = place(picker)
+    defer { window.isHidden = true }
+    settle()
+    let wheels = picker.subviews[0].subviews[0].subviews.compactMap { $0 as? PickerWheel }
+    let sides = wheels.map { wheel in
+      Set(wheel.subviews.compactMap { ($0 as? UILabel)?.textAlignment })
+    }
+    #expect(sides == [[.left], [.right], [.center]])
+    let month = try #require(wheels[0].subviews.first)
+    #expect(month.frame.minX == WheelMetrics.wordMargin)
+    let day = try #require(wheels[1].subviews.first)
+    #expect(day.frame.maxX == wheels[1].bounds.width - WheelMetrics.wordMargin)
   }
 
   @Test func datesBetweenTheChoicesAreRoundedDown() {

@@ -9,7 +9,9 @@ import Testing
   /// A bar that is shown at a text size.
   ///
   /// The window is to be hidden when all is asked: a bar alone has the text size of the device.
-  private func bar(_ category: UIContentSizeCategory) -> (bar: UISearchBar, window: UIWindow) {
+  private func bar(
+    _ category: UIContentSizeCategory, width: CGFloat = 390
+  ) -> (bar: UISearchBar, window: UIWindow) {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
@@ -21,7 +23,7 @@ import Testing
     bar.showsCancelButton = true
     child.view.addSubview(bar)
     let window = show(parent)
-    bar.frame = CGRect(origin: .zero, size: bar.sizeThatFits(CGSize(width: 390, height: 0)))
+    bar.frame = CGRect(origin: .zero, size: bar.sizeThatFits(CGSize(width: width, height: 0)))
     bar.layoutIfNeeded()
     return (bar, window)
   }
@@ -54,5 +56,31 @@ import Testing
     defer { window.isHidden = true }
     #expect(bar.cancelButton.frame.minX >= bar.searchTextField.frame.maxX)
     #expect(bar.cancelButton.frame.maxX <= bar.bounds.maxX)
+  }
+
+  @Test(arguments: [150, 200, 320] as [CGFloat])
+  func nothingInANarrowFieldLiesOverAnythingElse(width: CGFloat) {
+    let (bar, window) = self.bar(.accessibilityExtraExtraExtraLarge, width: width)
+    defer { window.isHidden = true }
+    let field = bar.searchTextField
+    let glass = field.leftViewRect(forBounds: field.bounds)
+    let clear = field.clearButtonRect(forBounds: field.bounds)
+    let text = field.textRect(forBounds: field.bounds)
+    #expect(glass.minX >= 0 && glass.maxX <= clear.minX)
+    #expect(text.minX >= glass.maxX && text.maxX <= clear.minX)
+    #expect(bar.cancelButton.frame.minX >= field.frame.maxX)
+    #expect(bar.cancelButton.frame.maxX <= bar.bounds.maxX)
+    // The field keeps half of the row.
+    #expect(field.frame.width >= (width - 16) / 2)
+  }
+
+  @Test func theGlassGrowsWhereThereIsRoom() {
+    let (bar, window) = self.bar(.accessibilityExtraExtraExtraLarge)
+    defer { window.isHidden = true }
+    bar.showsCancelButton = false
+    bar.layoutIfNeeded()
+    let field = bar.searchTextField
+    let side = field.leftViewRect(forBounds: field.bounds).width
+    #expect(abs(side - 18 * 53 / 17) < 0.01)
   }
 }

@@ -88,6 +88,105 @@ struct UISplitViewControllerTests {
     #expect(split.displayMode == .secondaryOnly)
     split.presentsWithGesture = true
     play(.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 200, y: 400)))
+    #expect(split.displayMode == .oneOverSecondary)
+  }
+
+  /// A split view with room for columns, in a window.
+  private func place(
+    _ split: UISplitViewController, size: CGSize
+  ) -> (window: UIWindow, root: UIViewController) {
+    let root = UIViewController()
+    root.addChild(split)
+    root.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: split)
+    root.view.addSubview(split.view)
+    split.view.frame = CGRect(origin: .zero, size: size)
+    split.didMove(toParent: root)
+    return (show(root), root)
+  }
+
+  private func split() -> (UISplitViewController, list: UIViewController, detail: UIViewController)
+  {
+    let split = UISplitViewController(style: .doubleColumn)
+    let list = UIViewController()
+    let detail = UIViewController()
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    return (split, list, detail)
+  }
+
+  @Test func anUprightScreenShowsTheDetailAndTheListOverIt() throws {
+    let (split, list, detail) = split()
+    let window = place(split, size: CGSize(width: 390, height: 800)).window
+    defer { window.isHidden = true }
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(split.splitBehavior == .overlay)
+    #expect(list.viewIfLoaded?.window == nil)
+    split.show(.primary)
+    settle()
+    #expect(split.displayMode == .oneOverSecondary)
+    let over = try #require(list.navigationController?.view)
+    let below = try #require(detail.navigationController?.view)
+    #expect(over.window === window)
+    #expect(over.frame.width == split.primaryColumnWidth)
+    #expect(below.frame.width == 390)
+    let order = split.view.subviews
+    #expect(order.firstIndex(of: below) == 0)
+    #expect(order.last === over)
+    tap(CGPoint(x: 370, y: 600))
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(list.viewIfLoaded?.window == nil)
+  }
+
+  @Test func turningShowsTheColumnsOfTheNewSide() {
+    let (split, list, _) = split()
+    let window = place(split, size: CGSize(width: 390, height: 800)).window
+    defer { window.isHidden = true }
+    split.show(.primary)
+    settle()
+    split.view.frame.size = CGSize(width: 1024, height: 768)
+    settle()
     #expect(split.displayMode == .oneBesideSecondary)
+    #expect(list.viewIfLoaded?.window === window)
+    split.view.frame.size = CGSize(width: 390, height: 800)
+    settle()
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test func growingGivesTheDetailItsColumnBack() {
+    let (split, list, detail) = split()
+    let (window, root) = place(split, size: CGSize(width: 1024, height: 768))
+    defer { window.isHidden = true }
+    func resize(_ width: UIUserInterfaceSizeClass) {
+      root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: width), forChild: split)
+      settle()
+    }
+    resize(.compact)
+    #expect(detail.navigationController === list.navigationController)
+    resize(.regular)
+    #expect(detail.navigationController !== list.navigationController)
+    #expect(list.view.window === window)
+    #expect(detail.view.window === window)
+    #expect(detail.navigationController?.view.frame.minX == split.primaryColumnWidth)
+  }
+
+  @Test func threeColumnsShowTheLastTwoAndThenAll() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let pages = (0..<3).map { _ in UIViewController() }
+    for (page, column) in zip(
+      pages, [UISplitViewController.Column.primary, .supplementary, .secondary])
+    {
+      split.setViewController(page, for: column)
+    }
+    let window = place(split, size: CGSize(width: 1024, height: 768)).window
+    defer { window.isHidden = true }
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(pages[0].viewIfLoaded?.window == nil)
+    #expect(pages[1].viewIfLoaded?.window === window)
+    split.show(.primary)
+    settle()
+    #expect(split.displayMode == .twoBesideSecondary)
+    #expect(pages[0].viewIfLoaded?.window === window)
   }
 }

@@ -125,6 +125,21 @@ struct TableSettingsTests {
     #expect(!cell.configurationState.isSwiped)
   }
 
+  @Test func transformersMakeTheShownColors() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Row"
+    content.textProperties.color = .red
+    content.textProperties.colorTransformer = UIConfigurationColorTransformer { color in
+      color == .red ? .blue : color
+    }
+    content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { _ in .green }
+    #expect(content.textProperties.resolvedColor() == .blue)
+    #expect(content.imageProperties.resolvedTintColor(for: .red) == .green)
+    let view = UIListContentView(configuration: content)
+    let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    #expect(label.textColor == .blue)
+  }
+
   @Test func contentMarginsAreAtLeastThoseAroundThem() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Row"

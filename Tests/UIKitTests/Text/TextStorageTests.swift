@@ -53,6 +53,21 @@ import Testing
     #expect(listener.heard.first?.2 == 2)
   }
 
+  @Test func aLineTakesAsMuchAsItsText() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "Hi\nA much longer line"
+    let manager = view.layoutManager
+    var range = NSRange()
+    let short = manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: &range)
+    let long = manager.lineFragmentUsedRect(forGlyphAt: 5, effectiveRange: nil)
+    #expect(range.location == 0)
+    #expect(short.width < long.width)
+    #expect(short.maxY <= long.minY + 1)
+    #expect(
+      manager.textContainer(forGlyphAt: 0, effectiveRange: nil) === view.textContainer)
+    #expect(manager.textContainer(forGlyphAt: 100, effectiveRange: nil) == nil)
+  }
+
   @Test func layoutManagersKnowWhereTextIs() throws {
     let storage = NSTextStorage(
       attributedString: NSAttributedString(

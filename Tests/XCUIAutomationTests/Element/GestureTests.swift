@@ -115,6 +115,25 @@ extension AllTests {
       #expect(touches.isEmpty)
     }
 
+    /// As XCTest does, which touches the part that can be seen.
+    @Test func anElementWhoseMiddleIsCoveredIsTappedBesideTheCover() {
+      let cover = element(
+        .staticText, "total", frame: CGRect(x: 110, y: 190, width: 70, height: 60))
+      target.root.children[0].append(cover)
+      #expect(app.buttons["b"].isHittable)
+      #expect(failures { app.buttons["b"].tap() }.isEmpty)
+      #expect(touches.count == 1)
+      #expect(touches[0].allSatisfy { (100...110).contains($0.x) && (200...240).contains($0.y) })
+    }
+
+    @Test func aCoverInTheMiddleLeavesTheSidesToTap() {
+      let cover = element(
+        .staticText, "total", frame: CGRect(x: 125, y: 190, width: 30, height: 60))
+      target.root.children[0].append(cover)
+      app.buttons["b"].tap()
+      #expect(touches == [[CGPoint(x: 104, y: 220), CGPoint(x: 104, y: 220)]])
+    }
+
     @Test func anElementInsideATouchedOneIsHittable() {
       let text = element(
         .staticText, label: "inner", frame: CGRect(x: 110, y: 205, width: 10, height: 10))

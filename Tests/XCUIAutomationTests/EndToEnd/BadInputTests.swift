@@ -81,6 +81,14 @@ extension AllTests {
       #expect(app.staticTexts["taps"].label == "0 taps")
     }
 
+    /// A disc of texts over the middle of a row, as calculators show their total.
+    @Test func anElementWhoseMiddleIsCovered() {
+      let app = XCUIApplication(rootView: Obstacles())
+      #expect(app.buttons["Wide"].isHittable)
+      #expect(failures { app.buttons["Wide"].tap() }.isEmpty)
+      #expect(app.staticTexts["taps"].label == "1 taps")
+    }
+
     @Test func anElementBesideTheScreen() throws {
       let app = XCUIApplication(rootView: Obstacles())
       #expect(!app.buttons["Aside"].isHittable)
@@ -124,6 +132,14 @@ private struct Obstacles: View {
         .overlay {
           Button("Cover") { taps += 10 }.frame(width: 200, height: 60).contentShape(.rect)
         }
+      Button {
+        taps += 1
+      } label: {
+        Text("Wide").frame(width: 300, height: 44).contentShape(.rect)
+      }
+      .overlay {
+        Circle().fill(.white).frame(width: 100, height: 100).overlay { Text("$100.00") }
+      }
       Button("Aside") { taps += 1 }.offset(x: 2000)
       ScrollView {
         VStack {

@@ -95,11 +95,19 @@ extension AllTests {
       #expect(app.descendants(matching: .any).element(matching: .button, identifier: "call").exists)
     }
 
-    @Test func containingLooksAtDescendantsOnly() {
+    @Test func containingATypeLooksAtDescendantsOnly() {
       #expect(app.cells.containing(.staticText, identifier: "Bob").element.identifier == "second")
       #expect(app.cells.containing(.cell, identifier: "first").count == 0)
+    }
+
+    @Test func containingAPredicateLooksAtTheElementAndItsDescendants() {
       let predicate = NSPredicate(format: "label == %@", "Call")
       #expect(app.cells.containing(predicate).element.identifier == "first")
+      #expect(app.buttons.containing(predicate).element.identifier == "call")
+      let text = NSPredicate(format: "label CONTAINS[c] 'bOB'")
+      #expect(app.staticTexts.containing(text).element.exists)
+      #expect(app.staticTexts.containing(text).count == 1)
+      #expect(app.buttons.containing(text).count == 0)
     }
 
     // MARK: Single elements

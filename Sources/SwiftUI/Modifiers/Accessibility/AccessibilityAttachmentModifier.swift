@@ -149,6 +149,7 @@ package final class AccessibilityAttachmentNode: WrapperNode {
       }
     case .identifier(let identifier):
       element.identifier = identifier
+      element.identifierIsImageName = false
       StepperHalfName.identify(element)
     case .addTraits(let traits):
       element.traits.formUnion(traits.elementTraits)
@@ -212,11 +213,12 @@ package final class AccessibilityAttachmentNode: WrapperNode {
       builder.add(.other, for: self, children: inner).isAccessibilityElement = inner.isEmpty
     case .combine:
       // A symbol without a label of the app says nothing beside others: as iOS reads "John Doe, Online".
-      let all = inner.flatMap(\.combinedLeaves)
+      let all = inner.flatMap(\.combinedLeaves).filter { !$0.isHiddenFromAssistiveTechnologies }
       let spoken = all.filter { !$0.labelIsSymbolName }
       let leaves = spoken.isEmpty ? all : spoken
       let label = leaves.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
       let element = builder.add(.other, for: self, label: label)
+      element.identifier = all.mergedIdentifier
       for leaf in leaves { element.traits.formUnion(leaf.traits) }
       let values = leaves.compactMap(\.value).filter { !$0.isEmpty }
       if !values.isEmpty { element.value = values.joined(separator: ", ") }

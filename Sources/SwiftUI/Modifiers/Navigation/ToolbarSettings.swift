@@ -84,6 +84,7 @@ extension View {
     modifier(
       _NavigationItemModifier("toolbar", value: defaultItemKind) {
         if defaultItemKind == .title { $0.hidesTitle = true }
+        if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
       })
   }
 

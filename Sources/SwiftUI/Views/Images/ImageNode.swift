@@ -116,7 +116,9 @@ package final class ImageNode: LayoutNode {
     let element = builder.add(.image, for: self, label: label, traits: .image)
     if case .automatic = image.label { element.labelIsSymbolName = resolution.isSymbol }
     switch image.storage {
-    case .system(let name), .named(let name, _): element.identifier = name
+    case .system(let name), .named(let name, _):
+      element.identifier = name
+      element.identifierIsImageName = true
     case .uiImage, .cgImage: break
     }
   }

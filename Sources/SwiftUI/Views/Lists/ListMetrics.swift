@@ -6,12 +6,16 @@ import UIKit
 struct ListMetrics: Equatable {
   private let system: SystemMetrics
   let look: _ListLook
+  /// Whether rows stand on the list's own background, without cards and lines, as in an iPad's sidebar; on a phone
+  /// they stand on cards.
+  let isSidebar: Bool
   /// The distance of a card from the list's left side.
   let cardMargin: CGFloat
   /// The distance of a card from the list's right side.
   let rightMargin: CGFloat
   /// The distance of a row's content from the row's edges.
   let rowInsets: EdgeInsets
+  /// Of the cards.
   let cornerRadius: CGFloat
   /// Above the first section, when that has no header.
   let top: CGFloat
@@ -34,6 +38,7 @@ struct ListMetrics: Equatable {
     let system = SystemMetrics.current
     self.system = system
     look = values.listLook
+    isSidebar = look == .sidebar && values.horizontalSizeClass == .regular
     let side = ScreenMargins.side(forWidth: width)
     let hasCards = look == .insetGrouped || look == .sidebar
     let margins = values.scrollContentMargins
@@ -46,7 +51,7 @@ struct ListMetrics: Equatable {
     rowInsets = EdgeInsets(
       top: RowMetrics.verticalInset, leading: side, bottom: RowMetrics.verticalInset,
       trailing: side)
-    cornerRadius = hasCards ? system.cardRadius : 0
+    cornerRadius = hasCards && !isSidebar ? system.cardRadius : 0
     rowSpacing = max(0, values.listRowSpacing ?? 0)
     top = margins.top ?? (look == .plain ? 0 : RowMetrics.sectionGap)
     let spacing = values.listSectionSpacing

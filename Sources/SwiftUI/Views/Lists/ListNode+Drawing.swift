@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Metrics
 
 // MARK: Cards and the lines between rows
 
@@ -47,7 +48,7 @@ extension ListNode {
   func drawSeparators(
     of row: ListRowNode, _ paint: ControlPaint, into canvas: inout DisplayCanvas
   ) {
-    guard row.role == .row else { return }
+    guard row.role == .row, !metrics.isSidebar else { return }
     let isPlain = metrics.look == .plain
     if !row.isLast || isPlain, row.showsSeparator(.bottom), metrics.rowSpacing == 0 {
       drawSeparator(row, at: row.frame.maxY, .bottom, paint, into: &canvas)
@@ -79,12 +80,24 @@ extension ListRowNode {
   var areaOfBackground: CGRect {
     list.acrossScreen(frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
+
+  /// Shows that the row is pressed or selected.
+  ///
+  /// Rounded in a sidebar; that its colour is that of other lists there is unsure.
+  func drawHighlight(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
+    canvas.append(
+      .fill(
+        canvas.pixelRect(areaOfBackground),
+        cornerRadius: list.metrics.isSidebar ? RowMetrics.sidebarRadius : 0,
+        .color(paint.pressedRow)))
+  }
 }
 
 extension ControlPaint {
-  /// Behind lists with cards.
-  var groupedBackground: PaintColor {
-    color(.systemGroupedBackground)
+  /// Behind the rows or the cards of a list.
+  func background(of list: ListMetrics) -> PaintColor {
+    if list.isSidebar { return color(.secondarySystemBackground) }
+    return list.look == .plain ? background : color(.systemGroupedBackground)
   }
 
   /// Behind the rows of a card.

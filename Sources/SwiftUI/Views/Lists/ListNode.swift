@@ -341,13 +341,13 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   package override func drawBackground(into canvas: inout DisplayCanvas) {
     guard environment.values.scrollContentBackground != .hidden else { return }
     let paint = ControlPaint(self)
-    let color = metrics.look == .plain ? paint.background : paint.groupedBackground
+    let color = paint.background(of: metrics)
     canvas.append(.fill(canvas.pixelRect(drawnArea), color))
   }
 
   package override func drawContent(into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
-    if metrics.look != .plain, metrics.rowSpacing == 0 {
+    if metrics.look != .plain, !metrics.isSidebar, metrics.rowSpacing == 0 {
       for section in sections { drawCard(section.card, paint, into: &canvas) }
     }
     for row in placedRows where !row.isPinned {

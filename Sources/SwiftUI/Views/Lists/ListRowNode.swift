@@ -342,9 +342,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
       if let backgroundElement {
         backgroundElement.drawPlaced(into: &canvas)
       }
-      if isPressed || isSelected {
-        canvas.append(.fill(canvas.pixelRect(areaOfBackground), paint.pressedRow))
-      }
+      if isPressed || isSelected { drawHighlight(paint, into: &canvas) }
     }
     super.draw(into: &canvas)
     badge?.draw(into: &canvas)

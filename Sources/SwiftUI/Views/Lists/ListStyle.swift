@@ -20,7 +20,7 @@ public enum _ListLook: Hashable, Sendable {
   case insetGrouped
   /// Sections on bands from edge to edge.
   case grouped
-  /// Sections on cards, with large headers.
+  /// Sections on cards, with large headers; on an iPad rows without cards and lines.
   case sidebar
 }
 
@@ -77,6 +77,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 private enum ListLookKey: EnvironmentKey { static let defaultValue = _ListLook.insetGrouped }
+private enum AutomaticLookKey: EnvironmentKey { static let defaultValue = _ListLook.insetGrouped }
 private enum MinRowHeightKey: EnvironmentKey { static let defaultValue = RowMetrics.leastHeight }
 private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum SectionSpacingKey: EnvironmentKey {
@@ -89,6 +90,12 @@ extension EnvironmentValues {
   package var listLook: _ListLook {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
+  }
+
+  /// The look of lists that choose none: another one in the sidebar of a split view.
+  fileprivate var automaticListLook: _ListLook {
+    get { self[AutomaticLookKey.self] }
+    set { self[AutomaticLookKey.self] = newValue }
   }
 
   /// The least height of a row in a list, in points.
@@ -121,6 +128,28 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentScope {
+  /// A scope for the sidebar of a split view.
+  func sidebarChild() -> EnvironmentScope { childWithAutomaticLook(.sidebar) }
+
+  private func childWithAutomaticLook(_ look: _ListLook) -> EnvironmentScope {
+    makeChild { values in
+      if values.listLook == values.automaticListLook { values.listLook = look }
+      values.automaticListLook = look
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What is presented from a sidebar stands in none.
+  mutating func leaveSidebar() {
+    if splitColumn != nil { splitColumn = nil }
+    guard automaticListLook == .sidebar else { return }
+    if listLook == .sidebar { listLook = .insetGrouped }
+    automaticListLook = .insetGrouped
+  }
+}
+
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
   /// In points.
@@ -142,6 +171,7 @@ public nonisolated struct _ListStyleModifier<Style: ListStyle>: EnvironmentChang
   package let style: Style
 
   public var change: (inout EnvironmentValues) -> Void {
+    if Style.self == DefaultListStyle.self { return { $0.listLook = $0.automaticListLook } }
     let look = style._look
     return { $0.listLook = look }
   }

@@ -93,20 +93,20 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   private var scopes: CGFloat { search?.showsScopes == true ? SearchMetrics.scopesHeight : 0 }
 
-  /// In a sheet the bar has more room above.
+  /// What a search in a sheet has above it, in points.
   private var sheetRoom: CGFloat {
     environment.barTraits.isInSheet ? NavigationBarMetrics.sheetRoom : 0
   }
 
-  private var rowHeight: CGFloat { plainRowHeight + sheetRoom }
+  private var rowMiddle: CGFloat { rowHeight / 2 }
 
-  private var rowMiddle: CGFloat { rowHeight - plainRowHeight / 2 }
-
-  /// The height of the row with the buttons: lower on a phone that lies on its side, higher on an iPad.
-  private var plainRowHeight: CGFloat {
+  /// The height of the row with the buttons: lower on a phone that lies on its side, higher on an iPad and in a
+  /// sheet.
+  private var rowHeight: CGFloat {
     let traits = environment.barTraits
     return NavigationBarMetrics.rowHeight(
-      isCompact: traits.isLow, isPad: traits.isWide && traits.isHigh && !traits.isInSheet)
+      isCompact: traits.isLow, isPad: traits.isWide && traits.isHigh && !traits.isInSheet,
+      isInSheet: traits.isInSheet)
   }
 
   package var titleText: String {
@@ -125,7 +125,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     updateTitle()
     updateBack()
     func elements(_ area: ToolbarItemPlacement.Area) -> [LayoutNode] {
-      item.toolbarItems.filter { $0.placement.area == area }.flatMap { item in
+      screen.barItems.filter { $0.placement.area == area }.flatMap { item in
         item.bar = self
         item.setColorScheme(scheme)
         return item.elements

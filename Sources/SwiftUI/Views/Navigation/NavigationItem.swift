@@ -13,6 +13,7 @@ package struct NavigationItem {
   package var toolbarItems: [ToolbarItemNode] = []
   package var isEditor: Bool?
   package var hidesTitle: Bool?
+  package var removesSidebarToggle: Bool?
   /// Opens the menu of the title, beside a frame in root space.
   package var openTitleMenu: (@MainActor (CGRect) -> Void)?
   package var columnWidth: ColumnWidth?
@@ -33,6 +34,7 @@ package struct NavigationItem {
     if let search = outer.search { self.search = search }
     if let isEditor = outer.isEditor { self.isEditor = isEditor }
     if let hidesTitle = outer.hidesTitle { self.hidesTitle = hidesTitle }
+    if let removes = outer.removesSidebarToggle { removesSidebarToggle = removes }
     if let open = outer.openTitleMenu { openTitleMenu = open }
     if let columnWidth = outer.columnWidth { self.columnWidth = columnWidth }
     if let searchScopes = outer.searchScopes { self.searchScopes = searchScopes }

@@ -11,13 +11,23 @@ struct NavigationSplitColumns {
   let preferred: Binding<NavigationSplitViewColumn>?
 }
 
-/// The node of a split view: columns side by side, or one stack of them.
+/// The node of a split view: columns side by side or over each other, or one stack of them.
 @MainActor
 package final class NavigationSplitNode: LayoutNode {
-  private var columns: NavigationSplitColumns
+  private(set) var columns: NavigationSplitColumns
   /// One stack a column; only the first one where there is little room.
   private var stacks: [NavigationStackNode] = []
-  private var isCompact = true
+  private(set) var isCompact = true
+  /// Which columns the app or the user has chosen to see.
+  private(set) var chosen = NavigationSplitViewVisibility.automatic
+  /// The columns' buttons that show and hide the sidebar.
+  private var toggles: [SplitColumn] = []
+  private var arrangement: Arrangement?
+
+  private struct Arrangement: Equatable {
+    let shown: Int
+    let isOverlaid: Bool
+  }
   /// The columns that have been pushed onto the only stack.
   private var contentScreen: ScreenNode?
   private var detailScreen: ScreenNode?
@@ -36,14 +46,25 @@ package final class NavigationSplitNode: LayoutNode {
     contentScreen = nil
     detailScreen = nil
     shownColumn = nil
-    stacks = roots.map { root in
-      let stack = NavigationStackNode(childContext)
+    readVisibility()
+    arrangement = Arrangement(shown: shownCount, isOverlaid: isOverlaid)
+    toggles = isCompact ? [] : roots.indices.map { SplitColumn(self, at: $0) }
+    stacks = roots.enumerated().map { index, root in
+      let stack = NavigationStackNode(context(ofColumn: index))
       stack.build(root, nil)
       stack.layoutParent = self
       return stack
     }
     if isCompact { invalidate() }
     invalidateLayout()
+  }
+
+  /// What the stack of a column is made in.
+  private func context(ofColumn index: Int) -> _NodeContext {
+    guard !isCompact else { return childContext }
+    let scope = index == 0 ? environment.sidebarChild() : environment
+    let column = toggles[index]
+    return childContext.with(scope.makeChild { $0.splitColumn = column })
   }
 
   /// What the stacks begin with.
@@ -57,7 +78,7 @@ package final class NavigationSplitNode: LayoutNode {
     for (stack, root) in zip(stacks, roots) { stack.update(root, nil) }
     if let content = new.content { contentScreen?.replaceContent(content) }
     detailScreen?.replaceContent(new.detail)
-    if isCompact { invalidate() }
+    invalidate()
     invalidatePlacement()
   }
 
@@ -75,6 +96,8 @@ package final class NavigationSplitNode: LayoutNode {
   /// selects it later.
   package override func refresh() {
     followSelections()
+    readVisibility()
+    updateToggles()
     guard isCompact, let binding = columns.preferred else { return }
     let wanted = evaluateContent { binding.wrappedValue }
     guard wanted != shownColumn else { return }
@@ -83,6 +106,36 @@ package final class NavigationSplitNode: LayoutNode {
   }
 
   // MARK: Showing columns
+
+  private func readVisibility() {
+    guard let binding = columns.visibility else { return }
+    let wanted = evaluateContent { binding.wrappedValue }
+    if wanted != chosen { choose(wanted) }
+  }
+
+  private func choose(_ visibility: NavigationSplitViewVisibility) {
+    chosen = visibility
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
+  /// What the user has asked for by the button or beside the columns.
+  func setVisibility(_ visibility: NavigationSplitViewVisibility) {
+    if let binding = columns.visibility {
+      binding.wrappedValue = visibility
+    } else {
+      choose(visibility)
+      invalidate()
+    }
+  }
+
+  /// The button moves to the bar of the first column that shows.
+  private func updateToggles() {
+    let new = Arrangement(shown: shownCount, isOverlaid: isOverlaid)
+    guard !isCompact, new != arrangement else { return }
+    arrangement = new
+    for toggle in toggles { toggle.update() }
+  }
 
   private func show(_ column: NavigationSplitViewColumn) {
     switch column {
@@ -216,7 +269,7 @@ package final class NavigationSplitNode: LayoutNode {
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     let shown = shownStacks
-    guard environment.values.splitKeepsDetailWhole, let detail = shown.last else {
+    guard isOverlaid, let detail = shown.last else {
       for stack in shown { body(stack) }
       return
     }
@@ -225,13 +278,8 @@ package final class NavigationSplitNode: LayoutNode {
     for stack in shown.dropLast() { body(stack) }
   }
 
-  private var shownStacks: ArraySlice<NavigationStackNode> {
-    guard !isCompact else { return stacks[...] }
-    switch columns.visibility?.wrappedValue {
-    case .detailOnly?: return stacks.suffix(1)
-    case .doubleColumn?: return stacks.suffix(2)
-    default: return stacks[...]
-    }
+  var shownStacks: ArraySlice<NavigationStackNode> {
+    isCompact ? stacks[...] : stacks.suffix(shownCount)
   }
 
   // MARK: Layout
@@ -248,9 +296,12 @@ package final class NavigationSplitNode: LayoutNode {
       in: size.width)
     let isRightToLeft = environment.isRightToLeft
     var x: CGFloat = 0
-    let keepsDetailWhole = environment.values.splitKeepsDetailWhole
+    let isOverlaid = isOverlaid
+    if !isCompact, arrangement != Arrangement(shown: shownCount, isOverlaid: isOverlaid) {
+      invalidate()
+    }
     for (index, (stack, width)) in zip(shown, widths).enumerated() {
-      if keepsDetailWhole, index == shown.count - 1 {
+      if isOverlaid, index == shown.count - 1 {
         stack.place(at: .zero, Proposal(size))
         break
       }
@@ -261,11 +312,20 @@ package final class NavigationSplitNode: LayoutNode {
     }
   }
 
+  // MARK: Touches
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard isBesideOverlay(point) else { return super.hitTest(point, &path) }
+    path.append(self, at: point)
+    return true
+  }
+
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
+    if isDimmed { return drawOverlaid(into: &canvas) }
     super.draw(into: &canvas)
-    guard !environment.values.splitKeepsDetailWhole else { return }
+    guard !isOverlaid else { return }
     let insets = touchedSafeAreaInsets
     let isRightToLeft = environment.isRightToLeft
     for stack in shownStacks.dropFirst() {

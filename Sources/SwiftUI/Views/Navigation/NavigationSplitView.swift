@@ -125,8 +125,13 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// Which columns of a split view are shown where there is room for several.
+///
+/// On an upright iPad, in the automatic style, they come over the detail, which a tap beside them shows alone again.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let rawValue: Int8
+  /// The detail alone on an upright iPad, else the detail and the column before it.
+  ///
+  /// Differs from Apple's: all columns in the balanced and the prominent style.
   public static let automatic = NavigationSplitViewVisibility(rawValue: 0)
   public static let all = NavigationSplitViewVisibility(rawValue: 1)
   public static let doubleColumn = NavigationSplitViewVisibility(rawValue: 2)
@@ -144,18 +149,20 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// How the columns of a split view share the room.
 public protocol NavigationSplitViewStyle {
   /// Whether the other columns stand over the last one, which keeps all of the width.
-  static var _keepsDetailWhole: Bool { get }
+  ///
+  /// Nil where it depends on the screen: on an upright iPad they do.
+  static var _keepsDetailWhole: Bool? { get }
 }
 
 extension NavigationSplitViewStyle {
-  public static var _keepsDetailWhole: Bool { false }
+  public static var _keepsDetailWhole: Bool? { nil }
 }
 
-private enum KeepsDetailWholeKey: EnvironmentKey { static let defaultValue = false }
+private enum KeepsDetailWholeKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 
 extension EnvironmentValues {
-  /// Whether the last column of split views keeps all of the width.
-  package var splitKeepsDetailWhole: Bool {
+  /// Whether the last column of split views keeps all of the width; nil where it does on an upright screen alone.
+  package var splitKeepsDetailWhole: Bool? {
     get { self[KeepsDetailWholeKey.self] }
     set { self[KeepsDetailWholeKey.self] = newValue }
   }
@@ -166,11 +173,12 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 }
 
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public static var _keepsDetailWhole: Bool? { false }
   public nonisolated init() {}
 }
 
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public static var _keepsDetailWhole: Bool { true }
+  public static var _keepsDetailWhole: Bool? { true }
   public nonisolated init() {}
 }
 

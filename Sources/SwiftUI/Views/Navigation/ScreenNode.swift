@@ -40,6 +40,8 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   package private(set) var item = NavigationItem()
   package private(set) var bar: NavigationBarNode?
   package private(set) var toolbar: BottomToolbarNode?
+  /// The bar's button for the sidebar of the split view around; nil for a screen above another.
+  private(set) var sidebarToggle: ToolbarItemNode?
   package var onPop: (() -> Void)?
   private var source: ScreenContent
   private var stack = StackLayoutEngine(
@@ -56,6 +58,10 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     toolbar = BottomToolbarNode(childContext)
     bar?.layoutParent = self
     toolbar?.layoutParent = self
+    if case .root = purpose, let bar {
+      sidebarToggle = environment.values.splitColumn?.makeToggle(
+        for: self, childContext.with(bar.environment))
+    }
     content = source.make(for: self, childContext)
     readPreferences()
   }
@@ -81,6 +87,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   package override func forEachChild(_ body: (_Node) -> Void) {
     super.forEachChild(body)
     if let bar { body(bar) }
+    if let sidebarToggle { body(sidebarToggle) }
   }
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {

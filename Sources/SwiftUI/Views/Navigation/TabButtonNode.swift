@@ -41,7 +41,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
       values.imageScale = .large
       values.symbolVariants = .fill
       values.lineLimit = 1
-      values.controlForeground = unselected == nil ? .unselected : .tint
+      if unselected != nil { values.controlForeground = .tint }
       values.labelPlacement = .standard
       values.tabTitle = title
       values[LabelStyleKey.self] = MainActor.assumeIsolated {
@@ -49,6 +49,7 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
       }
     }
     super.init(context)
+    showSelection()
   }
 
   // MARK: Content
@@ -56,14 +57,22 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   func setSelected(_ new: Bool) {
     guard new != isSelected else { return }
     isSelected = new
+    showSelection()
+  }
+
+  /// Titles are grey that are not selected; on top they are as other text.
+  func showSelection() {
+    let isSelected = isSelected
+    let isOnTop = owner.isOnTop
     let changed = environment.update { values in
-      values.tabTitle = new ? selectedTitle : unselectedTitle
+      values.tabTitle = isSelected ? selectedTitle : unselectedTitle
       if let unselectedTint {
-        values.tintStyle = new ? selectedTint : unselectedTint
+        values.tintStyle = isSelected ? selectedTint : unselectedTint
       } else {
-        values.controlForeground = new ? .tint : .unselected
+        values.controlForeground = isSelected ? .tint : isOnTop ? nil : .unselected
       }
     }
+    guard !changed.isEmpty else { return }
     item?.environmentDidChange(changed)
     graph.contentDidChange()
   }
@@ -186,13 +195,13 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
         x: left(fromLeading: size.width - frame.width / 2 - 10, width: frame.width), y: -4)
       return frame
     }
-    var iconMiddle = size.width / 2
+    var frame = TabBarMetrics.badge(textWidth: text.width, inTab: size.width)
     if owner.isLow {
       // The icon stands at the beginning, and not in the middle.
       let width = elements.map(\.frame).reduce(CGRect.null) { $0.union($1) }.width
-      iconMiddle = (size.width - width + TabBarMetrics.iconSide) / 2
+      let title = (size.width - width) / 2 + TabBarMetrics.iconSide + TabBarMetrics.compactGap
+      frame = TabBarMetrics.badge(textWidth: text.width, before: title)
     }
-    var frame = TabBarMetrics.badge(textWidth: text.width, inTab: 2 * iconMiddle)
     frame.origin.x = left(fromLeading: frame.minX, width: frame.width)
     return frame
   }
@@ -271,13 +280,14 @@ nonisolated struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// The icon of a tab above its title, or beside it in a low bar; the title alone in a bar on top.
+/// The icon of a tab above its title, or beside it in a low bar; one of them alone in a bar on top.
 nonisolated struct TabLabel: View {
   let configuration: LabelStyleConfiguration
 
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.tabTitle) private var tabTitle
+  @Environment(\.isSearchTab) private var isSearchTab
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
@@ -289,7 +299,13 @@ nonisolated struct TabLabel: View {
     if TabBarMetrics.isOnTop(
       isWide: horizontalSizeClass == .regular, isHigh: verticalSizeClass == .regular)
     {
-      title.font(.system(size: TabBarMetrics.topFontSize, weight: .medium))
+      let font = Font.system(size: TabBarMetrics.topFontSize, weight: .medium)
+      if isSearchTab {
+        SpokenAs(title: configuration.title, content: configuration.icon)
+          .environment(\.symbolFont, font).imageScale(.medium)
+      } else {
+        title.font(font)
+      }
     } else if verticalSizeClass == .compact {
       HStack(spacing: TabBarMetrics.compactGap) {
         configuration.icon
@@ -305,6 +321,7 @@ nonisolated struct TabLabel: View {
 }
 
 private enum TabTitleKey: EnvironmentKey { static let defaultValue: [Text.Modifier] = [] }
+private enum IsSearchTabKey: EnvironmentKey { static let defaultValue = false }
 private enum SymbolFontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 
 extension EnvironmentValues {
@@ -312,6 +329,12 @@ extension EnvironmentValues {
   var tabTitle: [Text.Modifier] {
     get { self[TabTitleKey.self] }
     set { self[TabTitleKey.self] = newValue }
+  }
+
+  /// Whether the label is that of a tab that searches.
+  package var isSearchTab: Bool {
+    get { self[IsSearchTabKey.self] }
+    set { self[IsSearchTabKey.self] = newValue }
   }
 
   /// The font that symbols go by where it is not that of the texts beside them.

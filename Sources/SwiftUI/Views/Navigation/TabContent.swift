@@ -45,7 +45,8 @@ public nonisolated struct Tab<Value, Content, Label> {
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let rawValue: Int8
-  /// A tab that searches: it has a symbol and a title of its own.
+  /// A tab that searches: it has a symbol and a title of its own, and shows the symbol alone in the bar at the top of
+  /// an iPad.
   public static let search = TabRole(rawValue: 0)
 }
 
@@ -83,8 +84,11 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias Body = Never
 
   @MainActor public var _tabViews: [AnyView] {
+    let item: any View =
+      role == .search
+      ? label.modifier(EnvironmentSettingModifier("tabRole", \.isSearchTab, true)) : label
     let shown = TabPage(content: content, label: label, role: role)
-      .modifier(_ListTraitModifier(.tabItem(label), isInspectable: false))
+      .modifier(_ListTraitModifier(.tabItem(item), isInspectable: false))
     guard let value else { return [AnyView(shown)] }
     return [AnyView(shown.tag(value))]
   }

@@ -63,6 +63,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
         || keys.contains(HorizontalSizeClassKey.id)
     else { return }
     if (more != nil) != isCrowded { needsTabs = true }
+    for tab in tabs { tab.button.showSelection() }
     invalidate()
     invalidateLayout()
     invalidatePlacement()

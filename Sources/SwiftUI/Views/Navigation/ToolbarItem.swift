@@ -199,13 +199,7 @@ public nonisolated struct _ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
   @MainActor
   package func start(_ node: ToolbarNode) {
     var items = node.childContext
-    items.environment = items.environment.makeChild {
-      $0.isInListRow = false
-      $0.labelPlacement = .bar
-      $0.textSizeAroundBar = $0.dynamicTypeSize
-      // The letters of bars are always of the same size.
-      $0.dynamicTypeSize = .large
-    }
+    items.environment = items.environment.makeChild { $0.enterBar() }
     node.items = Items._makeToolbarNode(self.items, items)
     node.publish()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// Rows with columns.
 ///
@@ -40,14 +41,15 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       list(rows { columns.first?.content($0) })
     } else {
       VStack(spacing: 0) {
-        HStack(spacing: 0) {
-          ForEach(columns.indices, id: \.self) { index in
-            cell(columns[index].width) { header(columns[index]) }
+        HeaderMargins {
+          HStack(spacing: 0) {
+            ForEach(columns.indices, id: \.self) { index in
+              cell(columns[index].width) { header(columns[index]) }
+            }
           }
         }
         .font(.subheadline)
         .foregroundStyle(.secondary)
-        .padding(.horizontal, 16)
         .padding(.vertical, 8)
         list(
           rows { value in
@@ -261,6 +263,30 @@ private nonisolated struct TableEntryRow<Value: Identifiable, Row: View>: View {
   @MainActor
   private func rows(_ children: [_TableRows<Value>.Entry]) -> some View {
     ForEach(children) { AnyView(TableEntryRow(entry: $0, row: row)) }
+  }
+}
+
+/// Keeps the titles of columns as far from the sides as the cells below them are.
+private nonisolated struct HeaderMargins: Layout {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let width = proposal.width else { return proposal }
+    return ProposedViewSize(
+      width: max(0, width - 2 * ScreenMargins.side(forWidth: width)), height: proposal.height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let fitted = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(width: proposal.width ?? fitted.width, height: fitted.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let room = ProposedViewSize(width: bounds.width, height: proposal.height)
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(room))
   }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 /// Not part of Apple's API. The device starts at the machine's date, or at the one that the variable `VITRINE_DATE`
 /// or the argument `-VitrineDate` says (`2024-01-09T09:41:00Z`, or seconds since 1970); from then on its time passes
 /// only by what code sleeps and waits for, animations and gestures. `Date()`, `Calendar`, `Timer`, `TimelineView`,
-/// texts that count and the status bar tell the same.
+/// texts that count and the status bar tell the same, and files that Foundation writes get that date.
 ///
 /// Differs from Apple's: in the process of a test, `ContinuousClock`, `SuspendingClock`, `DispatchTime` and
 /// `ProcessInfo.systemUptime` are the machine's, and delays and timers take real time; a wait that comes to their time
@@ -16,8 +16,9 @@ import Foundation
 /// and what other threads sleep while a test computes end by the machine's clock. In an app with a process of its own
 /// all those clocks are the device's: delays and timers end when its time has come to them, however long somebody computes,
 /// and what sleeps for an hour takes no real time; waits of its other threads for locks and semaphores that time out take
-/// real time. The dates that the file system gives to files are the machine's. In builds for release, and where Foundation
-/// is linked statically, run loops that a test runs let no time pass, or the date is the machine's.
+/// real time. Folders have the machine's dates, as have files that others wrote, or the app without Foundation; a file's
+/// date of creation is that of its last change. In builds for release, and where Foundation is linked statically, run
+/// loops that a test runs let no time pass, or the date is the machine's.
 @MainActor
 public enum SimulatedTime {
   /// The date now; setting it lets no time pass, so that nothing becomes due by it.

@@ -5,16 +5,17 @@ import UniformTypeIdentifiers
 
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  public static let general = UIPasteboard(UIApplication.shared.device.pasteboard)
+  public static let general = UIPasteboard(UIApplication.shared.device.pasteboard, .general)
 
-  private let pasteboard: DevicePasteboard
+  let pasteboard: DevicePasteboard
+  /// `general`, or what an app's own pasteboard is called.
+  public let name: Name
 
-  init(_ pasteboard: DevicePasteboard) {
+  init(_ pasteboard: DevicePasteboard, _ name: Name) {
     self.pasteboard = pasteboard
+    self.name = name
     super.init()
   }
-
-  open class func withUniqueName() -> UIPasteboard { UIPasteboard(Device().pasteboard) }
 
   open var string: String? {
     get { pasteboard.string }
@@ -135,7 +136,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// What bytes of a type stand for.
-  private static func value(_ entry: (key: String, value: Data)) -> Any {
+  static func value(_ entry: (key: String, value: Data)) -> Any {
     let text = String(decoding: entry.value, as: UTF8.self)
     return switch entry.key {
     case "public.utf8-plain-text", "public.plain-text", "public.text": text
@@ -145,7 +146,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  private func set(_ items: [[String: Data]]) {
+  func set(_ items: [[String: Data]]) {
     pasteboard.items = items
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }

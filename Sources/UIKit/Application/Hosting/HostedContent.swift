@@ -36,6 +36,9 @@ package protocol HostedContent: TurnParticipant {
     _ action: AccessibilityElementAction, onElement id: UInt64
   ) -> Bool
 
+  /// Whether a touch at a place in the view's coordinates meets what one of the content's elements tells of.
+  func touchReaches(hostedElement id: UInt64, at point: CGPoint) -> Bool
+
   /// Scrolls what the content scrolls itself until one of its elements can be seen.
   ///
   /// - Returns: false if nothing in the content scrolls it.

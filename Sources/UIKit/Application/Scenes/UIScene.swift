@@ -48,6 +48,25 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { UIApplication.shared }
 
+  /// How another app opens an address.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether a web address is opened by an app of its own only.
+    open var universalLinksOnly = false
+
+    public override init() { super.init() }
+  }
+
+  /// Opens an address, as the application does.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(
+      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false],
+      completionHandler: completion)
+  }
+
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")

@@ -111,9 +111,13 @@ final class AlertView: UIView {
     let labelWidth = AlertLayout.labelWidth(in: width)
     return AlertLayout(
       width: width, textHeights: texts.map { $0.height(width: textWidth) },
-      fieldCount: fields.count, labels: buttons.map { $0.label.sizeThatFits(.zero) },
+      fieldHeights: fields.map(fieldHeight), labels: buttons.map { $0.label.sizeThatFits(.zero) },
       wrappedHeights: buttons.map { $0.label.height(width: labelWidth) },
       contentHeight: contentHeight)
+  }
+
+  private func fieldHeight(_ field: UITextField) -> CGFloat {
+    AlertMetrics.fieldHeight(line: field.font?.lineHeight ?? 0)
   }
 
   private func sheetLayout(width: CGFloat) -> ActionSheetLayout {

@@ -3,6 +3,7 @@ import Device
 import Foundation
 import Metrics
 
+/// Differs from Apple's: what is higher than the screen does not scroll.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -77,7 +78,8 @@ open class UIAlertController: UIViewController {
       frame: CGRect(
         x: 0, y: 0, width: width - 2 * (AlertMetrics.fieldMargin + AlertMetrics.fieldInset),
         height: AlertMetrics.fieldHeight))
-    field.font = .systemFont(ofSize: AlertMetrics.messageFontSize)
+    field.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    field.adjustsFontForContentSizeCategory = true
     storedTextFields.append(field)
     configurationHandler?(field)
     alertView?.reload()

@@ -59,6 +59,15 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
   package private(set) var systemItem: SystemItem?
+  /// The group that the item is in.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// The group that the item stands for.
+  weak var stoodFor: UIBarButtonItemGroup?
+
+  /// The group whose items a tap lists: what the item stands for while it does nothing itself.
+  var representedGroup: UIBarButtonItemGroup? {
+    primaryAction == nil && action == nil && menu == nil ? stoodFor : nil
+  }
   var titlePositionAdjustments: [UIBarMetrics: UIOffset] = [:] { didSet { itemDidChange() } }
 
   // MARK: Making
@@ -82,6 +91,13 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   public convenience init(

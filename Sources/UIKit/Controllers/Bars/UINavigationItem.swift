@@ -76,8 +76,9 @@ open class UINavigationItem: NSObject {
   }
   /// Differs from Apple's: kept, and read by nobody here; search bars stand below the titles.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Differs from Apple's: kept, and read by nobody here; all bars are navigators.
-  open var style = ItemStyle.navigator
+  /// Browsers and editors have their title at the leading end, and their center groups in the middle, where the width
+  /// is regular.
+  open var style = ItemStyle.navigator { didSet { itemDidChange() } }
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
@@ -88,6 +89,41 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { itemsDidChange(rightBarButtonItems) }
   }
+
+  // MARK: Groups
+
+  /// Stand after the left items, in reading order.
+  ///
+  /// How they stand together with left items is unsure.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(oldValue, leadingItemGroups) }
+  }
+  /// Stand in the middle of browsers and editors, in reading order.
+  ///
+  /// Differs from Apple's: where the width is compact they are not shown, and in no further menu either.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(oldValue, centerItemGroups) }
+  }
+  /// Stand at the trailing end, in reading order.
+  ///
+  /// How they stand together with right items is unsure.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(oldValue, trailingItemGroups) }
+  }
+  /// Stands at the trailing edge, beyond all other items.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      groupsDidChange(oldValue.map { [$0] } ?? [], pinnedTrailingGroup.map { [$0] } ?? [])
+    }
+  }
+
+  private func groupsDidChange(_ old: [UIBarButtonItemGroup], _ new: [UIBarButtonItemGroup]) {
+    for group in old { group.onChange = nil }
+    for group in new { group.onChange = { [weak self] in self?.itemDidChange() } }
+    itemDidChange()
+  }
+
+  // MARK: One item
 
   /// The first of the left items; setting it replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -23,6 +23,8 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   /// In points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+  /// Whether it is that of a search tab.
+  var isSearch = false { didSet { itemDidChange() } }
 
   public override init() {
     super.init()

@@ -193,6 +193,8 @@ final class BarButtonView: UIControl {
       onTap()
     } else if let item, let menu = item.menu, item.primaryAction == nil, item.action == nil {
       MenuPresenter.present(menu, from: self)
+    } else if let item, let group = item.representedGroup {
+      MenuPresenter.present(group.menuOfItems, from: self)
     } else {
       item?.performPrimaryAction()
     }

@@ -185,11 +185,14 @@ open class UINavigationBar: UIView {
 
   /// In points: 44, taller in sheets, on an iPad and with a large title, lower on a phone that lies on its side.
   func preferredHeight(inSheet: Bool) -> CGFloat {
-    let sheetRoom = inSheet ? NavigationBarMetrics.sheetRoom : 0
-    guard !hidesTitles else { return SearchMetrics.activeTop + sheetRoom + fullSearchHeight }
+    guard !hidesTitles else {
+      return SearchMetrics.activeTop + (inSheet ? NavigationBarMetrics.sheetRoom : 0)
+        + fullSearchHeight
+    }
     let isPad = traitCollection.isRoomy && !inSheet
-    return NavigationBarMetrics.rowHeight(isCompact: isCompact, isPad: isPad)
-      + sheetRoom + promptHeight + fullLargeTitleHeight + fullSearchHeight
+    return NavigationBarMetrics.rowHeight(
+      isCompact: isCompact, isPad: isPad, isInSheet: inSheet)
+      + promptHeight + fullLargeTitleHeight + fullSearchHeight
   }
 
   /// Of the line above the titles, in points.
@@ -257,11 +260,15 @@ open class UINavigationBar: UIView {
     hiddenForSearch.removeAll()
     let rowHeight = max(bounds.height - searchHeight - largeTitleHeight - promptHeight, 0)
     layOutPrompt(item?.prompt)
+    item?.collapseGroups(with: traitCollection, whereWiderThan: bounds.width) { groupedWidth }
     itemViews.beginLayout()
     let left = layOutLeading(item, rowHeight: rowHeight)
     let right = layOutTrailing(item, rowHeight: rowHeight)
+    let center = item?.centerBarItems(with: traitCollection) ?? []
+    let centerWidth = width(of: center)
+    layOutTitle(item, rowHeight: rowHeight, left: left, right: right - centerWidth)
+    layOutCenter(center, centerWidth, rowHeight: rowHeight, left: left, right: right)
     itemViews.endLayout()
-    layOutTitle(item, rowHeight: rowHeight, left: left, right: right)
     layOutSearch()
     hideTitlesIfSearching()
   }
@@ -285,7 +292,8 @@ open class UINavigationBar: UIView {
       backButton.frame = mirrored(frame)
       x = max(frame.maxX + NavigationBarMetrics.backGap, x)
     }
-    for barItem in item?.leftBarButtonItems ?? [] where !barItem.isHidden {
+    let leadingItems = (item?.leftBarButtonItems ?? []) + (item?.leadingGroupItems ?? [])
+    for barItem in leadingItems where !barItem.isHidden {
       let width = place(barItem, x: x, rowHeight: rowHeight)
       x += width + NavigationBarMetrics.itemGap
     }
@@ -295,7 +303,7 @@ open class UINavigationBar: UIView {
   private func layOutTrailing(_ item: UINavigationItem?, rowHeight: CGFloat) -> CGFloat {
     var x = bounds.width - itemMargin(trailingInset)
     // The first of the right items is the outermost.
-    for barItem in item?.rightBarButtonItems ?? [] where !barItem.isHidden {
+    for barItem in item?.trailingBarItems ?? [] where !barItem.isHidden {
       let width =
         barItem.isSpace ? barItem.width : view(for: barItem).preferredWidth
       x -= width
@@ -303,6 +311,35 @@ open class UINavigationBar: UIView {
       x -= NavigationBarMetrics.itemGap
     }
     return x
+  }
+
+  /// In the middle of the bar, or as near to it as the other items allow.
+  private func layOutCenter(
+    _ items: [UIBarButtonItem], _ width: CGFloat, rowHeight: CGFloat, left: CGFloat, right: CGFloat
+  ) {
+    guard !items.isEmpty else { return }
+    let title = titleLabel.isHidden ? 0 : titleLabel.bounds.width + NavigationBarMetrics.itemGap
+    var x = centred(width, left: left + title, right: right)
+    for barItem in items {
+      x += place(barItem, x: x, rowHeight: rowHeight) + NavigationBarMetrics.itemGap
+    }
+  }
+
+  private func width(of items: [UIBarButtonItem]) -> CGFloat {
+    items.reduce(NavigationBarMetrics.itemGap * CGFloat(max(items.count - 1, 0))) {
+      $0 + ($1.isSpace ? $1.width : view(for: $1).preferredWidth)
+    }
+  }
+
+  /// Of everything in the row but the title, in points.
+  private var groupedWidth: CGFloat {
+    guard let item = topItem else { return 0 }
+    let margins = itemMargin(leadingInset) + itemMargin(trailingInset)
+    let items =
+      (item.leftBarButtonItems ?? []) + item.leadingGroupItems
+      + item.centerBarItems(with: traitCollection) + item.trailingBarItems
+    let back = backItem == nil || item.hidesBackButton ? 0 : NavigationBarMetrics.backWidth
+    return margins + back + width(of: items.filter { !$0.isHidden })
   }
 
   @discardableResult
@@ -335,7 +372,7 @@ open class UINavigationBar: UIView {
       let width = min(size.width, max(right - left, 0))
       titleView.frame = mirrored(
         CGRect(
-          x: centred(width, left: left, right: right),
+          x: titleStart(width, left: left, right: right),
           y: promptHeight + (rowHeight - size.height) / 2, width: width, height: size.height))
       if titleView.superview !== self { addSubview(titleView) }
     }
@@ -350,7 +387,7 @@ open class UINavigationBar: UIView {
     let shift = looks.titlePositionAdjustment
     titleLabel.frame = mirrored(
       CGRect(
-        x: centred(width, left: left, right: right),
+        x: titleStart(width, left: left, right: right),
         y: promptHeight + (rowHeight - size.height) / 2, width: width, height: size.height)
     ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
@@ -384,6 +421,12 @@ open class UINavigationBar: UIView {
 
   private func centred(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {
     NavigationBarMetrics.titleStart(width: width, in: bounds.width, from: left, to: right)
+  }
+
+  /// Where the title begins: in the middle, or at the leading end where others have the middle.
+  private func titleStart(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {
+    topItem?.hasCenter(with: traitCollection) ?? false
+      ? left : centred(width, left: left, right: right)
   }
 
   private var sideMargin: CGFloat { itemMargin(leadingInset) }

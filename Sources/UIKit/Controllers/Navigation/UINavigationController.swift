@@ -289,6 +289,13 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     coordinator.start(
       moves: { [view] run in
         guard let view else { return }
+        let zoomed = isPush ? new : old
+        if let zoomed, let source = isPush ? old : new,
+          zoomed.preferredTransition?.play(of: zoomed, from: source, isComing: isPush, with: run)
+            == true
+        {
+          return
+        }
         NavigationMovement.play(
           from: old?.viewIfLoaded, to: new.viewIfLoaded, isPush: isPush, in: view, with: run)
       }, end: end)

@@ -34,6 +34,12 @@ enum PresentationMovement {
         adds: adds)
     }
     if let dimming = container.dimming { play(dimming.layer, "opacity", 0, adds: false) }
+    if let source = controller.presentingViewController,
+      controller.preferredTransition?.play(
+        of: controller, from: source, isComing: isPresenting, with: run) == true
+    {
+      return
+    }
     if isAlert(controller) {
       play(view.layer, "opacity", 0, adds: false)
       // An alert comes from a little nearer, and goes where it is.

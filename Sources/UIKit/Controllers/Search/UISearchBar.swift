@@ -55,6 +55,8 @@ open class UISearchBar: UIView {
     field.onTokensChange = { [weak self] in self?.searchController?.searchDidChange() }
     updateCancelTitle()
     updateCancelFont()
+    cancelButton.titleLabel?.adjustsFontSizeToFitWidth = true
+    cancelButton.titleLabel?.minimumScaleFactor = SearchMetrics.leastCancelScale
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancelByUser() }, for: .touchUpInside)
     extraButton.addAction(
@@ -315,7 +317,8 @@ open class UISearchBar: UIView {
         ? SearchMetrics.navigationTop : (rowHeight - fieldHeight) / 2)
     var right = bounds.width - margin - trailing
     if showsCancelButton {
-      let width = cancelButton.sizeThatFits(.zero).width
+      let width = SearchMetrics.cancelWidth(
+        cancelButton.sizeThatFits(.zero).width, in: right - margin - leading)
       cancelButton.frame = CGRect(
         x: right - width, y: fieldY, width: width, height: fieldHeight)
       right -= width + SearchMetrics.cancelGap

@@ -93,12 +93,8 @@ open class UISearchTextField: UITextField {
       - height(UITraitCollection(preferredContentSizeCategory: .large))
   }
 
-  /// Of the magnifying glass, as it is beside letters of the usual size.
-  private static let glassSide: CGFloat = 18
-  private static let usualFontSize: CGFloat = 17
-
-  private var glassSize: CGSize {
-    let side = Self.glassSide * (font?.pointSize ?? Self.usualFontSize) / Self.usualFontSize
+  private func glassSize(in bounds: CGRect) -> CGSize {
+    let side = SearchMetrics.glassSide(fontSize: font?.pointSize ?? 17, in: bounds.width)
     return CGSize(width: side, height: side)
   }
 
@@ -125,7 +121,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView === glass ? glassSize : leftView?.bounds.size ?? .zero
+    let size = leftView === glass ? glassSize(in: bounds) : leftView?.bounds.size ?? .zero
     let x = max(SearchMetrics.glassMiddle - size.width / 2, SearchMetrics.glassMargin)
     let rect = CGRect(
       x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)

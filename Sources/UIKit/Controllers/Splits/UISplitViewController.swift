@@ -1,9 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Columns side by side where there is room, a stack of their contents where there is not.
-///
-/// Differs from Apple's: columns stand beside each other or are hidden; none overlays another.
+/// Columns side by side or over each other where there is room, a stack of their contents where there is not.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, SelfDrivenContainer {
   public enum Style: Int, Sendable {
@@ -52,11 +50,18 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  private var columns: [Column: UIViewController] = [:]
-  private var containers: [Column: UIViewController] = [:]
+  var columns: [Column: UIViewController] = [:]
+  var containers: [Column: UIViewController] = [:]
   /// What shows where there is no room for columns.
-  private var collapsedStack: UINavigationController?
-  private var shown: [UIViewController] = []
+  var collapsedStack: UINavigationController?
+  /// What the stack has taken from the columns after the first.
+  var collapsedContents: [Column: UIViewController] = [:]
+  private(set) var shown: [UIViewController] = []
+  /// What the user or a call has asked for since the preferred mode was set or the device was turned.
+  private var chosenMode: DisplayMode? { didSet { update() } }
+  private var wasUpright: Bool?
+  /// Between the secondary column and those over it.
+  private(set) lazy var dimming = makeDimming()
 
   // MARK: Making
 
@@ -84,8 +89,11 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   // MARK: Settings
 
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { update() } }
-  /// Differs from Apple's: kept, and read by nobody here; columns stand beside each other.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { chosenMode = nil } }
+  /// Whether columns that come stand beside the secondary one or over it.
+  ///
+  /// Differs from Apple's: displaced columns stand beside each other; the preferred display mode counts in any
+  /// behaviour.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { update() } }
   /// Whether a swipe from the edge shows a hidden primary column.
   open var presentsWithGesture = true
@@ -114,14 +122,21 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     didSet { update() }
   }
 
-  open var splitBehavior: SplitBehavior { .tile }
+  /// Over each other on an upright screen, beside each other on one that lies on its side.
+  open var splitBehavior: SplitBehavior {
+    switch preferredSplitBehavior {
+    case .automatic: isUpright ? .overlay : .tile
+    case .displace: .tile
+    case let behavior: behavior
+    }
+  }
 
+  /// The secondary column alone on an upright screen, else with one column beside it, unless the app prefers another.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
-    switch preferredDisplayMode {
-    case .automatic: return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
-    case .oneOverSecondary: return .oneBesideSecondary
-    case .twoOverSecondary, .twoDisplaceSecondary: return .twoBesideSecondary
+    switch chosenMode ?? preferredDisplayMode {
+    case .automatic: return isUpright ? .secondaryOnly : .oneBesideSecondary
+    case .twoDisplaceSecondary: return .twoBesideSecondary
     case let mode: return mode
     }
   }
@@ -143,10 +158,13 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   private var modeButton: UIBarButtonItem?
 
   private func toggleDisplayMode() {
-    let mode: DisplayMode =
-      displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    choose(displayMode == .secondaryOnly ? mode(showingTwo: false) : .secondaryOnly)
+  }
+
+  /// What the user has asked for.
+  func choose(_ mode: DisplayMode) {
     delegate?.splitViewController(self, willChangeTo: mode)
-    preferredDisplayMode = mode
+    chosenMode = mode
   }
 
   // MARK: Columns
@@ -181,7 +199,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   }
 
   /// The column's controller inside a navigation controller, as columns with a style have it.
-  private func container(of column: Column) -> UIViewController? {
+  func container(of column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
     if style == .unspecified || controller is UINavigationController { return controller }
     if let navigation = controller.navigationController { return navigation }
@@ -194,26 +212,24 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   open func show(_ column: Column) {
     if isCollapsed {
       guard let stack = collapsedStack, let controller = columns[column] else { return }
-      let content = Self.content(of: controller)
-      if !stack.viewControllers.contains(content) {
-        stack.pushViewController(content, animated: UIView.areAnimationsEnabled)
-      }
-    } else if displayMode == .secondaryOnly, column != .secondary {
-      preferredDisplayMode = column == .primary ? .twoBesideSecondary : .oneBesideSecondary
-      if style != .tripleColumn { preferredDisplayMode = .oneBesideSecondary }
+      push(controller, of: column, onto: stack, animated: UIView.areAnimationsEnabled)
+    } else if column != .secondary, let container = container(of: column),
+      !shown.contains(container)
+    {
+      chosenMode = mode(showingTwo: column == .primary && style == .tripleColumn)
     }
   }
 
   open func hide(_ column: Column) {
     if isCollapsed {
-      guard let stack = collapsedStack, let controller = columns[column] else { return }
-      if stack.topViewController === Self.content(of: controller) {
+      guard let stack = collapsedStack, let content = collapsedContents[column] else { return }
+      if stack.topViewController === content {
         stack.popViewController(animated: UIView.areAnimationsEnabled)
       }
     } else if column == .primary {
-      preferredDisplayMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+      chosenMode = style == .tripleColumn ? mode(showingTwo: false) : .secondaryOnly
     } else if column == .supplementary {
-      preferredDisplayMode = .secondaryOnly
+      chosenMode = .secondaryOnly
     }
   }
 
@@ -221,7 +237,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
     if isCollapsed, let stack = stackForCollapsed {
       columns[.secondary] = vc
-      stack.pushViewController(Self.content(of: vc), animated: UIView.areAnimationsEnabled)
+      push(vc, of: .secondary, onto: stack, animated: UIView.areAnimationsEnabled)
     } else {
       setViewController(vc, for: .secondary)
     }
@@ -234,15 +250,6 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     } else {
       setViewController(vc, for: .primary)
     }
-  }
-
-  private var stackForCollapsed: UINavigationController? {
-    collapsedStack ?? columns[.primary] as? UINavigationController
-  }
-
-  /// A navigation controller's own first page: stacks do not stand inside of stacks.
-  private static func content(of controller: UIViewController) -> UIViewController {
-    (controller as? UINavigationController)?.viewControllers.first ?? controller
   }
 
   // MARK: Showing
@@ -274,11 +281,11 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   private var wanted: [UIViewController] {
     guard isCollapsed else {
-      collapsedStack = nil
+      separate()
       var order: [Column]
       switch displayMode {
       case .secondaryOnly: order = [.secondary]
-      case .twoBesideSecondary: order = [.primary, .supplementary, .secondary]
+      case .twoBesideSecondary, .twoOverSecondary: order = [.primary, .supplementary, .secondary]
       default:
         order = style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
       }
@@ -288,40 +295,10 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     return collapsed.map { [$0] } ?? []
   }
 
-  /// What one column shows: the compact controller, or a stack that the delegate may shorten.
-  private var collapsed: UIViewController? {
-    if let compact = columns[.compact] { return compact }
-    let secondary = columns[.secondary]
-    guard let primary = columns[.primary] else { return container(of: .secondary) }
-    if let existing = collapsedStack { return existing }
-    guard let stack = container(of: .primary) as? UINavigationController else { return primary }
-    collapsedStack = stack
-    guard let secondary else { return stack }
-    if style == .unspecified {
-      let isDone =
-        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-      if !isDone { push(secondary, onto: stack) }
-    } else {
-      let proposed = Column.secondary
-      let top =
-        delegate?.splitViewController(
-          self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-      if top != .primary, let middle = columns[.supplementary] { push(middle, onto: stack) }
-      if top == .secondary { push(secondary, onto: stack) }
-    }
-    return stack
-  }
-
-  private func push(_ controller: UIViewController, onto stack: UINavigationController) {
-    let content = Self.content(of: controller)
-    guard !stack.viewControllers.contains(content) else { return }
-    stack.pushViewController(content, animated: false)
-  }
-
   private func update() {
     modeButton?.isHidden = isCollapsed
     guard isViewLoaded else { return }
-    edgeSwipe?.edges = primaryEdge == .leading ? .left : .right
+    edgeSwipe?.edges = (primaryEdge == .leading) == view.isRightToLeft ? .right : .left
     let new = wanted
     let old = shown
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
@@ -351,7 +328,11 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    layOutColumns()
+    let isUpright = isUpright
+    guard wasUpright != isUpright else { return layOutColumns() }
+    let isTurned = wasUpright != nil
+    wasUpright = isUpright
+    if isTurned { chosenMode = nil } else { update() }
   }
 
   /// In points.
@@ -369,25 +350,5 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   open var supplementaryColumnWidth: CGFloat {
     preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 375
-  }
-
-  private func layOutColumns() {
-    let bounds = view.bounds
-    guard shown.count > 1 else {
-      shown.first?.viewIfLoaded?.frame = bounds
-      return
-    }
-    let secondary = container(of: .secondary)
-    let primary = container(of: .primary)
-    let side = shown.filter { $0 !== secondary }
-    let widths = side.map { $0 === primary ? primaryColumnWidth : supplementaryColumnWidth }
-    let rest = max(bounds.width - widths.reduce(0, +), 0)
-    var x: CGFloat = 0
-    for controller in shown {
-      let width =
-        side.firstIndex { $0 === controller }.map { widths[$0] } ?? rest
-      controller.viewIfLoaded?.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      x += width
-    }
   }
 }

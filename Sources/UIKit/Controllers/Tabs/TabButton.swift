@@ -47,12 +47,15 @@ final class TabButton: TappedControl {
     showsTopImage ? imageView.image?.size.width ?? 0 : label.sizeThatFits(.zero).width
   }
 
-  private var showsTopImage: Bool { label.text?.isEmpty ?? true }
+  private var showsTopImage: Bool {
+    label.text?.isEmpty ?? true || item.isSearch && imageView.image != nil
+  }
 
   private func layOutOnTop() {
     imageView.isHidden = !showsTopImage
+    label.isHidden = showsTopImage
     label.frame = bounds
-    imageView.frame = bounds
+    imageView.frame = iconFrame(bounds)
     let size = TabBarMetrics.badge(textWidth: badge.sizeThatFits(.zero).width, inTab: 0).size
     badge.frame = mirrored(
       CGRect(
@@ -70,11 +73,14 @@ final class TabButton: TappedControl {
     isEnabled = item.isEnabled
     alpha = isEnabled ? 1 : TabBarMetrics.disabledOpacity
     let state = stateAppearance
-    let plain: UIColor = isSelected ? tintColor : unselectedColor ?? .systemGray
+    let unselected = unselectedColor ?? (isOnTop ? .label : .systemGray)
+    let plain: UIColor = isSelected ? tintColor : unselected
     let color = state?.iconColor ?? plain
     let normal = item.image(for: traitCollection)
     let image = (isSelected ? item.selectedImage ?? normal : normal)?.withUsualStyle(
-      SymbolStyle(pointSize: TabBarMetrics.symbolFontSize, weight: 500, scale: .large))
+      isOnTop
+        ? SymbolStyle(pointSize: TabBarMetrics.topFontSize, weight: 500, scale: .medium)
+        : SymbolStyle(pointSize: TabBarMetrics.symbolFontSize, weight: 500, scale: .large))
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = color
@@ -109,11 +115,14 @@ final class TabButton: TappedControl {
     let size = label.sizeThatFits(.zero)
     let state = stateAppearance
     imageView.isHidden = false
+    label.isHidden = false
     if isOnTop { return layOutOnTop() }
+    var besideIcon: CGFloat?
     if isCompact {
       let gap = imageView.image == nil || label.text == nil ? 0 : TabBarMetrics.compactGap
       let icon = imageView.image == nil ? 0 : side
       let start = (bounds.width - icon - gap - size.width) / 2
+      if imageView.image != nil { besideIcon = start + icon + TabBarMetrics.compactGap }
       imageView.frame = iconFrame(
         mirrored(CGRect(x: start, y: (bounds.height - side) / 2, width: icon, height: side)))
       label.frame = mirrored(
@@ -133,12 +142,12 @@ final class TabButton: TappedControl {
     label.frame = label.frame.offsetBy(
       dx: shift.horizontal + own.horizontal, dy: shift.vertical + own.vertical)
     let move = state?.badgePositionAdjustment ?? .zero
-    let width = isCompact ? 2 * imageView.frame.midX : bounds.width
-    var place = TabBarMetrics.badge(
-      textWidth: badge.sizeThatFits(.zero).width, inTab: width)
+    let width = badge.sizeThatFits(.zero).width
+    let place =
+      besideIcon.map { TabBarMetrics.badge(textWidth: width, before: $0) }
+      ?? TabBarMetrics.badge(textWidth: width, inTab: bounds.width)
     // At the icon's end, in the direction of reading.
-    if isRightToLeft { place.origin.x = width - place.maxX }
-    badge.frame = place.offsetBy(dx: move.horizontal, dy: move.vertical)
+    badge.frame = mirrored(place).offsetBy(dx: move.horizontal, dy: move.vertical)
   }
 
   /// A symbol has its own size, in the middle of the place of icons.

@@ -44,6 +44,7 @@ open class UITab: NSObject {
     item.title = title
     item.image = image
     item.badgeValue = badgeValue
+    item.isSearch = self is UISearchTab
     onChange?(false)
   }
 }
@@ -96,7 +97,7 @@ open class UITabGroup: UITab {
   }
 }
 
-/// The tab of a search.
+/// The tab of a search; the bar at the top of an iPad shows its image in place of its title.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

@@ -6,7 +6,7 @@ import Metrics
 /// A date picker's wheels.
 @MainActor
 final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
-  UIPickerViewDelegate
+  UIPickerViewDelegate, PickerColumns
 {
   private weak var picker: UIDatePicker?
   private let wheelsView = UIPickerView(frame: .zero)
@@ -24,6 +24,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     super.init(frame: .zero)
     wheelsView.dataSource = self
     wheelsView.delegate = self
+    wheelsView.columns = self
     addSubview(wheelsView)
   }
 
@@ -82,6 +83,26 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     DateWheels.width(of: model.wheels[component])
+  }
+
+  // MARK: Looks of the wheels
+
+  func side(ofComponent component: Int) -> WheelMetrics.Side {
+    model.side(of: model.wheels[component])
+  }
+
+  func spokenTitle(ofRow row: Int, inComponent component: Int) -> String {
+    model.spokenTitle(of: row, on: model.wheels[component])
+  }
+
+  func row(
+    saying words: String, inComponent component: Int, from start: Int, of count: Int
+  ) -> Int? {
+    model.row(saying: words, on: model.wheels[component], from: start, of: count)
+  }
+
+  func unit(ofRow row: Int, inComponent component: Int) -> String? {
+    model.unit(of: row, on: model.wheels[component])
   }
 
   // MARK: Choosing

@@ -14,6 +14,8 @@ final class PickerWheel: UIView {
   private var rows: [Int: UIView] = [:]
   /// The rows that are labels of the wheel's own.
   private var titles: [Int: UILabel] = [:]
+  /// Beside the chosen row, and no part of it: it stays where it is when the wheel turns.
+  private var unitLabel: UILabel?
   private var dragStart: Int?
   private let pan = UIPanGestureRecognizer()
   private let tapRecognizer = UITapGestureRecognizer()
@@ -45,6 +47,7 @@ final class PickerWheel: UIView {
   /// Nil for the usual colour.
   func colorTitles(_ color: UIColor?) {
     for label in titles.values { label.textColor = color }
+    unitLabel?.textColor = color
   }
 
   func select(_ row: Int) {
@@ -60,6 +63,9 @@ final class PickerWheel: UIView {
   /// What the delegate calls a row.
   func title(of row: Int) -> String {
     guard let picker, let delegate = picker.delegate else { return "" }
+    if let columns = picker.columns {
+      return columns.spokenTitle(ofRow: row, inComponent: component)
+    }
     if let text = delegate.pickerView(
       picker, attributedTitleForRow: row, forComponent: component)
     {
@@ -83,7 +89,7 @@ final class PickerWheel: UIView {
   private func makeRow(_ row: Int) -> UIView {
     if let view = customView(of: row) { return view }
     let label = UILabel()
-    label.textAlignment = .center
+    label.textAlignment = titleAlignment
     label.font = .systemFont(ofSize: WheelMetrics.fontSize)
     label.textColor = picker?.textColor
     titles[row] = label
@@ -101,6 +107,54 @@ final class PickerWheel: UIView {
   }
 
   // MARK: Layout
+
+  private var side: WheelMetrics.Side {
+    picker?.columns?.side(ofComponent: component) ?? .middle
+  }
+
+  /// The wheels of a picker stand in the same order in all languages, and so do their titles.
+  private var titleAlignment: NSTextAlignment {
+    switch side {
+    case .leading: .left
+    case .middle: .center
+    case .trailing: .right
+    }
+  }
+
+  /// The part of a row that its title has.
+  private var titleRoom: (x: CGFloat, width: CGFloat) {
+    switch side {
+    case .leading(let margin): (margin, max(bounds.width - margin, 0))
+    case .middle: (0, bounds.width)
+    case .trailing(let margin): (0, max(bounds.width - margin, 0))
+    }
+  }
+
+  private func layoutUnit() {
+    guard let unit = picker?.columns?.unit(ofRow: selected, inComponent: component) else {
+      unitLabel?.removeFromSuperview()
+      unitLabel = nil
+      return
+    }
+    let label = unitLabel ?? UILabel()
+    if unitLabel == nil {
+      label.font = .systemFont(ofSize: WheelMetrics.unitFontSize, weight: .semibold)
+      label.textColor = picker?.textColor
+      label.textAlignment = .left
+      label.isUserInteractionEnabled = false
+      addSubview(label)
+      unitLabel = label
+    }
+    label.text = unit
+    let x = titleRoom.x + titleRoom.width + WheelMetrics.unitGap
+    let top = WheelMetrics.top(ofRow: 0, rowHeight: rowHeight, in: bounds.height)
+    // On the line on which the number stands.
+    let font = UIFont.systemFont(ofSize: WheelMetrics.fontSize)
+    let unitFont: UIFont = label.font
+    let drop = (font.ascender + font.descender - unitFont.ascender - unitFont.descender) / 2
+    label.frame = CGRect(
+      x: x, y: bounds.minY + top + drop, width: max(bounds.width - x, 0), height: rowHeight)
+  }
 
   private var rowHeight: CGFloat { picker?.rowHeight(of: component) ?? WheelMetrics.rowHeight }
 
@@ -124,9 +178,11 @@ final class PickerWheel: UIView {
       }
       let distance = CGFloat(row - selected)
       let top = WheelMetrics.top(ofRow: distance, rowHeight: height, in: bounds.height)
-      view.frame = CGRect(x: 0, y: bounds.minY + top, width: bounds.width, height: height)
+      let room = titles[row] == nil ? (x: 0, width: bounds.width) : titleRoom
+      view.frame = CGRect(x: room.x, y: bounds.minY + top, width: room.width, height: height)
       view.alpha = WheelMetrics.opacity(at: distance * height, in: bounds.height)
     }
+    layoutUnit()
   }
 
   // MARK: Turning
@@ -176,9 +232,16 @@ final class PickerWheel: UIView {
     guard case .adjustPickerWheel(let value) = action else {
       return super.performAccessibilityAction(action, onElement: id)
     }
-    let rows = WheelMetrics.rowsByDistance(from: selected, of: count)
-    guard let row = rows.first(where: { title(of: $0) == value }) else { return false }
+    guard let row = row(saying: value) else { return false }
     picker?.choose(row, inComponent: component)
     return true
+  }
+
+  private func row(saying words: String) -> Int? {
+    if let columns = picker?.columns {
+      return columns.row(saying: words, inComponent: component, from: selected, of: count)
+    }
+    return WheelMetrics.rowsByDistance(from: selected, of: count)
+      .first { title(of: $0) == words }
   }
 }

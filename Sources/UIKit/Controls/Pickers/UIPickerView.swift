@@ -66,6 +66,9 @@ open class UIPickerView: UIView {
     }
   }
 
+  /// Of a date picker's wheels; nil for pickers of apps.
+  weak var columns: (any PickerColumns)?
+
   /// Of the rows that the delegate gives titles for; set by its key.
   var textColor: UIColor? {
     didSet { for wheel in wheels { wheel.colorTitles(textColor) } }

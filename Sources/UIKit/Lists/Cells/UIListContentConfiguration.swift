@@ -21,6 +21,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public var font: UIFont
     public var color: UIColor
+    /// Makes the shown color of `color`.
+    public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// 0 for as many as fit.
@@ -29,6 +31,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
+
+    /// The shown color.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     func transformed(_ text: String?) -> String? {
       switch transform {
@@ -45,6 +50,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
+    /// Makes the shown color of `tintColor`, or of the view's.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+
+    /// The shown color: of `tintColor`, or of the view's where that is nil.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
     /// In points.
     public var cornerRadius: CGFloat = 0
     /// In points; 0 for no limit.

@@ -37,7 +37,9 @@ open class UIListContentView: UIView, UIContentView {
       secondaryLabel, list.secondaryText, list.secondaryAttributedText,
       list.secondaryTextProperties)
     imageView.image = list.image
-    imageView.tintColor = list.imageProperties.tintColor
+    imageView.tintColor =
+      list.imageProperties.tintColorTransformer == nil
+      ? list.imageProperties.tintColor : list.imageProperties.resolvedTintColor(for: tintColor)
     imageView.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
     imageView.layer.cornerRadius = list.imageProperties.cornerRadius
     imageView.clipsToBounds = list.imageProperties.cornerRadius > 0
@@ -55,7 +57,7 @@ open class UIListContentView: UIView, UIContentView {
     let adapted = properties.font.adapted(to: label.traitCollection)
     label.font =
       (properties.adjustsFontForContentSizeCategory ? adapted : nil) ?? properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

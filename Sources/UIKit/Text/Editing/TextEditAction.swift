@@ -63,6 +63,7 @@ enum TextEditAction: String, CaseIterable {
 
   /// Whether there is something to do it with.
   func isPossible(for responder: UIResponder) -> Bool {
+    if pastesItems(on: responder) { return true }
     guard let target = responder as? any TextEditTarget, let text = target.editedText else {
       return false
     }
@@ -77,7 +78,17 @@ enum TextEditAction: String, CaseIterable {
     }
   }
 
+  /// Whether what lies on the pasteboard goes to the responder as items: what is no text, or to what takes no text.
+  private func pastesItems(on responder: UIResponder) -> Bool {
+    guard self == .paste, responder.takesPasteboard else { return false }
+    return !(responder is any TextEditTarget) || !UIPasteboard.general.hasStrings
+  }
+
   func perform(on responder: UIResponder) {
+    if pastesItems(on: responder) {
+      responder.paste(itemProviders: UIPasteboard.general.itemProviders)
+      return
+    }
     guard let target = responder as? any TextEditTarget, let content = target.editedText,
       isPossible(for: responder)
     else { return }

@@ -8,6 +8,7 @@ import Metrics
 @MainActor
 final class KeyboardWindow: UIWindow {
   let keyboard = KeyboardView(frame: .zero)
+  private let assistant = InputAssistantBar(frame: .zero)
   /// What an app put in place of the keys.
   private var inputBody: UIView?
   private var accessory: UIView?
@@ -34,6 +35,8 @@ final class KeyboardWindow: UIWindow {
     replace(&accessory, with: responder.inputAccessoryView)
     if inputBody == nil, keyboard.superview == nil { addSubview(keyboard) }
     if inputBody != nil { keyboard.removeFromSuperview() }
+    if assistant.superview == nil { keyboard.addSubview(assistant) }
+    assistant.show(responder.inputAssistantItem)
     setNeedsLayout()
   }
 
@@ -71,6 +74,8 @@ final class KeyboardWindow: UIWindow {
   }
 
   private static func height(of view: UIView, standard: CGFloat) -> CGFloat {
+    let own = (view as? UIInputView)?.ownHeight(inWidth: UIScreen.main.bounds.width)
+    if let own { return own }
     if view.bounds.height > 0 { return view.bounds.height }
     let intrinsic = view.intrinsicContentSize.height
     return intrinsic > 0 ? intrinsic : standard
@@ -87,6 +92,7 @@ final class KeyboardWindow: UIWindow {
       x: 0, y: frame.minY + accessoryHeight, width: frame.width,
       height: frame.height - accessoryHeight)
     keyboard.frame = rest
+    assistant.frame = CGRect(x: 0, y: 0, width: rest.width, height: KeyboardMetrics.suggestions)
     if let inputBody {
       inputBody.frame = CGRect(
         x: 0, y: rest.minY, width: rest.width, height: rest.height - safeAreaInsets.bottom)

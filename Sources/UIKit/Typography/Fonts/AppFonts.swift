@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import FoundationAdditions
 import Typesetting
@@ -8,7 +9,8 @@ enum AppFonts {
   /// which has no such list.
   @Sendable
   static func install() {
-    let isListed = LaunchedProduct.current != nil || Bundle.main.bundleIdentifier != nil
+    let hasList = Bundle.main.bundleIdentifier != nil && !PackageBundle.isMain
+    let isListed = LaunchedProduct.current != nil || hasList
     guard isListed else {
       for root in AssetCatalogue.roots(of: nil) {
         for file in files(in: root) { add(root + file) }

@@ -28,6 +28,8 @@ open class CAAnimation: NSObject, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var speed: Float = 1
   open var delegate: (any CAAnimationDelegate)?
+  /// Differs from Apple's: kept, and read by nobody here; the device's clock says when something is drawn.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {
     super.init()

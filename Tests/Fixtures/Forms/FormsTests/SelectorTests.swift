@@ -34,6 +34,15 @@ class SelectorTests: XCTestCase {
     XCTAssertEqual(panel.calls, ["add", "add"])
   }
 
+  func testUnwrappedTargetsPerformTheirActions() throws {
+    let item = try XCTUnwrap(panel.navigationItem.rightBarButtonItem)
+    let target = try XCTUnwrap(item.target)
+    let action = try XCTUnwrap(item.action)
+    XCTAssertTrue(target.responds(to: action))
+    _ = target.perform(action, with: item)
+    XCTAssertEqual(panel.calls, ["add"])
+  }
+
   func testNotificationsComeBySelector() {
     NotificationCenter.default.post(
       name: .panelDidChange, object: nil, userInfo: ["word": "hello"])

@@ -71,6 +71,18 @@ struct DatePickerTests {
     #expect(wheels.element(.pickerWheel)?.value == "January")
   }
 
+  @Test func theWordsOfWheelsStandBelowEachOther() {
+    let picker = DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
+      .datePickerStyle(.wheel).environment(\.locale, Locale(identifier: "en_US"))
+    let host = TestHost(picker)
+    let frame = host.frame(ofText:)
+    #expect(abs(frame("January").minX - frame("March").minX) < 0.5)
+    #expect(abs(frame("1").maxX - frame("12").maxX) < 0.5)
+    let mirrored = TestHost(picker.environment(\.layoutDirection, .rightToLeft))
+      .frame(ofText:)
+    #expect(abs(mirrored("January").maxX - mirrored("March").maxX) < 0.5)
+  }
+
   @Test func wheelsStandBesideTheirLabel() throws {
     let picker = DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
       .datePickerStyle(.wheel)

@@ -58,8 +58,23 @@ struct PickerTests {
     #expect(host.element(.segmentedControl)?.children.map(\.isSelected) == [false, true])
   }
 
-  @Test func inlineRowsPick() {
+  @Test func inlineOptionsOutsideOfAListAreOnAWheel() throws {
     let host = TestHost(Chooser().pickerStyle(.inline))
+    #expect(host.element(.pickerWheel)?.value == "Vanilla")
+    let node = try #require(host.first(PickerNode.self))
+    #expect(node.size.height == 216)
+    #expect(node.performAccessibilityAction(.adjustPickerWheel("Mint")))
+    host.settle()
+    #expect(host.text("chose mint") != nil)
+  }
+
+  @Test func inlineOptionsInsideOfARowAreRowsToo() throws {
+    let row = List { Chooser().pickerStyle(.inline) }
+    let host = TestHost(row)
+    let plain = host.frame(ofText: "Vanilla")
+    let mirrored = TestHost(row.environment(\.layoutDirection, .rightToLeft))
+      .frame(ofText: "Vanilla")
+    #expect(abs(390 - plain.minX - mirrored.maxX) < 0.5)
     host.tap("Mint")
     #expect(host.text("chose mint") != nil)
   }

@@ -38,6 +38,19 @@ import Testing
     #expect(pointsRight(plain) && !pointsRight(mirrored))
   }
 
+  @Test func marksOfChosenOptionsStandAtTheEndOfReading() throws {
+    let row = List {
+      VStack {
+        Picker("Size", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.inline)
+      }
+    }
+    let plain = try #require(lines(row).first)
+    let mirrored = try #require(
+      lines(row.environment(\.layoutDirection, .rightToLeft)).first)
+    #expect(
+      abs(plain.boundingBoxOfPath.minX + mirrored.boundingBoxOfPath.maxX - 390) < 0.5)
+  }
+
   @Test func linksHaveNoChevronWhileRowsAreEdited() {
     func screen(_ mode: EditMode) -> some View {
       NavigationStack {

@@ -49,6 +49,31 @@ import Testing
     #expect(clear.minX >= host.frame(ofText: "Emma").maxX)
   }
 
+  @Test func cancelLeavesTheFieldItsHalfAtTheLargestSize() throws {
+    let host = TestHost(
+      Screen(text: "").environment(\.dynamicTypeSize, .accessibility5),
+      size: CGSize(width: 320, height: 568))
+    let frame = try #require(host.element(.searchField)?.frame)
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    host.type("E")
+    let node = try #require(host.first(SearchFieldNode.self))
+    let field = try #require(host.element(.searchField)?.frame)
+    let cancel = try #require(host.text("Cancel")?.rootFrame)
+    #expect(field.width >= node.size.width / 2)
+    #expect(cancel.minX >= field.maxX)
+    #expect(cancel.maxX <= node.rootFrame.maxX + 0.01)
+    var signs: [CGRect] = []
+    func visit(_ node: LayoutNode) {
+      if node is ImageNode { signs.append(node.rootFrame) }
+      node.forEachElement(visit)
+    }
+    visit(node)
+    #expect(signs.count == 2)
+    // The magnifying glass, the sign that clears the text, and the end of the field.
+    #expect(zip(signs, signs.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+    #expect(try #require(signs.last).maxX <= field.maxX)
+  }
+
   @Test func theSearchFieldIsMirrored() throws {
     let plain = host(.large)
     let mirrored = TestHost(Screen(text: "").environment(\.layoutDirection, .rightToLeft))

@@ -95,6 +95,9 @@ private struct Person: Identifiable {
     #expect(host.text("Note") != nil && host.text("note Ada") != nil)
     #expect(host.frame(ofText: "36").minX == host.frame(ofText: "20").minX)
     #expect(host.frame(ofText: "Ada").minY < host.frame(ofText: "Bob").minY)
+    for (title, cell) in [("Name", "Ada"), ("Age", "36"), ("Note", "note Ada")] {
+      #expect(host.frame(ofText: title).minX == host.frame(ofText: cell).minX, "\(title)")
+    }
     host.tap("Name")
     #expect(host.frame(ofText: "Ada").minY > host.frame(ofText: "Bob").minY)
   }

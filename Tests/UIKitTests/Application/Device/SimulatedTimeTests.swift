@@ -65,6 +65,54 @@ final class SimulatedTimeTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(held), 5, accuracy: 0.001)
   }
 
+  private func dates(of file: URL) throws -> [Date?] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    let values = try file.resourceValues(forKeys: [.contentModificationDateKey])
+    return [
+      attributes[.modificationDate] as? Date, attributes[.creationDate] as? Date,
+      values.contentModificationDate,
+    ]
+  }
+
+  func testFilesGetTheDevicesDate() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let writings: [(URL) throws -> Void] = [
+      { try Data("a".utf8).write(to: $0) },
+      { try Data("b".utf8).write(to: $0, options: .atomic) },
+      { try "c".write(to: $0, atomically: true, encoding: .utf8) },
+      { _ = FileManager.default.createFile(atPath: $0.path, contents: nil) },
+      { file in
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.write(contentsOf: Data("d".utf8))
+        try handle.close()
+      },
+    ]
+    SimulatedTime.date = day
+    for (number, write) in writings.enumerated() {
+      try write(file)
+      for date in try dates(of: file) {
+        let passed = try XCTUnwrap(date).timeIntervalSince(day)
+        XCTAssertEqual(passed, Double(number) * 3600, accuracy: 0.001, "\(number)")
+        XCTAssertLessThanOrEqual(passed, Date().timeIntervalSince(day))
+      }
+      SimulatedTime.advance(by: 3600)
+    }
+  }
+
+  func testFilesKeepTheirDates() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    SimulatedTime.date = day
+    try Data("a".utf8).write(to: file)
+    let earlier = try dates(of: file)
+    SimulatedTime.advance(by: 86400)
+    XCTAssertEqual(try dates(of: file), earlier)
+    let past = day.addingTimeInterval(-1000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file.path)
+    XCTAssertEqual(try dates(of: file), [past, past, past])
+  }
+
   func testSettingTheDateTellsSo() {
     let posted = expectation(
       forNotification: UIApplication.significantTimeChangeNotification, object: nil)

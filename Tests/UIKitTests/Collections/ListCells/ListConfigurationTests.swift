@@ -123,6 +123,26 @@ struct ListConfigurationTests {
     #expect(fills(try screen.cell(0), of: .green).count == 1)
   }
 
+  @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular])
+  func rowsOfAnIPadsSidebarStandOnNoCards(_ width: UIUserInterfaceSizeClass) throws {
+    let screen = Screen()
+    screen.configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    screen.configuration.separatorConfiguration.color = .red
+    let root = UIViewController()
+    root.addChild(screen)
+    root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: width), forChild: screen)
+    root.view.addSubview(screen.view)
+    screen.didMove(toParent: root)
+    let window = show(root)
+    defer { window.isHidden = true }
+    let isSidebar = width == .regular
+    let cell = try screen.cell(0)
+    #expect(fills(cell, of: .secondarySystemGroupedBackground).isEmpty == isSidebar)
+    #expect(fills(cell, of: .red).isEmpty == isSidebar)
+    cell.isSelected = true
+    #expect(fills(cell, of: .systemGray4) == [cell.bounds])
+  }
+
   @Test func labelsHaveTheirFontAndReserveTheirWidth() throws {
     let screen = Screen()
     screen.accessories = [

@@ -30,7 +30,10 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     glyph = part(
       (looks?.glass.map { Image(uiImage: $0) } ?? Image(systemName: "magnifyingglass"))
         .accessibilityHidden(true), childContext.with(scope))
-    cancel = part(Button(SystemWord.cancel.text) { [weak owner] in owner?.end() }, childContext)
+    let least = SearchMetrics.leastCancelScale
+    cancel = part(
+      Button(SystemWord.cancel.text) { [weak owner] in owner?.end() },
+      childContext.with(childContext.environment.makeChild { $0.minimumScaleFactor = least }))
     clear = part(
       Button { [weak owner] in
         MainActor.assumeIsolated { owner?.setText("") }
@@ -153,11 +156,15 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   private var fieldHeight: CGFloat { min(size.height, wholeHeight) }
 
+  /// The room for the button that ends the search, in points.
+  private var cancelWidth: CGFloat {
+    SearchMetrics.cancelWidth(
+      only(cancel)?.sizeThatFits(.unspecified).width ?? 0, in: size.width)
+  }
+
   private var fieldFrame: CGRect {
     var width = size.width
-    if isActive, let cancel = only(cancel) {
-      width -= cancel.sizeThatFits(.unspecified).width + SearchMetrics.cancelGap
-    }
+    if isActive, only(cancel) != nil { width -= cancelWidth + SearchMetrics.cancelGap }
     width = max(0, width)
     return CGRect(
       x: left(fromLeading: 0, width: width), y: 0, width: width, height: fieldHeight)
@@ -195,7 +202,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     let room = clearStart + Self.clearPlace - SearchMetrics.clearRoom - textStart
     centre(element, x: textStart, Proposal(max(0, room), frame.height))
     centre(only(clear), x: clearStart)
-    centre(only(cancel), x: frame.width + SearchMetrics.cancelGap)
+    centre(
+      only(cancel), x: frame.width + SearchMetrics.cancelGap, Proposal(cancelWidth, .nan))
     scopes?.place(
       at: CGPoint(x: 0, y: wholeHeight + SearchMetrics.scopesGap),
       Proposal(size.width, SearchMetrics.scopeControlHeight))

@@ -260,8 +260,8 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
     let element = builder.add(
       .button, for: self, label: merged.label, traits: .button, children: isRowLink ? inner : [])
     element.value = merged.value
-    element.identifier = merged.identifier
     // One element bears it, so that it can be found by it.
+    if !isRowLink || inner.count == 1 { element.identifier = merged.identifier }
     if isRowLink, inner.count == 1 { inner[0].identifier = "" }
   }
 

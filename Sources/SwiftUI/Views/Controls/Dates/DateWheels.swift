@@ -8,8 +8,7 @@ nonisolated struct DateWheelsPicker: View {
   let date: Binding<Date>
   let days: CalendarDays
 
-  /// How many rows there are on each side of the chosen one: the wheels of years and days go on without an
-  /// end.
+  /// How many rows are built on each side of the chosen one; `WheelRows` knows the others.
   private static let reach = 60
 
   init(_ choice: DateWheels.Choice, date: Binding<Date>, days: CalendarDays) {
@@ -26,10 +25,14 @@ nonisolated struct DateWheelsPicker: View {
       ForEach(model.wheels, id: \.self) { wheel in
         Picker(wheel.name, selection: selection(of: wheel, model)) {
           ForEach(rows(of: wheel, model), id: \.self) { row in
-            Text(verbatim: model.title(of: row, on: wheel)).tag(row)
+            Text(verbatim: model.title(of: row, on: wheel))
+              .accessibilityLabel(model.spokenTitle(of: row, on: wheel)).tag(row)
           }
         }
         .frame(width: DateWheels.width(of: wheel))
+        .environment(\.wheelSide, model.side(of: wheel))
+        .environment(
+          \.wheelRows, WheelRows(model: model, wheel: wheel, date: date.wrappedValue))
       }
     }
     .pickerStyle(.wheel)

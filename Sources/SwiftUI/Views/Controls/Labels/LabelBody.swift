@@ -26,8 +26,17 @@ extension EnvironmentValues {
     set { self[TextSizeAroundBarKey.self] = newValue }
   }
 
+  /// The letters of bars are always of the same size.
+  package mutating func enterBar() {
+    isInListRow = false
+    labelPlacement = .bar
+    textSizeAroundBar = dynamicTypeSize
+    dynamicTypeSize = .large
+  }
+
   /// What an item of a bar shows beside the bar, in a menu or a sheet, looks as it does elsewhere.
   package mutating func leaveBar() {
+    leaveSidebar()
     labelPlacement = .standard
     guard let size = textSizeAroundBar else { return }
     textSizeAroundBar = nil

@@ -84,7 +84,7 @@ struct PickerDrawing {
       option.drawPlaced(into: &canvas)
       let frame = node.frame(ofOption: index)
       if node.isSelected(option) {
-        let x = canvas.origin.x + frame.maxX - 15
+        let x = canvas.origin.x + node.left(fromLeading: frame.maxX - 15, width: 13)
         let y = canvas.origin.y + frame.midY
         let path = CGMutablePath()
         path.move(to: CGPoint(x: x, y: y))
@@ -123,11 +123,19 @@ struct PickerDrawing {
 
 private enum ShowsWheelBandKey: EnvironmentKey { static let defaultValue = true }
 
+private enum WheelSideKey: EnvironmentKey { static let defaultValue = WheelMetrics.Side.middle }
+
 extension EnvironmentValues {
   /// Whether a wheel marks its chosen row; wheels beside each other are marked together.
   package var showsWheelBand: Bool {
     get { self[ShowsWheelBandKey.self] }
     set { self[ShowsWheelBandKey.self] = newValue }
+  }
+
+  /// Where the rows of a wheel stand across it.
+  package var wheelSide: WheelMetrics.Side {
+    get { self[WheelSideKey.self] }
+    set { self[WheelSideKey.self] = newValue }
   }
 }
 

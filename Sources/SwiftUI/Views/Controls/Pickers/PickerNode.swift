@@ -33,7 +33,7 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   init(_ context: _NodeContext, options: ContentProvider) {
     self.options = options
     super.init(context)
-    look = environment.values.pickerLook
+    look = wantedLook
   }
 
   func buildOptions() {
@@ -67,8 +67,15 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
 
   // MARK: Updates
 
+  /// Options in line are rows of the list or the menu around; elsewhere iOS shows a wheel.
+  private var wantedLook: _PickerLook {
+    let values = environment.values
+    let look = values.pickerLook
+    return look == .inline && !values.isInListRow && !values.isInMenu ? .wheel : look
+  }
+
   package override func refresh() {
-    let new = environment.values.pickerLook
+    let new = wantedLook
     if new != look {
       look = new
       buildOptions()
@@ -146,7 +153,10 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
   var selectedOption: LayoutNode? { elements.first { isSelected($0) } }
 
   func select(_ option: LayoutNode) {
-    guard let tag = tag(of: option) else { return }
+    if let tag = tag(of: option) { select(tag: tag) }
+  }
+
+  private func select(tag: AnyHashable) {
     selection?.select(tag)
     if selection?.refresh(for: self) == true { selectionDidChange() }
     didSelect?()
@@ -256,8 +266,22 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
       let frame = frame(ofOption: index)
       let proposal = Proposal(frame.width, frame.height)
       let fitted = option.sizeThatFits(proposal)
-      let x = look == .inline ? frame.minX : frame.midX - fitted.width / 2
-      option.place(at: CGPoint(x: x, y: frame.midY - fitted.height / 2), proposal)
+      option.place(
+        at: CGPoint(
+          x: left(ofOption: fitted.width, in: frame), y: frame.midY - fitted.height / 2),
+        proposal)
+    }
+  }
+
+  /// Where an option of some width stands in its frame.
+  private func left(ofOption width: CGFloat, in frame: CGRect) -> CGFloat {
+    switch look {
+    case .inline: left(fromLeading: frame.minX, width: width)
+    case .wheel:
+      left(
+        fromLeading: frame.minX
+          + environment.values.wheelSide.start(of: width, in: frame.width), width: width)
+    case .segmented, .menu, .navigationLink: frame.midX - width / 2
     }
   }
 
@@ -345,9 +369,12 @@ package final class PickerNode: ContainerNode, PressTarget, ListTraitContainer, 
       guard showsValue else { return false }
       look == .menu ? open() : showScreen()
     case .adjustPickerWheel(let words):
-      guard look == .wheel, let option = elements.first(where: { self.words(of: $0) == words })
-      else { return false }
-      select(option)
+      guard look == .wheel else { return false }
+      let tag =
+        environment.values.wheelRows.map { $0.row(saying: words).map(AnyHashable.init) }
+        ?? elements.first { self.words(of: $0) == words }.flatMap { self.tag(of: $0) }
+      guard let tag else { return false }
+      select(tag: tag)
     case .increment, .decrement:
       guard look == .wheel else { return false }
       let index = elements.firstIndex { isSelected($0) } ?? 0

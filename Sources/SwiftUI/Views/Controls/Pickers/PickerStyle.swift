@@ -30,7 +30,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .segmented }
 }
 
-/// The options in a row of rows.
+/// The options as rows of the list around; on a wheel where there is none.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public static var _look: _PickerLook { .inline }

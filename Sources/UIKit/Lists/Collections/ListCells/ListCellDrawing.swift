@@ -14,11 +14,24 @@ struct ListCellDrawing {
   /// Where a separator begins, in points from the leading side.
   let textInset: CGFloat
 
-  private var isCard: Bool { appearance == .insetGrouped || appearance == .sidebar }
+  private var isCard: Bool {
+    appearance == .insetGrouped || appearance == .sidebar && !isSidebar
+  }
+
+  /// Whether rows stand on the list's own background, without cards and lines, as in an iPad's sidebar.
+  private var isSidebar: Bool {
+    appearance == .sidebar && cell.traitCollection.horizontalSizeClass == .regular
+  }
 
   func append(to canvas: inout ViewCanvas) {
     guard cell.reuseKind.isEmpty else { return }
     let isLit = cell.isSelected || cell.isHighlighted
+    if isSidebar {
+      if isLit {
+        canvas.fill(cell.bounds, cornerRadius: RowMetrics.sidebarRadius, .systemGray4)
+      }
+      return
+    }
     if isLit || cell.backgroundConfiguration == nil && cell.backgroundColor == nil {
       let plain: UIColor =
         appearance == .plain || appearance == .sidebarPlain

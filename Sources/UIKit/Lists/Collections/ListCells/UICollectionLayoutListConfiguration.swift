@@ -44,12 +44,19 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
   }
 
-  /// Grouped lists stand on grey.
+  /// Grouped lists and sidebars stand on grey.
   var shownBackground: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
     case .plain, .sidebarPlain: return .systemBackground
-    case .grouped, .insetGrouped, .sidebar: return .systemGroupedBackground
+    case .grouped, .insetGrouped: return .systemGroupedBackground
+    case .sidebar:
+      return UIColor { traits in
+        let color: UIColor =
+          traits.horizontalSizeClass == .regular
+          ? .secondarySystemBackground : .systemGroupedBackground
+        return color.resolvedColor(with: traits)
+      }
     }
   }
 }

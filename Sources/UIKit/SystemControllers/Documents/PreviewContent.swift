@@ -1,9 +1,8 @@
 import Foundation
-import UIKit
 import UniformTypeIdentifiers
 
 /// What a preview shows of a file.
-enum PreviewContent {
+package enum PreviewContent {
   case text(String)
   case image(UIImage)
   /// A file whose contents can't be shown, or that is not there.
@@ -16,14 +15,14 @@ enum PreviewContent {
   ]
 
   /// Whether iOS has a preview for a file, by its extension.
-  static func exists(for url: URL) -> Bool {
+  package static func exists(for url: URL) -> Bool {
     if documents.contains(url.pathExtension.lowercased()) { return true }
     guard let type = UTType(filenameExtension: url.pathExtension) else { return false }
     return [UTType.image, .text, .pdf, .audiovisualContent].contains { type.conforms(to: $0) }
   }
 
   @MainActor
-  init(of url: URL) {
+  package init(of url: URL) {
     let type = UTType(filenameExtension: url.pathExtension)
     if let data = try? Data(contentsOf: url) {
       if type?.conforms(to: .image) == true, let image = UIImage(data: data) {
@@ -44,7 +43,7 @@ enum PreviewContent {
 
   /// `title`: what the picture of an image is called.
   @MainActor
-  func view(title: String) -> UIView {
+  package func view(title: String) -> UIView {
     switch self {
     case .text(let text):
       let view = UITextView(frame: .zero)

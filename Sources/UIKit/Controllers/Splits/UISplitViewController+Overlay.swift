@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+import Metrics
+
+/// Columns beside each other and over each other.
+extension UISplitViewController {
+  /// Whether there is more room down than across.
+  var isUpright: Bool {
+    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+    return size.width < size.height
+  }
+
+  /// The mode that shows one or two columns besides the secondary one.
+  func mode(showingTwo: Bool) -> DisplayMode {
+    if splitBehavior == .overlay { return showingTwo ? .twoOverSecondary : .oneOverSecondary }
+    return showingTwo ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  /// Whether the secondary column keeps all of the width below the others.
+  private var isOverlaid: Bool {
+    displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
+  }
+
+  /// Dims what is behind the columns, as behind a sheet, which is unsure; a tap on it hides them.
+  func makeDimming() -> UIView {
+    let view = UIView()
+    view.backgroundColor = UIColor { traits in
+      let isDark = traits.userInterfaceStyle == .dark
+      return UIColor(white: 0, alpha: SheetMetrics.dimming(isDark: isDark))
+    }
+    let tap = UITapGestureRecognizer()
+    tap.onRecognized = { [weak self] _ in self?.choose(.secondaryOnly) }
+    view.addGestureRecognizer(tap)
+    return view
+  }
+
+  func layOutColumns() {
+    let bounds = view.bounds
+    let secondary = container(of: .secondary)
+    let isOverlaid = isOverlaid && !isCollapsed && shown.count > 1
+    if !isOverlaid { dimming.removeFromSuperview() }
+    guard shown.count > 1 else {
+      shown.first?.viewIfLoaded?.frame = bounds
+      return
+    }
+    if isOverlaid, let below = secondary?.viewIfLoaded {
+      dimming.frame = bounds
+      view.sendSubviewToBack(below)
+      view.insertSubview(dimming, aboveSubview: below)
+    }
+    let primary = container(of: .primary)
+    let side = shown.filter { $0 !== secondary }
+    let widths = side.map { $0 === primary ? primaryColumnWidth : supplementaryColumnWidth }
+    let all = widths.reduce(0, +)
+    var x = isOverlaid && primaryEdge == .trailing ? bounds.width - all : 0
+    for controller in shown {
+      if isOverlaid, controller === secondary {
+        controller.viewIfLoaded?.frame = bounds
+        continue
+      }
+      let width =
+        side.firstIndex { $0 === controller }.map { widths[$0] } ?? max(bounds.width - all, 0)
+      controller.viewIfLoaded?.frame = view.mirrored(
+        CGRect(x: x, y: 0, width: width, height: bounds.height))
+      x += width
+    }
+  }
+}
