@@ -12,7 +12,8 @@ let libraries = [
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
   "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia",
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-  "WidgetKit", "TipKit", "AppIntents", "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
+  "IntentsPlaces", "WidgetKit", "TipKit", "AppIntents", "ImageIO", "CoreImage", "CoreSpotlight",
+  "NaturalLanguage",
   "SwiftFourNames",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
@@ -122,7 +123,8 @@ let modules = [
   module("CoreBluetooth", ["FoundationAdditions", "Device"]),
   module("StoreKit", ["UIKit", "FoundationAdditions", "Device"]),
   module("StoreKitTest", ["StoreKit", "Device"]),
-  module("Contacts", ["FoundationAdditions", "Device"]),
+  module("Contacts", ["FoundationAdditions", "Device", "CoreLocation"]),
+  module("IntentsPlaces", ["Contacts", "CoreLocation"]),
   module("ContactsUI", ["Contacts", "UIKit"]),
   module("WidgetKit", ["SwiftUI"]),
   module(
@@ -171,7 +173,7 @@ let testTargets = [
       + ["LinkPresentation", "WatchConnectivity", "UserNotifications", "CoreLocation"]
       + ["AuthenticationServices", "Photos", "PhotosUI", "WebKit"]
       + ["ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage"]
-      + ["StoreKit", "StoreKitTest", "Contacts", "ContactsUI"]
+      + ["StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "IntentsPlaces"]
       + ["EventKit"]
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
       + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),

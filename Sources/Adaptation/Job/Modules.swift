@@ -13,7 +13,9 @@ struct Modules: Sendable {
   static func substitute(for name: String) -> String? { substitutes[name] }
 
   /// What has a part of a module of Apple's, so that a stand-in may be needed for the rest.
-  static func part(of name: String) -> String? { name == "AVFoundation" ? "AVFAudio" : nil }
+  static func part(of name: String) -> String? { parts[name] }
+
+  private static let parts = ["AVFoundation": "AVFAudio", "Intents": "IntentsPlaces"]
 
   /// Whether a name is that of one of Apple's modules, which an app can do without only if it uses nothing of it.
   static func isApples(_ name: String) -> Bool { apples.contains(name) }
@@ -30,7 +32,7 @@ struct Modules: Sendable {
     "PhotosUI", "WebKit",
     "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
     "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-    "WidgetKit", "TipKit", "AppIntents",
+    "IntentsPlaces", "WidgetKit", "TipKit", "AppIntents",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
     "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia", "SwiftFourNames",
   ]
@@ -46,7 +48,7 @@ struct Modules: Sendable {
     "Darwin": "Glibc", "ObjectiveC": "FoundationAdditions", "CoreFoundation": "Foundation",
     "QuartzCore": "UIKit", "Security": "FoundationAdditions", "SwiftUICore": "SwiftUI",
     "AVFoundation": "AVFAudio", "MachO": "Glibc", "Accessibility": "UIKit",
-    "libkern": "Foundation", "TargetConditionals": "Foundation",
+    "libkern": "Foundation", "TargetConditionals": "Foundation", "Intents": "IntentsPlaces",
   ]
 
   private static let apples: Set<String> = [

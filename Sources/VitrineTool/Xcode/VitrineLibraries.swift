@@ -36,11 +36,11 @@ enum VitrineLibraries {
     "AppTrackingTransparency": "AppTrackingTransparency", "AdSupport": "AdSupport",
     "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
     "CoreMedia": "CoreMedia", "CoreData": "CoreData", "WidgetKit": "WidgetKit",
-    "TipKit": "TipKit", "AppIntents": "AppIntents",
+    "TipKit": "TipKit", "AppIntents": "AppIntents", "IntentsPlaces": "IntentsPlaces",
   ]
 
   /// Modules of Apple's of which a product has a part.
-  static let parts = ["AVFoundation": "AVFAudio"]
+  static let parts = ["AVFoundation": "AVFAudio", "Intents": "IntentsPlaces"]
 
   /// The products whose modules a source imports, read from its lines that begin with an import.
   static func imported(by text: String) -> Set<String> {
