@@ -20,6 +20,8 @@ package final class InspectedNode {
   /// The environment that the place where the inspection began lives in.
   let rootEnvironment: EnvironmentScope?
   private var cachedEnvironment: EnvironmentScope?
+  /// The calls that lead here, kept for the many that may be in it.
+  private(set) lazy var knownPath = path
   /// What views keep, where the inspection began with a view that nobody hosts.
   private(set) var states: UnhostedStates?
 

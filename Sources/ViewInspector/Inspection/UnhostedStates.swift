@@ -6,15 +6,17 @@ import SwiftUI
 /// see, and a new inspection begins with the initial values.
 @MainActor
 final class UnhostedStates {
-  private struct Place: Hashable {
+  struct Place: Hashable {
+    /// The calls that lead to what is around it.
     let path: String
+    /// Among what else is there; nil for what stands alone.
+    let index: Int?
     let type: ObjectIdentifier
   }
 
   private var storages: [Place: UnhostedStorage] = [:]
 
-  func storage(of type: Any.Type, at path: String) -> UnhostedStorage {
-    let place = Place(path: path, type: ObjectIdentifier(type))
+  func storage(at place: Place) -> UnhostedStorage {
     if let storage = storages[place] { return storage }
     let storage = UnhostedStorage()
     storages[place] = storage
@@ -27,6 +29,17 @@ extension InspectedNode {
   var storage: UnhostedStorage? {
     var root = self
     while let parent = root.parent { root = parent }
-    return root.states?.storage(of: type, at: given(nil).path)
+    guard let states = root.states else { return nil }
+    // However it was reached.
+    let index: Int? =
+      switch element {
+      case .root, .named: nil
+      case .untyped(let position): position
+      case .typed(let index): index
+      }
+    var outer = parent
+    if case .named = element { outer = self }
+    return states.storage(
+      at: .init(path: outer?.knownPath ?? "", index: index, type: ObjectIdentifier(type)))
   }
 }
