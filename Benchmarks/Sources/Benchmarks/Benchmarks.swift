@@ -33,6 +33,7 @@ struct Benchmarks: AsyncParsableCommand {
     StoryboardBenchmarks.run(&report)
     InspectionBenchmarks.run(&report)
     QueryBenchmarks.run(&report)
+    TableBenchmarks.run(&report)
     await AxtBenchmarks.run(&report)
     ProcessBenchmarks.run(&report)
     AdaptationBenchmarks.run(&report)
