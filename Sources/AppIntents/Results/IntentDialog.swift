@@ -3,7 +3,7 @@ import FoundationAdditions
 
 /// What Siri says and shows.
 ///
-/// Differs from Apple's: nobody speaks; errors quote the full text, and nothing shows the supporting one or the image.
+/// Differs from Apple's: nobody speaks; errors quote the full text.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   private let full: LocalizedStringResource
 
@@ -12,17 +12,24 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   }
 
   /// `full` is said where nothing is shown, `supporting` beside a view.
+  ///
+  /// Differs from Apple's: nothing shows the supporting text.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }
 
   /// `full` is said where nothing is shown, `supporting` beside a view.
+  ///
+  /// Differs from Apple's: nothing shows the supporting text and the image.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
   ) {
     self.full = full
   }
 
+  /// Says a text.
+  ///
+  /// Differs from Apple's: nothing shows the image.
   public init(_ resource: LocalizedStringResource, systemImageName: String) {
     full = resource
   }
