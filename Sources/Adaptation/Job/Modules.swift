@@ -30,7 +30,7 @@ struct Modules: Sendable {
     "PhotosUI", "WebKit",
     "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
     "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-    "WidgetKit", "TipKit", "AppIntents",
+    "SwiftData", "WidgetKit", "TipKit", "AppIntents",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
     "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia", "SwiftFourNames",
   ]

@@ -36,7 +36,7 @@ enum VitrineLibraries {
     "AppTrackingTransparency": "AppTrackingTransparency", "AdSupport": "AdSupport",
     "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
     "CoreMedia": "CoreMedia", "CoreData": "CoreData", "WidgetKit": "WidgetKit",
-    "TipKit": "TipKit", "AppIntents": "AppIntents",
+    "TipKit": "TipKit", "AppIntents": "AppIntents", "SwiftData": "SwiftData",
   ]
 
   /// Modules of Apple's of which a product has a part.
