@@ -32,6 +32,14 @@ struct AssertInlineSnapshotTests {
       """
     }
     assertInlineSnapshot(of: String?.none, as: .lines)
+    assertInlineSnapshot(of: ["Hello", "World"], as: .dump) {
+      """
+      ▿ 2 elements
+        - "Hello"
+        - "World"
+
+      """
+    }
   }
 
   @Test func aDifferenceIsShownLineByLine() {
@@ -52,9 +60,9 @@ struct AssertInlineSnapshotTests {
 
   @Test func aMissingTextIsWrittenAndFails() throws {
     let source = try Source("assertInlineSnapshot(of: 1, as: .dump)\n")
-    let message = try #require(problem(of: "- 1", in: source))
+    let message = try #require(problem(of: "- 1\n", in: source))
     #expect(message.hasPrefix("There was no text to compare with; it was written"))
-    #expect(source.text.hasSuffix(" {\n  \"\"\"\n  - 1\n  \"\"\"\n}\n"))
+    #expect(source.text.hasSuffix(" {\n  \"\"\"\n  - 1\n\n  \"\"\"\n}\n"))
   }
 
   @Test func nothingIsWrittenWhereTheModeIsNever() throws {

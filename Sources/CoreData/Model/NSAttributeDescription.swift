@@ -39,7 +39,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 /// A value that the store works out of others.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
   /// Differs from Apple's: kept, and read by nobody here; nothing is saved.
-  @available(*, deprecated, message: "Foundation on Linux has no expressions.")
+  @available(*, deprecated, message: "Foundation for Linux calls expressions deprecated.")
   open var derivationExpression: NSExpression?
 }
 

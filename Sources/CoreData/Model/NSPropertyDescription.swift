@@ -58,7 +58,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
 /// A value that a fetch works out.
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
   /// Differs from Apple's: kept, and read by nobody here; nothing is fetched.
-  @available(*, deprecated, message: "Foundation on Linux has no expressions.")
+  @available(*, deprecated, message: "Foundation for Linux calls expressions deprecated.")
   open var expression: NSExpression?
   /// Differs from Apple's: kept, and read by nobody here; nothing is fetched.
   open var expressionResultType: NSAttributeType = .undefinedAttributeType

@@ -10,6 +10,7 @@ extension SystemWord {
     .decrement: "Decrement",
     .reorder: "Reorder|es Reordenar|pt Reordenar",
     .reorderItem: "Reorder %@|es Reordenar %@|pt Reordenar %@",
+    .removeItem: "Remove %@",
     .returnKey:
       "return|de Return|es intro|fr retour|it invio|ja 改行|ru ввод|zh-Hans 换行|zh-Hant 換行",
     .go: "go|da Gå|es Ir|fi Siirry|ja 開く|zh-Hans 前往|zh-Hant 前往",

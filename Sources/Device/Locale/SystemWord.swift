@@ -12,8 +12,8 @@ package enum SystemWord: CaseIterable, Sendable {
     compose, organize, play, pause, rewind, fastForward, subscribe, purchase
   case more, favorites, recents, contacts, history, bookmarks, downloads, loading, today,
     previousMonth, nextMonth
-  case clearText, increment, decrement, reorder, reorderItem, returnKey, go, next, send, join,
-    continueKey, space
+  case clearText, increment, decrement, reorder, reorderItem, removeItem, returnKey, go, next, send,
+    join, continueKey, space
   case spokenButton, spokenSwitch, spokenBackButton, spokenTab, spokenPlace, spokenSearchField,
     spokenSecureField, spokenTextField, spokenEditing, spokenLink, spokenHeading,
     spokenHeadingLevel, spokenImage, spokenAdjustable, spokenSelected, spokenDimmed,

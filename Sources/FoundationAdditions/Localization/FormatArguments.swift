@@ -28,7 +28,9 @@ struct FormatArguments {
     for need in scan.needs {
       let argument = arguments.indices.contains(need.index) ? arguments[need.index] : nil
       if let argument, need.kind.fits(argument) {
-        self.arguments.append(need.isWidth ? Self.width(argument) : argument)
+        let isReal = need.kind == .real
+        self.arguments.append(
+          need.isWidth ? Self.width(argument) : isReal ? Self.real(argument) : argument)
         continue
       }
       self.arguments.append(need.kind.nothing)
@@ -43,6 +45,16 @@ struct FormatArguments {
   private static func width(_ argument: any CVarArg) -> any CVarArg {
     guard let number = argument as? any BinaryInteger else { return argument }
     return min(max(Int(clamping: number), -FormatScan.most), FormatScan.most)
+  }
+
+  /// What is no number has no sign on iOS; Linux prints that of its bits, as -nan for 0.0 / 0.0.
+  private static func real(_ argument: any CVarArg) -> any CVarArg {
+    switch argument {
+    case let number as Double where number.isNaN: Double.nan
+    case let number as Float where number.isNaN: Double.nan
+    case let number as CGFloat where number.isNaN: Double.nan
+    default: argument
+    }
   }
 
   private mutating func note(_ words: String, isFatal: Bool) {

@@ -24,13 +24,26 @@ struct PredicateParser {
   static func parse(
     _ format: String, arguments: [Any?]
   ) throws(PredicateProblem) -> PredicateNode {
+    try parse(format, arguments) { parser throws(PredicateProblem) in try parser.disjunction() }
+  }
+
+  static func parseExpression(
+    _ format: String, arguments: [Any?]
+  ) throws(PredicateProblem) -> PredicateExpression {
+    try parse(format, arguments) { parser throws(PredicateProblem) in try parser.sum() }
+  }
+
+  private static func parse<Result>(
+    _ format: String, _ arguments: [Any?],
+    _ whole: (inout PredicateParser) throws(PredicateProblem) -> Result
+  ) throws(PredicateProblem) -> Result {
     var parser = PredicateParser(
       tokens: try PredicateLexer.tokens(of: format), arguments: arguments)
-    let node = try parser.disjunction()
+    let result = try whole(&parser)
     guard parser.position == parser.tokens.count else {
       throw parser.unexpected("the end of the format")
     }
-    return node
+    return result
   }
 
   /// Goes one level deeper, if that is allowed; the caller comes back by `leave()`.

@@ -3,13 +3,14 @@ import SwiftUI
 /// Tells where north is; a tap turns it up.
 @preconcurrency @MainActor
 public struct MapCompass: View {
-  @Environment(\.mapHandle) private var map
+  private let map: ControlledMap
   @Environment(\.mapControlVisibility) private var visibility
 
-  public init() {}
+  /// `scope`: That of the map, where the control does not stand in front of it.
+  public init(scope: Namespace.ID? = nil) { map = ControlledMap(scope: scope) }
 
   public var body: some View {
-    if let map, isShown(map) {
+    if let map = map.handle, isShown(map) {
       // Its name and value are those of other maps' compasses; Apple's are not documented.
       MapControlButton(name: "Compass") {
         var camera = map.camera

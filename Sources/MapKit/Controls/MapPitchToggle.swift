@@ -3,13 +3,14 @@ import SwiftUI
 /// Leans the camera, or lets it look straight down again.
 @preconcurrency @MainActor
 public struct MapPitchToggle: View {
-  @Environment(\.mapHandle) private var map
+  private let map: ControlledMap
   @Environment(\.mapControlVisibility) private var visibility
 
-  public init() {}
+  /// `scope`: That of the map, where the control does not stand in front of it.
+  public init(scope: Namespace.ID? = nil) { map = ControlledMap(scope: scope) }
 
   public var body: some View {
-    if let map, visibility != .hidden {
+    if let map = map.handle, visibility != .hidden {
       let title = map.camera.pitch > 0 ? "2D" : "3D"
       MapControlButton(name: title) {
         var camera = map.camera

@@ -6,14 +6,18 @@ import SwiftUI
 @preconcurrency @MainActor
 public struct MapScaleView: View {
   private let anchorEdge: HorizontalEdge
-  @Environment(\.mapHandle) private var map
+  private let map: ControlledMap
   @Environment(\.mapControlVisibility) private var visibility
 
-  /// `anchorEdge`: Where the bar stays when the distance changes.
-  public init(anchorEdge: HorizontalEdge = .leading) { self.anchorEdge = anchorEdge }
+  /// `anchorEdge`: Where the bar stays when the distance changes; `scope`: that of the map, where the scale
+  /// does not stand in front of it.
+  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {
+    self.anchorEdge = anchorEdge
+    map = ControlledMap(scope: scope)
+  }
 
   public var body: some View {
-    if let map, visibility == .visible || visibility == .automatic && map.isZoomed {
+    if let map = map.handle, visibility == .visible || visibility == .automatic && map.isZoomed {
       let pointLength =
         map.projection.scale
         * MKMetersPerMapPointAtLatitude(map.camera.centerCoordinate.latitude)

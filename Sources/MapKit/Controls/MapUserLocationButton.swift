@@ -6,13 +6,14 @@ import SwiftUI
 /// iOS, and the map stays where it is.
 @preconcurrency @MainActor
 public struct MapUserLocationButton: View {
-  @Environment(\.mapHandle) private var map
+  private let map: ControlledMap
   @Environment(\.mapControlVisibility) private var visibility
 
-  public init() {}
+  /// `scope`: That of the map, where the control does not stand in front of it.
+  public init(scope: Namespace.ID? = nil) { map = ControlledMap(scope: scope) }
 
   public var body: some View {
-    if let map, visibility != .hidden {
+    if let map = map.handle, visibility != .hidden {
       // What UIKit's button of this kind is called; that this one is, too, is likely.
       MapControlButton(name: "Tracking") {
         map.follow()

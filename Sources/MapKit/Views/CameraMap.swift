@@ -7,6 +7,7 @@ struct CameraMap: View {
   private let bounds: MapCameraBounds?
   private let modes: MapInteractionModes
   private let selection: MapSelectionLink?
+  private let scope: Namespace.ID?
   private let binding: Binding<MapCameraPosition>?
 
   @State private var ownPosition: MapCameraPosition
@@ -19,15 +20,17 @@ struct CameraMap: View {
   @GestureState private var turned: MapCamera?
   @Environment(\.mapCameraObservers) private var observers
   @Environment(\.mapLink) private var link
+  @Environment(\.mapScopes) private var scopes
 
   init(
     _ items: [_MapItem], _ place: MapCameraPlace, _ bounds: MapCameraBounds?,
-    _ modes: MapInteractionModes, _ selection: MapSelectionLink?
+    _ modes: MapInteractionModes, _ selection: MapSelectionLink?, _ scope: Namespace.ID?
   ) {
     self.items = items
     self.bounds = bounds
     self.modes = modes
     self.selection = selection
+    self.scope = scope
     binding = place.binding
     _ownPosition = State(initialValue: place.initial)
   }
@@ -58,8 +61,10 @@ struct CameraMap: View {
       }
       .onChange(of: MapCameraMoment(camera, size, isMoving: isMoving), initial: true) { _, now in
         reports.tell(observers, of: now)
+        scope.flatMap { scopes[$0] }?.map = handle(camera, projection)
       }
       .onChange(of: projection, initial: true) { _, now in link?.show(now, in: proxy) }
+      .onDisappear { scope.flatMap { scopes[$0] }?.map = nil }
     }
   }
 

@@ -31,3 +31,10 @@ extension SnapshotTestingConfiguration {
     }
   }
 }
+
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  /// The default tool, as older suites put it back.
+  public init(nilLiteral: ()) {
+    self = .default
+  }
+}

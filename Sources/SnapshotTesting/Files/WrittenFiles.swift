@@ -18,27 +18,25 @@ final class WrittenFiles: Sendable {
   /// - Throws: `SnapshotProblem` if another snapshot of this run has written something else there, or if
   ///   nothing can be written.
   func write(_ data: Data, to url: URL, place: String) throws {
-    let earlier = writings.withLock { writings in
-      let earlier = writings[url.path]
-      if earlier == nil { writings[url.path] = Writing(data: data, place: place) }
-      return earlier
-    }
-    if let earlier {
-      guard earlier.data != data else { return }
-      throw SnapshotProblem(
-        """
-        Two snapshots of this run have one name, and differ: \(url.path)
-        The other one was recorded at \(earlier.place), and is kept. Give them names of their own \
-        with named:.
-        """)
-    }
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.writeOutput(to: url, options: .atomic)
-    } catch {
-      writings.withLock { $0[url.path] = nil }
-      throw SnapshotProblem.unwritable(url, error)
+    try writings.withLock { writings in
+      // What was deleted or changed since is no longer the other snapshot's.
+      if let earlier = writings[url.path], (try? Data(contentsOf: url)) == earlier.data {
+        guard earlier.data != data else { return }
+        throw SnapshotProblem(
+          """
+          Two snapshots of this run have one name, and differ: \(url.path)
+          The other one was recorded at \(earlier.place), and is kept. Give them names of their own \
+          with named:.
+          """)
+      }
+      do {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.writeOutput(to: url, options: .atomic)
+      } catch {
+        throw SnapshotProblem.unwritable(url, error)
+      }
+      writings[url.path] = Writing(data: data, place: place)
     }
   }
 }

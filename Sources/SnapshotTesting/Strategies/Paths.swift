@@ -60,7 +60,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// What the path consists of, a line a step, with at most three decimals.
+  /// What the path consists of, a line a step, with at most three decimals; an empty line between subpaths.
   public static var elementsDescription: Snapshotting {
     .elementsDescription(numberFormatter: PathText.standardFormatter)
   }
@@ -72,7 +72,7 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// What the path consists of, a line a step, with at most three decimals.
+  /// What the path consists of, a line a step, with at most three decimals; an empty line between subpaths.
   public static var elementsDescription: Snapshotting {
     .elementsDescription(numberFormatter: PathText.standardFormatter)
   }
@@ -108,14 +108,19 @@ private enum PathText {
       return formatter.string(from: NSNumber(value: rounded)) ?? "\(value)"
     }
     func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
-    return path.elements.map { element in
-      switch element {
-      case .move(let end): "MoveTo \(point(end))"
-      case .line(let end): "LineTo \(point(end))"
-      case .quadCurve(let end, let control): "QuadCurveTo \(point(control)) \(point(end))"
-      case .curve(let end, let one, let two): "CurveTo \(point(one)) \(point(two)) \(point(end))"
-      case .closeSubpath: "Close"
-      }
-    }.joined(separator: "\n")
+    var text = ""
+    for element in path.elements {
+      let (name, points): (String, [CGPoint]) =
+        switch element {
+        case .move(let end): ("MoveTo", [end])
+        case .line(let end): ("LineTo", [end])
+        case .quadCurve(let end, let control): ("QuadCurveTo", [control, end])
+        case .curve(let end, let one, let two): ("CurveTo", [one, two, end])
+        case .closeSubpath: ("Close", [])
+        }
+      if case .move = element, !text.isEmpty { text += "\n" }
+      text += "\(name) \(points.map(point).joined(separator: " "))\n"
+    }
+    return text
   }
 }

@@ -4,8 +4,10 @@ import Accessibility
 package struct MergedAccessibility {
   package private(set) var label = ""
   package private(set) var value: String?
-  /// The identifiers of the elements; of a lone one also a symbol's name.
+  /// The identifier of a lone element, such as a symbol's name.
   package private(set) var identifier = ""
+  /// The same, or for several elements the identifiers that the app has given them.
+  package private(set) var mergedIdentifier = ""
 
   package init(_ elements: [AccessibilityElement]) {
     var labels: [String] = []
@@ -24,11 +26,11 @@ package struct MergedAccessibility {
     for element in elements { visit(element) }
     let elements = elements.filter { !$0.isHiddenFromAssistiveTechnologies }
     label = labels.joined(separator: ", ")
-    identifier = parts.mergedIdentifier
     if elements.count == 1 {
       value = elements[0].value
-      if identifier.isEmpty { identifier = elements[0].identifier }
+      identifier = elements[0].identifier
     }
+    mergedIdentifier = identifier.isEmpty ? parts.mergedIdentifier : identifier
   }
 
   private static func saysText(_ element: AccessibilityElement) -> Bool {
@@ -40,11 +42,14 @@ package struct MergedAccessibility {
 extension [AccessibilityElement] {
   /// The identifier of an element into which these are merged: those that the app has given its parts.
   ///
-  /// That UI tests find a merged element by the identifier of its only part that has one is seen in public UI
-  /// tests. That several are joined by "-", equal ones too, is remembered, as the buttons of steppers have it, and
-  /// unsure; so is that names of images don't count beside other parts.
+  /// That UI tests find a merged element by the identifier of its only part with one is seen in public UI tests.
+  /// Unsure: that several are joined by "-" (remembered, and so the buttons of steppers are named), that one which
+  /// all have from their container counts once, and that names of images don't count beside other parts.
   package var mergedIdentifier: String {
-    let given = filter { !$0.identifier.isEmpty && !$0.identifierIsImageName }.map(\.identifier)
+    var given: [String] = []
+    for element in self where !element.identifierIsImageName && !element.identifier.isEmpty {
+      if !given.contains(element.identifier) { given.append(element.identifier) }
+    }
     return given.isEmpty && count == 1 ? self[0].identifier : given.joined(separator: "-")
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 package final class HostPreferences: GraphPart {
   package private(set) var colorScheme: ColorScheme?
   package private(set) var isStatusBarHidden: Bool?
+  /// The edges at which gestures of the app come before those of the system.
+  package private(set) var deferringEdges: Edge.Set = []
   package private(set) var systemOverlays = Visibility.automatic
   /// What the scene wants of the system's overlays, where no view says anything.
   package var sceneOverlays = Visibility.automatic {
@@ -23,7 +25,7 @@ package final class HostPreferences: GraphPart {
 
   private static let keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(PreferredColorSchemeKey.self), ObjectIdentifier(StatusBarHiddenKey.self),
-    ObjectIdentifier(SystemOverlaysKey.self),
+    ObjectIdentifier(SystemOverlaysKey.self), ObjectIdentifier(DeferringEdgesKey.self),
   ]
 
   /// Reads what the content of the root asks for.
@@ -31,9 +33,12 @@ package final class HostPreferences: GraphPart {
     let scheme = content?.preference(PreferredColorSchemeKey.self) ?? nil
     let hidden = content?.preference(StatusBarHiddenKey.self) ?? nil
     let overlays = content?.preference(SystemOverlaysKey.self) ?? .automatic
-    guard scheme != colorScheme || hidden != isStatusBarHidden || overlays != systemOverlays else {
-      return
-    }
+    let edges = content?.preference(DeferringEdgesKey.self) ?? []
+    guard
+      scheme != colorScheme || hidden != isStatusBarHidden || overlays != systemOverlays
+        || edges != deferringEdges
+    else { return }
+    deferringEdges = edges
     colorScheme = scheme
     isStatusBarHidden = hidden
     systemOverlays = overlays
@@ -63,6 +68,14 @@ enum SystemOverlaysKey: PreferenceKey {
 
   static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
     if value == .automatic { value = nextValue() }
+  }
+}
+
+enum DeferringEdgesKey: PreferenceKey {
+  static var defaultValue: Edge.Set { [] }
+
+  static func reduce(value: inout Edge.Set, nextValue: () -> Edge.Set) {
+    value.formUnion(nextValue())
   }
 }
 
@@ -114,6 +127,16 @@ extension View {
     modifier(
       HostPreferenceModifier<SystemOverlaysKey>(
         value: visibility, name: "persistentSystemOverlays"))
+  }
+}
+
+extension View {
+  /// Asks for gestures of the app at edges of the screen to come before those of the system.
+  ///
+  /// Differs from Apple's: the hosting controller says so, but no gesture of the system begins at an edge.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
+    modifier(
+      HostPreferenceModifier<DeferringEdgesKey>(value: edges, name: "defersSystemGestures"))
   }
 }
 

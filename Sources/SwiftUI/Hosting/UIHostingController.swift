@@ -85,6 +85,21 @@ open class UIHostingController<Content: View>: UIViewController {
       || super.prefersHomeIndicatorAutoHidden
   }
 
+  /// The edges that views name by `defersSystemGestures(on:)`; leading is left where text runs to the right.
+  open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    guard let graph = hostingView?.graph else {
+      return super.preferredScreenEdgesDeferringSystemGestures
+    }
+    let edges = graph.hostPreferences.deferringEdges
+    let isMirrored = graph.environment.values.layoutDirection == .rightToLeft
+    var all: UIRectEdge = []
+    if edges.contains(.top) { all.insert(.top) }
+    if edges.contains(.bottom) { all.insert(.bottom) }
+    if edges.contains(.leading) { all.insert(isMirrored ? .right : .left) }
+    if edges.contains(.trailing) { all.insert(isMirrored ? .left : .right) }
+    return all
+  }
+
   /// The size that the root view takes when it is offered `size`, in points.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()

@@ -119,6 +119,12 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeLeft: PreviewTrait { .init() }
   public static var landscapeRight: PreviewTrait { .init() }
 
+  /// Shows the preview inside of what a modifier makes.
+  ///
+  /// Differs from Apple's: nothing shows previews by itself, so the modifier is kept by nobody.
+  @MainActor
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { .init() }
+
   /// Differs from Apple's: nothing shows previews on a canvas, whose size this would be.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .init() }
 }

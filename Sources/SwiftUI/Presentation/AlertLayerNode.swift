@@ -16,7 +16,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private var messageElements: ContiguousArray<LayoutNode> = []
   private var actions: _Node?
   private var extra: _Node?
-  private var fields: [LayoutNode] = []
+  private(set) var fields: [LayoutNode] = []
   private var cells: [ActionCellNode] = []
   private var box = CGRect.zero
   private var cancelBox = CGRect.zero
@@ -142,6 +142,8 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     for field in fields { body(field) }
     for cell in cells { body(cell) }
   }
+
+  package override func didAppear() { if !isDialog { focusFirstField() } }
 
   // MARK: Layout
 

@@ -22,6 +22,7 @@ package final class PresentationStack: GraphPart {
     layer.layoutParent = graph.layoutRoot
     graph.layoutRoot?.invalidateLayout()
     graph.overlaysDidChange()
+    graph.enqueueLifecycle { [weak layer] in layer?.didAppear() }
   }
 
   /// Takes a layer away.
@@ -91,6 +92,9 @@ package class PresentationLayerNode: LayoutNode {
   package var pushesBack: Bool { false }
   /// Asks the one who presents to end the presentation.
   package final var requestDismissal: @MainActor () -> Void = {}
+
+  /// The layer's views are there; it may have been taken away again.
+  package func didAppear() {}
 
   /// Darkens what is behind.
   package final func drawDimming(into canvas: inout DisplayCanvas) {

@@ -18,9 +18,11 @@
     public func _intercepted_recordFailure(
       withDescription description: String, inFile file: String, atLine line: Int, expected: Bool
     ) {
+      // A page object may be a test case that runs no test: its failures are those of the test that runs.
+      let failing = testRun == nil ? XCTestSession.current?.testCase ?? self : self
       func record(at place: (file: String, line: Int)) {
         XCTestOriginal.recordFailure(
-          self, description: description, file: place.file, line: place.line, expected: expected)
+          failing, description: description, file: place.file, line: place.line, expected: expected)
       }
       guard let session = XCTestSession.current else {
         record(at: (file, line))

@@ -7,6 +7,8 @@ package struct AccessibilityDefaults {
   /// The element's kind; nil for a view that only groups, whose children stand for themselves.
   package var elementType: ElementType?
   package var label: String?
+  /// Where neither the app nor the class's own identifier says another.
+  package var identifier: String?
   package var value: String?
   package var placeholder: String?
   package var traits: UIAccessibilityTraits = []

@@ -108,7 +108,7 @@ package final class AccessibilityTreeContext {
     _ element: AccessibilityElement, from responder: UIResponder, _ defaults: AccessibilityDefaults
   ) {
     let traits = responder.accessibilityTraits
-    element.identifier = responder.accessibilityIdentifier ?? ""
+    element.identifier = responder.accessibilityIdentifier ?? defaults.identifier ?? ""
     element.label = responder.accessibilityLabel ?? ""
     element.value = responder.accessibilityValue
     element.hint = responder.accessibilityHint

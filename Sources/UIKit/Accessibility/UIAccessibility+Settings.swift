@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// Settings that the simulated device does not have: they are off, as on a new device.
@@ -26,6 +27,16 @@ extension UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification")
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
+
+  /// Asks to hold the device for the app alone, which a device that nobody manages refuses.
+  ///
+  /// Differs from Apple's: it is refused on every device, and nothing is ended either.
+  @preconcurrency @MainActor
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    TurnScheduler.shared.enqueue { completionHandler(false) }
+  }
 
   /// To screen points.
   @preconcurrency @MainActor

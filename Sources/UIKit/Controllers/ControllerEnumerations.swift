@@ -23,7 +23,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
+  /// Deprecated since iOS 7: the same as `lightContent`.
+  case blackOpaque = 2
   case darkContent = 3
+  /// The older name of `lightContent`.
+  public static let blackTranslucent = UIStatusBarStyle.lightContent
 }
 
 public enum UIStatusBarAnimation: Int, Sendable {

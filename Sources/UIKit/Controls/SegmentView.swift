@@ -12,6 +12,8 @@ final class SegmentView: TappedControl {
   /// In points; 0 for an equal share.
   var fixedWidth: CGFloat = 0
   var action: UIAction?
+  /// How far title and image are moved, in points.
+  var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
   /// Whether the whole control is disabled.
   var isDimmed = false { didSet { if isDimmed != oldValue { update() } } }
 
@@ -92,8 +94,9 @@ final class SegmentView: TappedControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
-    imageView.frame = bounds
+    let content = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+    label.frame = content
+    imageView.frame = content
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -58,6 +58,9 @@ open class UIButton: UIControl {
     if type == .close {
       image = image?.withConfiguration(CloseLook.symbol)
       tintColor = .secondaryLabel
+    } else {
+      // Measured on iOS: the button of a contact is 25 × 24; those of information are taken to be alike.
+      image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
     }
     setImage(image, for: .normal)
   }
@@ -389,7 +392,14 @@ open class UIButton: UIControl {
 
   private var isClose: Bool { buttonType == .close && configuration == nil }
 
-  open override var intrinsicContentSize: CGSize { isClose ? CloseLook.size : layout.size }
+  /// At least as large as the background image; whether a smaller image alone makes the button smaller is unsure.
+  open override var intrinsicContentSize: CGSize {
+    guard !isClose else { return CloseLook.size }
+    let size = layout.size
+    guard let background = currentBackgroundImage?.size else { return size }
+    return CGSize(
+      width: max(size.width, background.width), height: max(size.height, background.height))
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
@@ -477,10 +487,14 @@ open class UIButton: UIControl {
       .filter { !$0.isEmpty }
     defaults.label =
       words.isEmpty
-      ? Self.spokenName(of: buttonType) ?? currentImage.flatMap(SpokenImageName.name)
+      ? Self.spokenName(of: buttonType) ?? namingImage.flatMap(SpokenImageName.name)
       : words.joined(separator: ", ")
+    if words.isEmpty { defaults.identifier = namingImage.flatMap(SpokenImageName.asset) }
     return defaults
   }
+
+  /// The image that a button without words is called after.
+  private var namingImage: UIImage? { currentImage ?? currentBackgroundImage }
 
   /// What buttons are called whose looks are those of the system; nil for the name of their image.
   private static func spokenName(of type: ButtonType) -> String? {

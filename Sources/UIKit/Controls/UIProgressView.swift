@@ -41,6 +41,10 @@ open class UIProgressView: UIView {
 
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// In place of the coloured part of the bar; its caps stay as they are, and what is between them is stretched.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// In place of the whole bar behind it, stretched in the same way.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
   open var observedProgress: Progress? {
     didSet { observedProgress.map { progress = Float($0.fractionCompleted) } }
   }
@@ -55,10 +59,20 @@ open class UIProgressView: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    canvas.fill(bounds, cornerRadius: ProgressMetrics.barRadius, trackTintColor ?? .systemFill)
-    canvas.fill(
-      mirrored(CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)),
-      cornerRadius: ProgressMetrics.barRadius, progressTintColor ?? tintColor)
+    append(trackImage, trackTintColor ?? .systemFill, in: bounds, to: &canvas)
+    let done = CGRect(
+      x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+    append(progressImage, progressTintColor ?? tintColor, in: mirrored(done), to: &canvas)
+  }
+
+  private func append(
+    _ image: UIImage?, _ color: UIColor, in rect: CGRect, to canvas: inout ViewCanvas
+  ) {
+    if let image {
+      ImageDrawing.append(image, in: rect, tint: color, to: &canvas)
+    } else {
+      canvas.fill(rect, cornerRadius: ProgressMetrics.barRadius, color)
+    }
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

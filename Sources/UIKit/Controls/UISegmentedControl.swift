@@ -140,6 +140,16 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].fixedWidth : 0
   }
 
+  /// Moves what a segment shows, by points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].contentOffset = offset
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
+  }
+
   /// Gives a segment the title or the image of an action, and performs it when the segment is chosen.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }

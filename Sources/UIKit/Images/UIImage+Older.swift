@@ -33,4 +33,9 @@ extension UIImage {
   public var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? SymbolConfiguration(storage.symbolConfiguration ?? SymbolStyle()) : nil
   }
+
+  /// How a symbol is drawn.
+  ///
+  /// Differs from Apple's: nil for all images that are no symbols, also for those of an asset catalog.
+  public var configuration: Configuration? { symbolConfiguration }
 }

@@ -19,6 +19,8 @@ open class UITouch: NSObject {
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
+    /// The older name of `pencil`.
+    public static let stylus = TouchType.pencil
   }
 
   /// Seconds on the device's clock.

@@ -176,6 +176,8 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Differs from Apple's: `.default` means `.no`.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Differs from Apple's: kept, and read by nobody here; spaces stay as they are where text is cut or pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
@@ -491,7 +493,8 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   package override var defaultAccessibility: AccessibilityDefaults {
     var defaults = described(
       AccessibilityDefaults(isSecureTextEntry ? .secureTextField : .textField))
-    defaults.value = storedText.isEmpty ? placeholder : shownText
+    // An empty text field without a placeholder has an empty value, not none.
+    defaults.value = storedText.isEmpty ? placeholder ?? "" : shownText
     defaults.placeholder = placeholder
     defaults.traits = UIAccessibilityTraits(
       rawValue: AccessibilityTraits.textEntry.rawValue

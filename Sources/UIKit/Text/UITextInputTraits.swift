@@ -13,6 +13,8 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter = 9
   case webSearch = 10
   case asciiCapableNumberPad = 11
+  /// The older name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 public enum UIReturnKeyType: Int, Sendable {
@@ -34,6 +36,8 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
   case light = 2
+  /// The older name of `dark`.
+  public static let alert = UIKeyboardAppearance.dark
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -61,16 +65,27 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes = 2
 }
 
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
 public enum UITextSmartDashesType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// What a field is for; the raw values of dates and cards are unsure.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  private init(_ rawValue: String) {
     self.rawValue = rawValue
   }
 
@@ -101,6 +116,23 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let location = UITextContentType(rawValue: "location")
   public static let dateTime = UITextContentType(rawValue: "date-time")
   public static let birthdate = UITextContentType(rawValue: "bday")
+  public static let birthdateDay = UITextContentType("bday-day")
+  public static let birthdateMonth = UITextContentType("bday-month")
+  public static let birthdateYear = UITextContentType("bday-year")
+  public static let namePrefix = UITextContentType("honorific-prefix")
+  public static let middleName = UITextContentType("additional-name")
+  public static let nameSuffix = UITextContentType("honorific-suffix")
+  public static let addressCityAndState = UITextContentType("address-level1+2")
+  public static let sublocality = UITextContentType("address-level3")
+  public static let creditCardName = UITextContentType("cc-name")
+  public static let creditCardGivenName = UITextContentType("cc-given-name")
+  public static let creditCardMiddleName = UITextContentType("cc-additional-name")
+  public static let creditCardFamilyName = UITextContentType("cc-family-name")
+  public static let creditCardSecurityCode = UITextContentType("cc-csc")
+  public static let creditCardExpiration = UITextContentType("cc-exp")
+  public static let creditCardExpirationMonth = UITextContentType("cc-exp-month")
+  public static let creditCardExpirationYear = UITextContentType("cc-exp-year")
+  public static let creditCardType = UITextContentType("cc-type")
 }
 
 @preconcurrency @MainActor

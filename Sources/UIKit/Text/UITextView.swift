@@ -160,6 +160,8 @@ open class UITextView:
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Differs from Apple's: `.default` means `.no`.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Differs from Apple's: kept, and read by nobody here; spaces stay as they are where text is cut or pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default

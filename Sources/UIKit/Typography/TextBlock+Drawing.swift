@@ -51,8 +51,16 @@ extension TextBlock {
     -> DecorationLine?
   {
     guard style != 0 else { return nil }
+    let pattern: DecorationLine.Pattern =
+      switch NSUnderlineStyle(rawValue: style & 0x0700) {
+      case .patternDot: .dot
+      case .patternDash: .dash
+      case .patternDashDot: .dashDot
+      case .patternDashDotDot: .dashDotDot
+      default: .solid
+      }
     return DecorationLine(
-      pattern: style & 0x0100 != 0 ? .dot : style & 0x0200 != 0 ? .dash : .solid,
+      pattern: pattern,
       color: color?.paintColor(in: canvas.traits), thickness: style & 0x02 != 0 ? 2 : 1,
       isDouble: style & 0x09 == 0x09)
   }

@@ -49,7 +49,7 @@ extension InspectedNode {
       }
       return Self.group(of: content, isContainer: description.isContainer)
     case .list(let list):
-      return ChildGroup(source: .several(list, medium: medium), isIndexed: true)
+      return Self.group(of: list, medium: medium)
     case .absent, .wrapper, .modified:
       return ChildGroup(source: .none, isIndexed: false)
     }
@@ -57,10 +57,14 @@ extension InspectedNode {
 
   private static func group(of content: any View, isContainer: Bool) -> ChildGroup {
     let content = UnwrappedView(content)
-    if case .list(let list) = content.structure {
-      return ChildGroup(source: .several(list, medium: content.medium), isIndexed: true)
-    }
+    if case .list(let list) = content.structure { return group(of: list, medium: content.medium) }
     return ChildGroup(source: .single(content), isIndexed: isContainer)
+  }
+
+  /// The views of a list; of several, none has the modifiers around the list that end there.
+  private static func group(of list: ViewList, medium: ModifierLink?) -> ChildGroup {
+    let medium = list.count > 1 ? medium?.reachingInside : medium
+    return ChildGroup(source: .several(list, medium: medium), isIndexed: true)
   }
 
   /// The body of the custom view or modifier, with the environment of the place.

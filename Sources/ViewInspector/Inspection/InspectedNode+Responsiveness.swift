@@ -101,6 +101,19 @@ extension ModifierLink {
     environmentChange != nil || deniesHitTesting || name == "hidden" || name == "labelsHidden"
   }
 
+  /// The modifiers from here outwards that hold for all that stands inside, and those of the app's own.
+  var reachingInside: ModifierLink? {
+    let outer = outer?.reachingInside
+    if case .custom = structure { return Self.chain(modifier, outer: outer) }
+    guard reachesInside || isInherited else { return outer }
+    return Self.chain(modifier, outer: outer)
+  }
+
+  /// Whether the modifier is one that views further in are asked for, too.
+  private var isInherited: Bool {
+    ["flipsForRightToLeftLayoutDirection", "preferredColorScheme", "foregroundStyle"].contains(name)
+  }
+
   /// Whether the modifier lets touches through.
   fileprivate var deniesHitTesting: Bool {
     guard let effect = modifier as? _EffectModifier else { return false }

@@ -7,14 +7,16 @@ extension InspectedNode {
   /// `index`: The place among the children; nil where there is only one.
   /// `isTransparent`: Whether this place has not been given a kind yet, so that the call may mean
   ///     the view that stands here.
+  /// `entersBodies`: Whether the call may mean the body of a view of the app's own that stands here; not where
+  ///     the place was reached from inside of it.
   /// Throws: `InspectionError`, naming what is there instead.
   func child<T: BaseViewType>(
-    _ type: T.Type, at index: Int?, isTransparent: Bool
+    _ type: T.Type, at index: Int?, isTransparent: Bool, entersBodies: Bool = true
   ) throws -> InspectedNode {
     guard isTransparent else { return try contentChild(type, at: index) }
     if index == nil || index == 0, T._accepts(Content(self)), !isAbsent { return given(index) }
     switch structure {
-    case .custom where modifier != nil || !view._hasNoBody:
+    case .custom where modifier != nil || entersBodies && !view._hasNoBody:
       return try given(nil).contentChild(type, at: index)
     case .list:
       return try contentChild(type, at: index)
@@ -111,7 +113,8 @@ extension InspectedNode {
     let call = T.call(at: index)
     let path = outer.isEmpty ? call : "\(outer).\(call)"
     let short = typeName
-    let factual = short == T.expectation ? TypeName.namespaced(type) : short
+    let isOwn = isCustom && modifier == nil
+    let factual = isOwn || short == T.expectation ? TypeName.namespaced(type) : short
     return .inspection(path: path, factual: factual, expected: T.expectation)
   }
 }

@@ -4,7 +4,7 @@ extension InspectableView {
   // MARK: Texts
 
   public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
-    if let label = (node.view as? Text)?.spokenLabel {
+    if let label = (node.view as? Text)?.firstSpokenLabel {
       return .init(
         InspectedNode(
           UnwrappedView(label), parent: node, element: .named("accessibilityLabel", nil)))
@@ -133,6 +133,15 @@ extension InspectableView {
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Overlay> {
     .init(try borne(named: "accessibilityActions", at: index))
+  }
+}
+
+extension Text {
+  /// What is read instead of the text, or of the first of its parts that has such a label.
+  fileprivate var firstSpokenLabel: Text? {
+    if let spokenLabel { return spokenLabel }
+    guard case .concatenated(let parts) = storage else { return nil }
+    return parts.lazy.compactMap(\.firstSpokenLabel).first
   }
 }
 

@@ -7,9 +7,10 @@ extension ViewType {
     fileprivate let glass: Glass
     fileprivate let anyShape: any SwiftUI.Shape
 
-    public var tintColor: SwiftUI.Color? { glass.tint }
+    /// The colour that the glass is tinted with; nil for none.
+    public func tintColor() throws -> SwiftUI.Color? { glass.tint }
 
-    public var isInteractive: Bool { glass.isInteractive }
+    public func isInteractive() throws -> Bool { glass.isInteractive }
 
     /// The shape of the glass.
     ///
@@ -35,14 +36,16 @@ extension InspectableView {
     try node.modifier(as: GlassTransitionModifier.self, named: "glassEffectTransition").transition
   }
 
-  /// What the glass of the view is called.
-  public func glassEffectID() throws -> AnyHashable? {
-    try node.modifier(as: GlassIdentityModifier.self, named: "glassEffectID").id
+  /// What the glass of the view is called, and where the name holds.
+  public func glassEffectID() throws -> (id: AnyHashable?, namespace: Namespace.ID) {
+    let glass = try node.modifier(as: GlassIdentityModifier.self, named: "glassEffectID")
+    return (glass.id, glass.namespace)
   }
 
-  /// What the piece of glass is called that the view's glass belongs to.
-  public func glassEffectUnion() throws -> AnyHashable? {
-    try node.modifier(as: GlassIdentityModifier.self, named: "glassEffectUnion").id
+  /// What the piece of glass is called that the view's glass belongs to, and where the name holds.
+  public func glassEffectUnion() throws -> (id: AnyHashable?, namespace: Namespace.ID?) {
+    let glass = try node.modifier(as: GlassIdentityModifier.self, named: "glassEffectUnion")
+    return (glass.id, glass.namespace)
   }
 }
 

@@ -38,7 +38,10 @@ public struct InspectableView<View> where View: BaseViewType {
 
   /// The child of a given kind.
   func child<T: BaseViewType>(_ type: T.Type, at index: Int? = nil) throws -> InspectableView<T> {
-    .init(try node.child(type, at: index, isTransparent: View.isTransitive))
+    .init(
+      try node.child(
+        type, at: index, isTransparent: View.isTransitive,
+        entersBodies: View.self != ViewType.ParentView.self))
   }
 
   /// What a modifier bears; for the view around something that a modifier bears, that place itself.

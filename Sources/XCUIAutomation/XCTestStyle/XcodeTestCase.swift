@@ -13,6 +13,14 @@ open class _XcodeTestCase: _PlainTestCase {
     super.init(name: name, testClosure: testClosure)
   }
 
+  /// A test case that runs no test, as page objects are that derive from `XCTestCase` for its methods.
+  ///
+  /// Differs from Apple's: its failures, as of `wait(for:timeout:)`, are those of the test that runs.
+  public init() {
+    testClosure = { _ in }
+    super.init(name: "(null)", testClosure: testClosure)
+  }
+
   /// Whether each test runs once for every look that the app may have: light and dark, upright and
   /// on its side.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }

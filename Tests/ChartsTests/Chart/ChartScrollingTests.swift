@@ -99,6 +99,18 @@ import Testing
       behavior._target(near: .date(day.addingTimeInterval(3600 * 2))) == .date(day))
   }
 
+  @Test func alignmentsMayNameALargerOne() {
+    let behavior = ValueAlignedChartScrollTargetBehavior.valueAligned(
+      matching: DateComponents(calendar: .gmt, hour: 0),
+      majorAlignment: .matching(DateComponents(day: 1)))
+    let day = Date(timeIntervalSinceReferenceDate: 86_400 * 3)
+    #expect(
+      behavior._target(near: .date(day.addingTimeInterval(3600 * 2))) == .date(day))
+    let numbers = ValueAlignedChartScrollTargetBehavior.valueAligned(
+      unit: 2, majorAlignment: .page)
+    #expect(numbers._target(near: .number(5.2)) == .number(6))
+  }
+
   @Test func categoriesScrollByTheirNumber() {
     let names = ["a", "b", "c", "d", "e", "f"]
     let live = LiveChart(

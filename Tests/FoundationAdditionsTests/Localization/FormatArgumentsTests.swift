@@ -25,6 +25,16 @@ import Testing
         ])
     }
 
+    @Test func whatIsNoNumberHasNoSign() {
+      let zero = 0.0
+      #expect(String(format: "%.1f", zero / zero) == "nan")
+      #expect(String(format: "%.1f", -(zero / zero)) == "nan")
+      #expect(String(format: "%5.1f|", -Double.nan) == "  nan|")
+      #expect(String(format: "%g %g", -Float.nan, -CGFloat.nan) == "nan nan")
+      #expect(String(format: "%.1f", -Double.infinity) == "-inf")
+      #expect(String(format: "%@ %d", NSNumber(value: Double.nan), 3) == "nan 3")
+    }
+
     @Test func anArgumentOfAnotherKindIsNothing() {
       #expect(told { String(format: "%@", 5) }.text == "(null)")
       #expect(told { String(format: "%d %f", "a", 1) }.text == "0 0.000000")

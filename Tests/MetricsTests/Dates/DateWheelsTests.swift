@@ -47,6 +47,25 @@ struct DateWheelsTests {
     #expect(sut.title(of: 40, on: .month) == "")
   }
 
+  @Test func daysAreSpokenWithoutTheDayOfTheWeek() throws {
+    let sut = try wheels(.dateAndTime)
+    #expect(sut.spokenTitle(of: DateWheels.daySpan, on: .dayOfYear) == "Jan 31")
+    #expect(sut.spokenTitle(of: DateWheels.daySpan + 1, on: .dayOfYear) == "Today")
+    let german = try wheels(.dateAndTime, "de_DE")
+    #expect(german.spokenTitle(of: DateWheels.daySpan, on: .dayOfYear) == "31. Jan.")
+  }
+
+  @Test func rowsAreFoundByWhatIsShownAndWhatIsSpoken() throws {
+    let sut = try wheels(.dateAndTime)
+    let start = DateWheels.daySpan
+    let count = 2 * DateWheels.daySpan + 1
+    for words in ["Fri Feb 2", "Feb 2"] {
+      #expect(sut.row(saying: words, on: .dayOfYear, from: start, of: count) == start + 2)
+    }
+    #expect(sut.row(saying: "Feb 30", on: .dayOfYear, from: start, of: count) == nil)
+    #expect(try wheels(.date).row(saying: "1955", on: .year, from: 2022, of: 2223) == 1954)
+  }
+
   @Test func turningOneWheelKeepsWhatTheOthersSay() throws {
     let sut = try wheels(.dateAndTime)
     let now = try date("2024-01-31T13:30:00Z")

@@ -71,6 +71,13 @@ struct AssertSnapshotTests {
     let isOn: SnapshotTestingConfiguration.Record = true
     #expect(isOn == .all)
   }
+
+  @Test func olderSuitesPutTheDiffToolBackWithNil() {
+    SnapshotTesting.diffTool = nil
+    #expect(
+      SnapshotTesting.diffTool(currentFilePath: "/a", failedFilePath: "/b")
+        == "reference: file:///a\nthis run:  file:///b")
+  }
 }
 
 /// The same in XCTest.

@@ -79,6 +79,20 @@ struct VerifySnapshotTests {
     #expect(try folder.data("test.value.txt".replacing("test", with: "first")) == Data("one".utf8))
   }
 
+  @Test func aReferenceThatWasDeletedOrChangedIsRecordedAgain() throws {
+    let reference = folder.url.appendingPathComponent("test.value.txt")
+    _ = folder.problem(of: "one", as: .lines, record: .all)
+    try FileManager.default.removeItem(at: reference)
+    _ = folder.problem(of: "one", as: .lines, record: .all)
+    #expect(try folder.data("test.value.txt") == Data("one".utf8))
+    try folder.write(Data("old".utf8), "test.value.txt")
+    _ = folder.problem(of: "one", as: .lines, record: .all)
+    #expect(try folder.data("test.value.txt") == Data("one".utf8))
+    try FileManager.default.removeItem(at: reference)
+    _ = folder.problem(of: "two", as: .lines)
+    #expect(try folder.data("test.value.txt") == Data("two".utf8))
+  }
+
   @Test func aFolderThatCannotBeWrittenToIsNamed() throws {
     try folder.write(Data(), "file")
     let inside = folder.url.appendingPathComponent("file/inside").path

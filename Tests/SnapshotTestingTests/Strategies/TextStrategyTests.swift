@@ -21,72 +21,6 @@ struct TextStrategyTests {
 
   private let user = User(name: "Blob", id: 1, tags: ["a", "b"])
 
-  @Test func dumpsAreSortedAndIndented() {
-    #expect(
-      text(user, .dump) == """
-        ▿ User
-          - id: 1
-          - name: "Blob"
-          ▿ tags: 2 elements
-            - "a"
-            - "b"
-        """)
-  }
-
-  @Test func dumpsOfDictionariesAndSetsHaveOneOrder() {
-    struct Box {
-      let dict: [String: Int]
-      let set: Set<String>
-    }
-    #expect(
-      text(Box(dict: ["c": 3, "a": 1], set: ["y", "x"]), .dump) == """
-        ▿ Box
-          ▿ dict: 2 key/value pairs
-            ▿ (2 elements)
-              - key: "a"
-              - value: 1
-            ▿ (2 elements)
-              - key: "c"
-              - value: 3
-          ▿ set: 2 members
-            - "x"
-            - "y"
-        """)
-  }
-
-  @Test func dumpsOfCirclesEnd() {
-    final class Node { var next: Node? }
-    let node = Node()
-    node.next = node
-    defer { node.next = nil }
-    #expect(
-      text(node, .dump) == """
-        ▿ Node
-          ▿ next: Optional<Node>
-            - some: Node (circular reference detected)
-        """)
-  }
-
-  @Test func plainValuesAreDumpedAsTheirText() {
-    enum Size { case small, of(Int) }
-    #expect(text(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z")
-    #expect(text(Data("Hi".utf8), .dump) == "- 2 bytes")
-    #expect(text("a" as Character, .dump) == "- \"a\"")
-    #expect(text(URL(filePath: "/a"), .dump) == "- file:///a")
-    #expect(text(NSObject(), .dump) == "- <NSObject>")
-    #expect(text(Size.small, .dump) == "- Size.small")
-    #expect(text(Size.of(3), .dump) == "▿ Size\n  - of: 3")
-    #expect(text(Int?.none, .dump) == "- Optional<Int>.none")
-  }
-
-  @Test func aValueMaySayItselfHowItIsShown() {
-    struct Secret: AnySnapshotStringConvertible {
-      let word = "x"
-      var snapshotDescription: String { "a secret" }
-    }
-    #expect(text([Secret()], .dump) == "▿ 1 element\n  - a secret")
-  }
-
   @Test func encodableValuesBecomeJSONAndPropertyLists() {
     #expect(
       text(user, .json) == """
@@ -164,11 +98,17 @@ struct TextStrategyTests {
     path.addLine(to: CGPoint(x: 3.12345, y: 4))
     path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
     path.closeSubpath()
+    path.move(to: CGPoint(x: 9, y: 0))
+    path.addLine(to: CGPoint(x: 9, y: 1))
     let expected = """
       MoveTo (1.0, 2.0)
       LineTo (3.123, 4.0)
       QuadCurveTo (7.0, 8.0) (5.0, 6.0)
-      Close
+      Close\u{20}
+
+      MoveTo (9.0, 0.0)
+      LineTo (9.0, 1.0)
+
       """
     #expect(text(path as CGPath, .elementsDescription) == expected)
     #expect(text(UIBezierPath(cgPath: path), .elementsDescription) == expected)

@@ -25,4 +25,10 @@ import Testing
     let plain = TestHost(Image(systemName: "star"))
     #expect(host.element(.image)?.frame == plain.element(.image)?.frame)
   }
+
+  @Test func magicReplacementsHaveAFallback() {
+    let magic = ContentTransition.symbolEffect(.replace.magic(fallback: .downUp.byLayer))
+    #expect(magic != .symbolEffect(.replace))
+    #expect(magic == .symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+  }
 }

@@ -188,4 +188,14 @@ struct HostingTests {
     TurnScheduler.shared.runTurn()
     #expect(texts(controller) == ["B 1"])
   }
+
+  @Test func viewsDeferGesturesOfTheSystem() {
+    let (window, controller) = show(
+      VStack {
+        Text("A").defersSystemGestures(on: .bottom)
+        Text("B").defersSystemGestures(on: .leading)
+      })
+    defer { window.isHidden = true }
+    #expect(controller.preferredScreenEdgesDeferringSystemGestures == [.bottom, .left])
+  }
 }

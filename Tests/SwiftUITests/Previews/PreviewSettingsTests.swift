@@ -21,4 +21,23 @@ import Testing
     #expect(host.frame(ofText: "Small").midX == 195)
     #expect(host.text("Large") != nil)
   }
+
+  private struct Sample: PreviewModifier {
+    static func makeSharedContext() async throws -> String { "shared" }
+
+    func body(content: Content, context: String) -> some View {
+      VStack {
+        content
+        Text(context)
+      }
+    }
+  }
+
+  @Test func modifiersOfPreviewsChangeThem() async throws {
+    let context = try await Sample.makeSharedContext()
+    let host = TestHost(
+      Sample().body(content: .init(content: AnyView(Text("Preview"))), context: context))
+    #expect(host.text("Preview") != nil && host.text("shared") != nil)
+    let _: PreviewTrait<Preview.ViewTraits> = .modifier(Sample())
+  }
 }

@@ -13,6 +13,7 @@ import Testing
       "Arguments of apps in the process of their tests",
       "Ending a test after a wait of XCTest's",
       "Ending a test at its first failure",
+      "Expressions and comparisons of predicates",
       "Failing a test for a mistake",
       "Failures and settings of XCTest's tests",
       "Finding what views do for their layers",

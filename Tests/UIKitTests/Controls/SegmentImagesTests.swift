@@ -63,4 +63,17 @@ struct SegmentImagesTests {
     #expect(calls == 1)
     #expect(sut.selectedSegmentIndex == 1)
   }
+
+  @Test func whatASegmentShowsMoves() throws {
+    let sut = control()
+    let label = try #require(
+      sut.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first)
+    let usual = label.frame
+    sut.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 0)
+    sut.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 9)
+    sut.layoutIfNeeded()
+    #expect(label.frame == usual.offsetBy(dx: 3, dy: -2))
+    #expect(sut.contentOffsetForSegment(at: 0) == CGSize(width: 3, height: -2))
+    #expect(sut.contentOffsetForSegment(at: 9) == .zero)
+  }
 }

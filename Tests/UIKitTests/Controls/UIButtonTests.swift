@@ -21,4 +21,11 @@ struct UIButtonTests {
     button.isSelected = false
     #expect(button.titleLabel?.text == "Follow")
   }
+
+  @Test(arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure, .infoLight, .infoDark])
+  func theSystemsSignsAreLarge(_ type: UIButton.ButtonType) {
+    let size = UIButton(type: type).bounds.size
+    #expect(abs(size.width - 25) < 1)
+    #expect(abs(size.height - 24) < 1)
+  }
 }

@@ -68,4 +68,15 @@ import Testing
     pasteboard.string = "Words"
     #expect(pasteboard.urls == nil)
   }
+
+  @Test func coloursAreCopied() {
+    #expect(!pasteboard.hasColors && pasteboard.color == nil)
+    let pale = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
+    pasteboard.colors = [pale, .red]
+    #expect(pasteboard.hasColors && pasteboard.numberOfItems == 2)
+    #expect(pasteboard.color == pale)
+    #expect(pasteboard.colors?.count == 2)
+    pasteboard.color = nil
+    #expect(!pasteboard.hasColors)
+  }
 }

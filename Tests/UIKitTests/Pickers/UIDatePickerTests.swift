@@ -77,6 +77,24 @@ struct UIDatePickerTests {
     #expect(picker.date == date("2024-01-31T02:30:00Z"))
   }
 
+  @Test func theWheelOfDaysTakesTheMonthAndTheDay() throws {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "en_US")
+    picker.preferredDatePickerStyle = .wheels
+    let window = place(picker)
+    defer { window.isHidden = true }
+    picker.date = date("2014-01-31T13:30:00Z")
+    settle()
+    let wheels = picker.subviews[0].subviews[0].subviews.compactMap { $0 as? PickerWheel }
+    #expect(wheels.first?.accessibilityValue == "Jan 31")
+    let day = try #require(wheels.first)
+    #expect(day.performAccessibilityAction(.adjustPickerWheel("Sep 5"), onElement: 0))
+    // The nearest one.
+    #expect(picker.date == date("2013-09-05T13:30:00Z"))
+    #expect(day.performAccessibilityAction(.adjustPickerWheel("Fri Jan 31"), onElement: 0))
+    #expect(picker.date == date("2014-01-31T13:30:00Z"))
+  }
+
   @Test func unitsOfALengthOfTimeStandBesideTheChosenRowOnly() throws {
     let picker = UIDatePicker()
     picker.datePickerMode = .countDownTimer

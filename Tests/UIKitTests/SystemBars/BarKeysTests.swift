@@ -88,6 +88,24 @@ import Testing
     }
   }
 
+  @Test func anItemTellsItsSystemItemByKey() {
+    let item = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
+    #expect(item.value(forKey: "systemItem") as? Int == UIBarButtonItem.SystemItem.search.rawValue)
+  }
+
+  @Test func anItemHasItsPropertiesByKey() {
+    let owner = UIView()
+    let item = UIBarButtonItem(
+      title: "Go", style: .done, target: owner, action: Selector("go"))
+    #expect(item.value(forKey: "title") as? String == "Go")
+    #expect(item.value(forKey: "style") as? Int == UIBarButtonItem.Style.done.rawValue)
+    #expect(item.value(forKey: "target") as? UIView === owner)
+    item.setValue(7, forKey: "tag")
+    item.setValue(false, forKey: "enabled")
+    item.setValue(40, forKey: "width")
+    #expect(item.tag == 7 && !item.isEnabled && item.width == 40)
+  }
+
   @Test func anItemKnowsItsView() throws {
     let start = page("Start")
     let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)

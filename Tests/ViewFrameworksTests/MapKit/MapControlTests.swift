@@ -79,4 +79,35 @@ import Testing
     #expect(host.element("Following") != nil)
     #expect(host.element("North")?.frame == place)
   }
+
+  private struct Beside: View {
+    @Namespace var scope
+    let position: MapCameraPosition
+    var names = true
+
+    var body: some View {
+      VStack {
+        Map(initialPosition: position, scope: names ? scope : nil) {
+          Marker("North", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 0))
+        }
+        .mapControls {}
+        MapCompass(scope: scope)
+      }
+      .mapScope(scope)
+    }
+  }
+
+  @Test func aControlBesideTheMapBelongsToItsScope() throws {
+    let host = ViewHost(Beside(position: camera(heading: 90)))
+    #expect(try #require(host.element("North")).frame.midX < 145)
+    host.tap("Compass")
+    #expect(abs(try #require(host.element("North")).frame.midX - 150) < 0.5)
+    #expect(host.element("Compass") == nil)
+  }
+
+  @Test func aControlWithoutAMapIsNotShown() {
+    let host = ViewHost(Beside(position: camera(heading: 90), names: false))
+    #expect(host.element("North") != nil)
+    #expect(host.element("Compass") == nil)
+  }
 }

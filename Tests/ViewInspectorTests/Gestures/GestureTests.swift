@@ -176,6 +176,22 @@ final class GestureTests: XCTestCase {
     XCTAssertEqual(try place.second(RotationGesture.self).gestureMask(), .all)
   }
 
+  @available(*, deprecated, message: "Older suites constrain their helpers to the protocol.")
+  func testHelpersForAllGestures() throws {
+    func ends<T: Gesture & Inspectable>(_ gesture: T, with value: T.Value) throws {
+      var count = 0
+      let sut = EmptyView().gesture(gesture.onEnded { _ in count += 1 })
+      try sut.inspect().emptyView().gesture(T.self).callOnEnded(value: value)
+      XCTAssertEqual(count, 1)
+    }
+    try ends(TapGesture(), with: ())
+    try ends(LongPressGesture(), with: .init(finished: true))
+    try ends(RotationGesture(), with: .init(angle: .degrees(1)))
+    try ends(
+      SimultaneousGesture(TapGesture(), TapGesture()), with: .init(first: (), second: nil))
+    try ends(ExclusiveGesture(TapGesture(), LongPressGesture()), with: .first(()))
+  }
+
   func testErasedGestures() throws {
     var count = 0
     let sut = try EmptyView().gesture(AnyGesture(TapGesture().onEnded { count += 1 })).inspect()

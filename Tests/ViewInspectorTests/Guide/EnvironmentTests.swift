@@ -70,6 +70,16 @@ final class EnvironmentTests: XCTestCase {
     XCTAssertEqual(try unredacted.inspect().find(ViewType.Text.self).string(), "shown")
   }
 
+  func testValuesAreThereWhateverIsConfigured() throws {
+    let before = ViewInspectorConfig.resolveEnvironmentValues
+    defer { ViewInspectorConfig.resolveEnvironmentValues = before }
+    for resolves in [true, false] {
+      ViewInspectorConfig.resolveEnvironmentValues = resolves
+      XCTAssertEqual(ViewInspectorConfig.resolveEnvironmentValues, resolves)
+      XCTAssertEqual(try StyledView().inspect().text().string(), "shown")
+    }
+  }
+
   func testHostedEnvironment() throws {
     let sut = LocaleView()
     let exp = sut.inspection.inspect { view in

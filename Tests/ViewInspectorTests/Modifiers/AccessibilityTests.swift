@@ -96,6 +96,20 @@ final class AccessibilityTests: XCTestCase {
     }
   }
 
+  func testTheLabelOfAPartIsThatOfTheWholeText() throws {
+    let label = Text("3").accessibilityLabel(Text("4"))
+    XCTAssertEqual(
+      try text(Text("a") + (label + Text("5").accessibilityLabel("6"))).accessibilityLabel()
+        .string(), "4")
+    XCTAssertEqual(
+      try text((label + Text("5")).accessibilityLabel("all")).accessibilityLabel().string(), "all")
+    XCTAssertThrowsError(try text(Text("3") + Text("5")).accessibilityLabel())
+  }
+
+  private func text(_ text: Text) throws -> InspectableView<ViewType.Text> {
+    try text.inspect().text()
+  }
+
   func testSearches() throws {
     let sut = HStack {
       Text("a").accessibilityIdentifier("x")

@@ -38,7 +38,10 @@ final class SafeAreaBarTests: XCTestCase {
     XCTAssertEqual(try bar.edge(), .vertical(.bottom))
     XCTAssertEqual(try bar.alignment(), .horizontal(.leading))
     XCTAssertEqual(try bar.spacing(), 5)
-    XCTAssertEqual(try sut.inspect().emptyView().safeAreaBar(1).edge(), .horizontal(.leading))
+    let second = try sut.inspect().emptyView().safeAreaBar(1)
+    XCTAssertEqual(try second.edge(), SafeAreaBarEdge.horizontal(.leading))
+    XCTAssertEqual(try second.alignment(), SafeAreaBarAlignment.vertical(.center))
+    XCTAssertEqual(try second.spacing(), 0)
     XCTAssertEqual(
       try sut.inspect().find(text: "b").pathToRoot, "emptyView().safeAreaBar(1).text()")
     XCTAssertThrowsError(try EmptyView().inspect().emptyView().safeAreaBar()) {

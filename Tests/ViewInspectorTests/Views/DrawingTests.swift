@@ -28,10 +28,21 @@ final class DrawingTests: XCTestCase {
     let sut = try Text("a").glassEffect(.regular.tint(.red).interactive(), in: Circle())
       .inspect().text()
     let glass = try sut.glassEffect()
-    XCTAssertEqual(glass.tintColor, .red)
-    XCTAssertTrue(glass.isInteractive)
+    XCTAssertEqual(try glass.tintColor(), .red)
+    XCTAssertTrue(try glass.isInteractive())
     XCTAssertNoThrow(try glass.shape(Circle.self))
     XCTAssertThrowsError(try glass.shape(Capsule.self))
     XCTAssertThrowsError(try Text("a").inspect().text().glassEffect())
+  }
+
+  func testNamesOfGlass() throws {
+    let (first, second) = (Namespace().wrappedValue, Namespace().wrappedValue)
+    let sut = try Text("a").glassEffect().glassEffectID("own", in: first)
+      .glassEffectUnion(id: 7, namespace: second).inspect().text()
+    XCTAssertEqual(try sut.glassEffectID().id, AnyHashable("own"))
+    XCTAssertEqual(try sut.glassEffectID().namespace, first)
+    XCTAssertEqual(try sut.glassEffectUnion().id, AnyHashable(7))
+    XCTAssertEqual(try sut.glassEffectUnion().namespace, second)
+    XCTAssertThrowsError(try Text("a").inspect().text().glassEffectID())
   }
 }

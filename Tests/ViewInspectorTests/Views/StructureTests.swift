@@ -84,6 +84,30 @@ final class StructureTests: XCTestCase {
     }
   }
 
+  struct Box<Content: View>: View {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View { content.padding(7).lineLimit(2).disabled(true) }
+  }
+
+  func testModifiersAroundSeveralViewsAreNotThoseOfEach() throws {
+    let several = Box {
+      Text("a").opacity(0.5)
+      Text("b")
+    }
+    let first = try several.inspect().text(0)
+    XCTAssertThrowsError(try first.padding())
+    XCTAssertEqual(try first.opacity(), 0.5)
+    // What is written into the environment holds for all of them.
+    XCTAssertEqual(try first.lineLimit(), 2)
+    XCTAssertTrue(first.isDisabled())
+    let one = try Box { Text("a") }.inspect().text()
+    XCTAssertEqual(try one.padding().top, 7)
+    XCTAssertTrue(one.isDisabled())
+  }
+
   struct Generic<Content: View>: View {
     let content: Content
     var body: some View { content }

@@ -24,6 +24,20 @@ final class TextStyleTests: XCTestCase {
     XCTAssertEqual(message(try plain.font()), "Text does not have 'font' modifier")
   }
 
+  func testEmptyTextsHaveTheirOwnStyles() throws {
+    let sut = VStack {
+      Text("").font(.caption)
+      Text("").bold()
+    }.font(.body)
+    let stack = try sut.inspect().vStack()
+    XCTAssertEqual(try stack.text(0).attributes().font(), .caption)
+    XCTAssertTrue(try stack.text(1).attributes().isBold())
+    XCTAssertEqual(try stack.text(1).attributes().font(), .body)
+    XCTAssertEqual(
+      message(try stack.text(0).attributes().isBold()), "Text does not have 'bold' modifier")
+    XCTAssertEqual(message(try stack.text(0).attributes()[0..<1].font()), "Invalid text range")
+  }
+
   func testWrittenStylesAreTold() throws {
     let bold = try Text("a").bold().italic(false).underline().strikethrough().inspect().text()
       .attributes()

@@ -21,6 +21,18 @@ extension AllTests {
       #expect(app.staticTexts["It is Rome"].exists)
     }
 
+    @Test func anAlertsFirstFieldIsTypedIntoWithoutATap() {
+      let app = XCUIApplication(rootView: AlertScreen())
+      app.buttons["Ask"].tap()
+      let alert = app.alerts["Rename"]
+      #expect(app.keyboards.count == 1)
+      #expect(alert.frame.maxY <= app.keyboards.element.frame.minY)
+      alert.textFields["Name"].typeText("Rome")
+      alert.buttons["OK"].tap()
+      #expect(app.staticTexts["It is Rome"].exists)
+      #expect(app.keyboards.count == 0)
+    }
+
     @Test func soAreThoseOfAnAlertController() {
       let page = UIViewController()
       let app = XCUIApplication(rootViewController: page)

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKit
 import XCUIAutomation
 
 extension AllTests {
@@ -24,6 +25,33 @@ extension AllTests {
       #expect(names(app) == "Ann,Cid,Dan")
       app.buttons["Done"].tap()
       #expect(!app.buttons["Remove"].exists)
+    }
+
+    @Test(arguments: Look.allCases) func theSignOfTheDeleteControlIsTapped(_ look: Look) {
+      let app = app(look)
+      #expect(!app.images["minus.circle.fill"].exists)
+      app.buttons["Edit"].tap()
+      let row = app.cells.containing(.staticText, identifier: "Bob").element
+      let sign = row.images["minus.circle.fill"]
+      #expect(sign.label == "remove")
+      #expect(sign.isHittable)
+      #expect(row.buttons["Remove"].frame.contains(sign.frame))
+      #expect(sign.frame.width == sign.frame.height)
+      sign.tap()
+      app.buttons["Delete"].tap()
+      #expect(names(app) == "Ann,Cid,Dan")
+    }
+
+    @Test func theDeleteControlOfATableNamesItsRow() {
+      let page = ShoppingPage()
+      let app = XCUIApplication(rootViewController: page)
+      #expect(app.tables.buttons["Remove Milk, 2 litres"].isHittable)
+      app.tables.buttons["Remove Bread"].images["minus.circle.fill"].tap()
+      app.buttons["Delete"].tap()
+      #expect(page.items.map(\.name) == ["Milk"])
+      app.tables.cells.images["remove"].tap()
+      app.buttons["Delete"].tap()
+      #expect(page.items.isEmpty)
     }
 
     @Test(arguments: Look.allCases) func rowsAreCarriedToOtherPlaces(_ look: Look) {
@@ -164,5 +192,35 @@ private struct OwnModeScreen: View {
       }
       .environment(\.editMode, $mode)
     }
+  }
+}
+
+private final class ShoppingPage: UITableViewController {
+  var items = [(name: "Milk", amount: "2 litres"), (name: "Bread", amount: "")]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setEditing(true, animated: false)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = items[indexPath.row].name
+    cell.detailTextLabel?.text = items[indexPath.row].amount
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    items.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .none)
   }
 }

@@ -40,6 +40,7 @@ enum MoreControls {
       let item = UINavigationItem(title: random.text())
       item.prompt = random.text()
       bar.items = [item]
+      bar.setTitleVerticalPositionAdjustment(random.number(), for: .default)
       return bar
     },
     .uiView("UITabBar") { random in

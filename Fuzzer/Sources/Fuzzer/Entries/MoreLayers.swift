@@ -38,6 +38,17 @@ enum MoreLayers {
       _ = (layer.frame, layer.convert(random.point(), to: nil), layer.hitTest(random.point()))
       return host(layer)
     },
+    .uiView("CAScrollLayer") { random in
+      let layer = CAScrollLayer()
+      layer.bounds = random.rect()
+      let content = CALayer()
+      content.frame = random.rect()
+      layer.addSublayer(content)
+      content.scroll(random.point())
+      content.scrollRectToVisible(random.rect())
+      _ = content.visibleRect
+      return host(layer)
+    },
     .uiView("CALayer shadow") { random in
       let layer = CALayer()
       layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

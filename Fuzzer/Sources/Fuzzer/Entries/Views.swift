@@ -116,6 +116,7 @@ enum Views {
       control.frame = random.rect()
       control.selectedSegmentIndex = random.flag() ? 1 : -1
       control.setWidth(random.number(), forSegmentAt: 0)
+      control.setContentOffset(random.size(), forSegmentAt: 1)
       return control
     },
     .uiView("UIButton") { random in

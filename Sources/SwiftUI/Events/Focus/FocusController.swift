@@ -53,6 +53,9 @@ package final class FocusController: GraphPart {
 
   // MARK: Moving the focus
 
+  /// Whether a focus state has asked for the focus in this turn.
+  var isRequested: Bool { pendingRequests > 0 }
+
   /// Moves the focus to a field, or takes it away; focus states follow.
   package func focus(_ target: (any FocusTarget)?) {
     guard focused !== target else { return }

@@ -68,17 +68,28 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType],
+      onCompletion: onCompletion)
+  }
+
+  /// Lets the user choose where documents are saved while `isPresented`.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
     let write = {
       try documents.enumerated().map {
         try TemporaryDocument.write(
-          $0.element, as: contentType,
+          $0.element, as: contentTypes.first,
           named: $0.offset == 0 ? "Untitled" : "Untitled \($0.offset + 1)")
       }
     }
     return modifier(
       FilePickerModifier(
         name: "fileExporter", isPresented: isPresented, request: .export(write),
-        onCompletion: onCompletion, onCancellation: {}))
+        onCompletion: onCompletion, onCancellation: onCancellation))
   }
 }
 

@@ -10,6 +10,8 @@ package nonisolated struct FilePickerModifier: PrimitiveModifier {
     case open([UTType], allowsMultipleSelection: Bool)
     /// Writes files to a temporary place, for the user to choose where they end up.
     case export(() throws -> [URL])
+    /// The same for values whose data takes its time.
+    case exportItems(@MainActor () async throws -> [URL])
     case move([URL])
   }
 
@@ -45,6 +47,8 @@ package final class FilePickerNode: SingleChildNode {
   var modifier: FilePickerModifier
   private var picker: UIDocumentPickerViewController?
   private var answer: FilePickerAnswer?
+  /// Writes the files that the picker is about.
+  private var writing: Task<Void, Never>?
 
   init(_ modifier: FilePickerModifier, _ context: _NodeContext) {
     self.modifier = modifier
@@ -54,7 +58,7 @@ package final class FilePickerNode: SingleChildNode {
   package override func refresh() {
     flags.remove(.queued)
     let isWanted = evaluateContent { modifier.isPresented.wrappedValue }
-    guard isWanted != (picker != nil) else { return }
+    guard isWanted != (picker != nil || writing != nil) else { return }
     graph.enqueueLifecycle { [weak self] in
       guard let self, !flags.contains(.removed) else { return }
       if isWanted { present() } else { dismiss() }
@@ -67,8 +71,24 @@ package final class FilePickerNode: SingleChildNode {
       RuntimeIssue.report("\(modifier.name): the view is not in a window to present files from.")
       return
     }
+    guard case .exportItems(let write) = modifier.request else {
+      return present(from: host) { try makePicker() }
+    }
+    guard writing == nil else { return }
+    writing = Task { [weak self] in
+      let files: Result<[URL], any Error>
+      do { files = .success(try await write()) } catch { files = .failure(error) }
+      guard let self, !Task.isCancelled else { return }
+      writing = nil
+      present(from: host) { try makePicker(of: files.get()) }
+    }
+  }
+
+  private func present(
+    from host: UIViewController, _ make: () throws -> UIDocumentPickerViewController
+  ) {
     do {
-      let picker = try makePicker()
+      let picker = try make()
       let answer = FilePickerAnswer { [weak self] in self?.finish($0) }
       picker.delegate = answer
       self.picker = picker
@@ -80,7 +100,8 @@ package final class FilePickerNode: SingleChildNode {
     }
   }
 
-  private func makePicker() throws -> UIDocumentPickerViewController {
+  /// `files`: What has been written for `exportItems`.
+  private func makePicker(of files: [URL] = []) throws -> UIDocumentPickerViewController {
     switch modifier.request {
     case .open(let types, let allowsMultipleSelection):
       let picker = UIDocumentPickerViewController(
@@ -89,6 +110,7 @@ package final class FilePickerNode: SingleChildNode {
       return picker
     case .export(let write):
       return UIDocumentPickerViewController(forExporting: try write(), asCopy: true)
+    case .exportItems: return UIDocumentPickerViewController(forExporting: files, asCopy: true)
     case .move(let urls):
       return UIDocumentPickerViewController(forExporting: urls, asCopy: false)
     }
@@ -115,6 +137,8 @@ package final class FilePickerNode: SingleChildNode {
   }
 
   private func dismiss() {
+    writing?.cancel()
+    writing = nil
     picker?.delegate = nil
     picker?.dismiss(animated: true)
     picker = nil
@@ -177,27 +201,6 @@ extension View {
         name: "fileImporter", isPresented: isPresented,
         request: .open(allowedContentTypes, allowsMultipleSelection: false),
         onCompletion: { if let result = $0.first { onCompletion(result) } }, onCancellation: {}))
-  }
-
-  /// Lets the user choose where a file moves to while `isPresented`.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View {
-    fileMover(isPresented: isPresented, files: file.map { [$0] } ?? []) {
-      if let result = $0.first { onCompletion(result) }
-    }
-  }
-
-  /// Lets the user choose where files move to while `isPresented`.
-  public nonisolated func fileMover<C: Collection>(
-    isPresented: Binding<Bool>, files: C,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element == URL {
-    modifier(
-      FilePickerModifier(
-        name: "fileMover", isPresented: isPresented, request: .move(Array(files)),
-        onCompletion: onCompletion, onCancellation: {}))
   }
 }
 

@@ -76,7 +76,9 @@ extension View {
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
-    modifier(GlassIdentityModifier(name: "glassEffectID", id: id.map { AnyHashable($0) }))
+    modifier(
+      GlassIdentityModifier(
+        name: "glassEffectID", id: id.map { AnyHashable($0) }, namespace: namespace))
   }
 
   /// Sets how the glass of this view comes and goes.
@@ -94,7 +96,9 @@ extension View {
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    modifier(GlassIdentityModifier(name: "glassEffectUnion", id: id.map { AnyHashable($0) }))
+    modifier(
+      GlassIdentityModifier(
+        name: "glassEffectUnion", id: id.map { AnyHashable($0) }, namespace: namespace))
   }
 }
 
@@ -136,6 +140,7 @@ package nonisolated struct GlassIdentityModifier: ElementModifier {
 
   package let name: String
   package nonisolated(unsafe) let id: AnyHashable?
+  package let namespace: Namespace.ID
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> WrapperNode { WrapperNode(context) }

@@ -63,12 +63,15 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
 
   // MARK: Drawing
 
+  private var circle: CGRect {
+    CGRect(
+      x: left(fromLeading: 0, width: Self.diameter), y: (size.height - Self.diameter) / 2,
+      width: Self.diameter, height: Self.diameter)
+  }
+
   package override func draw(into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
-    let circle = canvas.pixelRect(
-      CGRect(
-        x: left(fromLeading: 0, width: Self.diameter), y: (size.height - Self.diameter) / 2,
-        width: Self.diameter, height: Self.diameter))
+    let circle = canvas.pixelRect(self.circle)
     let mark = CGMutablePath()
     switch row.editAction {
     case .delete?:
@@ -92,9 +95,18 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
 
   // MARK: Accessibility
 
+  /// A button with its sign in it, which UI tests tap.
+  ///
+  /// Trees and UI tests of public apps show the sign: `Image, identifier: 'minus.circle.fill', label: 'remove'`. In
+  /// those of iOS 26 it stands in the cell without a button around it, so that the button is unsure.
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
     guard row.editAction == .delete else { return }
-    builder.add(.button, for: self, label: SystemWord.remove.text, traits: .button)
+    let sign = builder.control(.image, frame: circle, for: self, label: EditSign.label)
+    sign.identifier = EditSign.identifier
+    sign.traits.insert(.image)
+    sign.isAccessibilityElement = false
+    builder.add(
+      .button, for: self, label: SystemWord.remove.text, traits: .button, children: [sign])
   }
 
   package override var dumpLabel: String? { "EditControl" }

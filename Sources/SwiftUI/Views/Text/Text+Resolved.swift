@@ -27,6 +27,13 @@ extension Text {
     return resolver.pieces
   }
 
+  /// The looks that the text's own modifiers say, of all its pieces.
+  package var ownStyle: TextRunStyle {
+    var style = TextRunStyle()
+    for modifier in modifiers.reversed() { style.apply(modifier) }
+    return style
+  }
+
   /// Whether what the text says depends on the present time.
   package var changesWithTime: Bool {
     switch storage {

@@ -29,6 +29,8 @@ public struct Text: Equatable, Sendable {
     case monospacedDigit
     case design(Font.Design?)
     case width(Font.Width?)
+    /// How large the font is, as a part of its usual size.
+    case scale(CGFloat)
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case attribute(CustomTextAttribute)

@@ -11,6 +11,7 @@ package struct TextRunStyle {
   package var hasMonospacedDigits = false
   package var design: Font.Design?
   package var width: Font.Width?
+  package var scale: CGFloat = 1
   package var foreground: AnyShapeStyle?
   package var background: Color?
   package var kerning: CGFloat = 0
@@ -37,6 +38,7 @@ package struct TextRunStyle {
     case .monospacedDigit: hasMonospacedDigits = true
     case .design(let design): self.design = design ?? .default
     case .width(let width): self.width = width ?? .standard
+    case .scale(let scale): self.scale = scale
     case .underline(let style): underline = style
     case .strikethrough(let style): strikethrough = style
     case .attribute(let attribute): attributes[attribute.key] = attribute
@@ -60,6 +62,7 @@ package struct TextRunStyle {
     if hasMonospacedDigits { font = font.monospacedDigit() }
     if let design { font = font.design(design) }
     if let width { font = font.width(width) }
+    if scale != 1 { font = font.scaled(by: scale) }
     return font
   }
 }

@@ -85,7 +85,7 @@ private final class FormatterBox: TextValueBox {
   }
 
   override func attributedString(in values: EnvironmentValues) -> AttributedString {
-    AttributedString(formatter.string(for: subject) ?? "\(subject)")
+    AttributedString(FormattedNumber.string(for: subject, formatter) ?? "\(subject)")
   }
 }
 

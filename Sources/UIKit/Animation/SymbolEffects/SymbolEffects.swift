@@ -190,6 +190,16 @@ public struct ReplaceSymbolEffect: SymbolEffect, ChosenSymbolEffect, ContentTran
 {
   package var choices: [String] = []
 
+  /// Changes only the parts that differ between related symbols, and uses `fallback` for others.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+    MagicReplace(fallback: fallback)
+  }
+
+  /// A related symbol takes another's place part by part.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    package let fallback: ReplaceSymbolEffect
+  }
+
   public var downUp: Self { choosing("downUp") }
   public var upUp: Self { choosing("upUp") }
   public var offUp: Self { choosing("offUp") }
@@ -200,4 +210,15 @@ public struct ReplaceSymbolEffect: SymbolEffect, ChosenSymbolEffect, ContentTran
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// One symbol takes another's place.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// The usual effect of the place that it is used in.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
+  TransitionSymbolEffect,
+  Hashable
+{}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The usual effect of the place that it is used in.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -28,7 +28,7 @@ enum SystemBars {
       ? UIStatusBarStyle.lightContent : styling.preferredStatusBarStyle
     let isLight: Bool =
       switch asksControllers ? style : information.statusBarStyle {
-      case .lightContent: true
+      case .lightContent, .blackOpaque: true
       case .darkContent: false
       case .default: appearance(of: styling) == .dark
       }

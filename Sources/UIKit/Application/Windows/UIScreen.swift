@@ -33,6 +33,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var brightness: CGFloat = 0.5
   open var maximumFramesPerSecond: Int { 60 }
   open var isCaptured: Bool { false }
+  /// Nil: no other screen shows what this one shows.
+  open var mirrored: UIScreen? { nil }
+  /// The only mode.
+  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  open var preferredMode: UIScreenMode? { currentMode }
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
   open var coordinateSpace: any UICoordinateSpace { UIApplication.shared.screenSpace }
   open var fixedCoordinateSpace: any UICoordinateSpace { UIApplication.shared.screenSpace }
 

@@ -17,7 +17,7 @@ struct BarBackground {
   var hidesShadow = false
 
   /// Set on the bar itself; nil for what the appearance says.
-  private var ownColor: UIColor? { tint ?? (style == .black ? .black : nil) }
+  private var ownColor: UIColor? { tint ?? (style.isBlack ? .black : nil) }
 
   private func appendColors(in rect: CGRect, to canvas: inout ViewCanvas) {
     func shown(_ color: UIColor) -> UIColor { isTranslucent ? color : color.withAlphaComponent(1) }

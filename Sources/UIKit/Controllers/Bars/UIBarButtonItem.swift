@@ -6,6 +6,8 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
+    /// Deprecated since iOS 8: it looks as `plain`.
+    case bordered = 1
     case done = 2
   }
 
@@ -33,6 +35,8 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward = 20
     case undo = 21
     case redo = 22
+    /// Deprecated since iOS 11, when the item began to show nothing.
+    case pageCurl = 23
     case close = 24
   }
 
@@ -69,6 +73,11 @@ open class UIBarButtonItem: UIBarItem {
     primaryAction == nil && action == nil && menu == nil ? stoodFor : nil
   }
   var titlePositionAdjustments: [UIBarMetrics: UIOffset] = [:] { didSet { itemDidChange() } }
+  var backgroundImages: [BackgroundKey: UIImage] = [:] { didSet { itemDidChange() } }
+  /// Whether a tap selects the item or takes the selection back.
+  ///
+  /// Differs from Apple's: an item with a menu doesn't show which of the actions was chosen.
+  open var changesSelectionAsPrimaryAction = false
 
   // MARK: Making
 
@@ -164,6 +173,7 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap does: the primary action, or the action on the target or up the responder chain.
   package func performPrimaryAction() {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.perform(sender: self)
     } else if let action {

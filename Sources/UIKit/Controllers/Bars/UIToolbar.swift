@@ -22,13 +22,19 @@ open class UIToolbar: UIView {
   ///
   /// Differs from Apple's: the background follows at once, the items' looks with the bar's next layout.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+  /// Where the screen is low, as an iPhone's is on its side; nil for the standard one.
+  open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+  /// The same at the scroll edge; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
   /// Of which the bar is part; nil for a bar that an app uses by itself, which ignores its scroll edge.
   weak var controller: UINavigationController?
 
   private var isAtScrollEdge: Bool { controller?.isAtBottomEdge ?? false }
 
   private var shownAppearance: UIToolbarAppearance {
-    isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    let usual = (isCompact ? compactAppearance : nil) ?? standardAppearance
+    guard isAtScrollEdge else { return usual }
+    return (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance ?? usual
   }
 
   var backgroundImages = BarImages() { didSet { setNeedsDisplay() } }

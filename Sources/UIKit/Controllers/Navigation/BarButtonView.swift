@@ -175,10 +175,13 @@ final class BarButtonView: UIControl {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     if isClose { CloseLook.append(to: &canvas, in: bounds, isHeld: false) }
-    guard item?.customView == nil, let state = stateAppearance,
-      let image = state.backgroundImage ?? appearance?.normal.backgroundImage
+    let own = item?.shownBackgroundImage(
+      in: state, isCompact: traitCollection.verticalSizeClass == .compact)
+    let looks = stateAppearance
+    guard item?.customView == nil,
+      let image = own ?? looks?.backgroundImage ?? appearance?.normal.backgroundImage
     else { return }
-    let offset = state.backgroundImagePositionAdjustment
+    let offset = own == nil ? looks?.backgroundImagePositionAdjustment ?? .zero : .zero
     let rect = CGRect(
       x: offset.horizontal, y: (bounds.height - image.size.height) / 2 + offset.vertical,
       width: bounds.width, height: image.size.height)
@@ -229,6 +232,7 @@ final class BarButtonView: UIControl {
     defaults.label =
       item?.accessibilityLabel ?? label.text ?? item?.title ?? item?.systemItem?.spokenName
       ?? item?.image.flatMap(SpokenImageName.name)
+    if label.text == nil { defaults.identifier = item?.image.flatMap(SpokenImageName.asset) }
     if isBack {
       defaults.traits.insert(
         UIAccessibilityTraits(rawValue: AccessibilityTraits.backButton.rawValue))

@@ -106,6 +106,8 @@ open class UINavigationBar: UIView {
 
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  /// How far titles are moved down, by the height of the bar, in points.
+  var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { setNeedsLayout() } }
   open var isTranslucent = true {
     didSet {
       setNeedsDisplay()
@@ -384,7 +386,8 @@ open class UINavigationBar: UIView {
       largeTitleTextAttributes ?? looks.largeTitleTextAttributes)
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, max(right - left, 0))
-    let shift = looks.titlePositionAdjustment
+    var shift = looks.titlePositionAdjustment
+    shift.vertical += shownTitleShift
     titleLabel.frame = mirrored(
       CGRect(
         x: titleStart(width, left: left, right: right),
@@ -416,7 +419,7 @@ open class UINavigationBar: UIView {
     if let font = attributes?[.font] as? UIFont { label.font = font }
     label.textColor =
       attributes?[.foregroundColor] as? UIColor
-      ?? (barStyle == .black ? .white : .label)
+      ?? (barStyle.isBlack ? .white : .label)
   }
 
   private func centred(_ width: CGFloat, left: CGFloat, right: CGFloat) -> CGFloat {

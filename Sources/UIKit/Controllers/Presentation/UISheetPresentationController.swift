@@ -59,6 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
   /// Up to this detent what lies below is neither dimmed nor kept from touches; nil for no detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// Differs from Apple's: kept, and read by nobody here; a sheet comes from the edge and not out of a view.
+  open var sourceView: UIView?
   open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
   /// Differs from Apple's: kept, and read by nobody here; scrolling never resizes a sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true

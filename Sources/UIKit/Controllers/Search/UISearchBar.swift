@@ -26,7 +26,7 @@ open class UISearchBar: UIView {
   let cancelButton = UIButton(type: .system)
   private let extraButton = UIButton(type: .system)
   private let promptLabel = UILabel()
-  private let scopeControl = UISegmentedControl()
+  let scopeControl = UISegmentedControl()
   /// The search controller that the bar belongs to.
   weak var searchController: UISearchController?
 

@@ -22,6 +22,13 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
+  /// How far the search bar moves the parts, in points.
+  var textShift = UIOffset.zero { didSet { setNeedsDisplay() } }
+  var backgroundShift = UIOffset.zero { didSet { setNeedsDisplay() } }
+  var iconShifts: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  /// In place of the capsule, by state.
+  var backgroundImages = StateImages() { didSet { setNeedsDisplay() } }
+
   private func setUp() {
     glass.tintColor = .secondaryLabel
     glass.isAccessibilityElement = false
@@ -125,7 +132,8 @@ open class UISearchTextField: UITextField {
     let x = max(SearchMetrics.glassMiddle - size.width / 2, SearchMetrics.glassMargin)
     let rect = CGRect(
       x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    return mirrored(rect, in: bounds)
+    let shift = iconShifts[.search] ?? .zero
+    return mirrored(rect, in: bounds).offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -133,17 +141,24 @@ open class UISearchTextField: UITextField {
     let shift = glassGap + tokenLabels.reduce(0) { $0 + $1.width + 4 }
     rect.origin.x += shift
     rect.size.width = max(rect.width - shift - 4, 0)
-    return mirrored(rect, in: bounds)
+    return mirrored(rect, in: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    FieldMetrics.clearButton(in: bounds, margin: 7, isRightToLeft: isRightToLeft)
+    let shift = iconShifts[.clear] ?? .zero
+    return FieldMetrics.clearButton(in: bounds, margin: 7, isRightToLeft: isRightToLeft)
+      .offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    canvas.fill(bounds, cornerRadius: Self.radius, .tertiarySystemFill)
+    let capsule = bounds.offsetBy(dx: backgroundShift.horizontal, dy: backgroundShift.vertical)
+    if let image = backgroundImages.shown(in: state) {
+      ImageDrawing.append(image, in: capsule, tint: tintColor, to: &canvas)
+    } else {
+      canvas.fill(capsule, cornerRadius: Self.radius, .tertiarySystemFill)
+    }
     var x = mirrored(leftViewRect(forBounds: bounds)).maxX + glassGap
     for token in tokenLabels {
       let rect = CGRect(x: x, y: bounds.midY - 12, width: token.width, height: 24)

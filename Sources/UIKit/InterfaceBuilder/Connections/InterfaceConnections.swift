@@ -8,7 +8,7 @@ enum InterfaceConnections {
     var order: [String] = []
     for connection in element.list("connections") {
       switch connection.name {
-      case "outlet": connectOutlet(connection, of: object, pass)
+      case "outlet": connectOutlet(connection, of: object, element, pass)
       case "outletCollection":
         guard let property = connection["property"],
           let member = destination(connection, pass)
@@ -27,7 +27,9 @@ enum InterfaceConnections {
       }
     }
     for property in order {
-      set(collections[property] ?? [], property, of: object, element, pass)
+      let isStandIn = InterfaceClasses.isStandIn(object, for: element)
+      set(
+        collections[property] ?? [], property, of: object, element, pass, isStandIn: isStandIn)
     }
   }
 
@@ -48,17 +50,21 @@ enum InterfaceConnections {
   // MARK: Outlets
 
   private static func connectOutlet(
-    _ connection: InterfaceElement, of object: NSObject, _ pass: InterfacePass
+    _ connection: InterfaceElement, of object: NSObject, _ element: InterfaceElement,
+    _ pass: InterfacePass
   ) {
     guard let property = connection["property"], let value = destination(connection, pass) else {
       return
     }
-    set(value, property, of: object, connection, pass)
+    let isStandIn = InterfaceClasses.isStandIn(object, for: element)
+    set(value, property, of: object, connection, pass, isStandIn: isStandIn)
   }
 
+  /// `isStandIn`: Whether the object only stands in the place of one that is not known here, which may have the
+  /// property.
   private static func set(
     _ value: Any, _ property: String, of object: NSObject, _ element: InterfaceElement,
-    _ pass: InterfacePass
+    _ pass: InterfacePass, isStandIn: Bool
   ) {
     switch InterfaceKeys.set(value, forKey: property, of: object) {
     case .done: return
@@ -66,6 +72,10 @@ enum InterfaceConnections {
       InterfaceIssue.fail(
         "The outlet \(property) of \(type(of: object)) takes \(expected), not "
           + "\(Swift.type(of: value)).", element, in: pass.file)
+    case .unknown where isStandIn:
+      InterfaceIssue.reportOnce(
+        "The outlet \(property) is left out: the object that has it is not known here.", element,
+        in: pass.file)
     case .unknown(let known):
       InterfaceIssue.fail(
         "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value "

@@ -74,6 +74,14 @@ enum InterfaceClasses {
     return isController ? UIViewController.self : UIView.self
   }
 
+  /// Whether a plain view or controller stands in the place of the element's object, which is not known here.
+  static func isStandIn(_ object: NSObject, for element: InterfaceElement) -> Bool {
+    guard element["customClass"] == nil, types[element.name] == nil, element.name != "placeholder"
+    else { return false }
+    let type: AnyClass = Swift.type(of: object)
+    return type == UIView.self || type == UIViewController.self
+  }
+
   /// Of other frameworks, which may or may not be linked.
   private static let elsewhere = [
     "wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView",
@@ -95,6 +103,7 @@ enum InterfaceClasses {
     "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
     "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "searchBar": UISearchBar.self,
+    "searchDisplayController": UISearchDisplayController.self,
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
     "visualEffectView": UIVisualEffectView.self, "refreshControl": UIRefreshControl.self,
     "window": UIWindow.self,

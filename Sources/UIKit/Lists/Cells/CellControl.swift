@@ -22,6 +22,8 @@ final class CellControl: TappedControl {
   var fill: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether a line stands before the control.
   var showsLeadingLine = false { didSet { setNeedsDisplay() } }
+  /// What the row says, which the controls that delete and move it name.
+  var rowWords: (() -> String)?
 
   init(look: Look) {
     self.look = look
@@ -32,7 +34,7 @@ final class CellControl: TappedControl {
 
   private var symbol: (name: String, color: UIColor) {
     switch look {
-    case .remove: ("minus.circle.fill", fill ?? .systemRed)
+    case .remove: (EditSign.identifier, fill ?? .systemRed)
     case .insert: ("plus.circle.fill", fill ?? .systemGreen)
     case .pick(true): ("checkmark.circle.fill", fill ?? tintColor)
     case .pick(false): ("circle", .tertiaryLabel)
@@ -51,10 +53,15 @@ final class CellControl: TappedControl {
     }
   }
 
+  private var disc: CGRect {
+    let side = RowMetrics.editDiameter
+    return CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
     let side = RowMetrics.editDiameter
-    let rect = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    let rect = disc
     if hasWhiteSign {
       // The sign is a hole in the disc.
       canvas.fill(rect.insetBy(dx: side / 6, dy: side / 6), cornerRadius: side / 3, .white)
@@ -69,17 +76,47 @@ final class CellControl: TappedControl {
   override var defaultAccessibility: AccessibilityDefaults {
     let label: String =
       switch look {
-      case .remove: SystemWord.remove.text
+      case .remove: removeLabel
       case .insert: SystemWord.insert.text
       case .pick: SystemWord.select.text
       case .reorder(let title):
-        title.isEmpty ? SystemWord.reorder.text : SystemWord.reorderItem.text(of: title)
+        reorderLabel(of: title.isEmpty ? rowWords?() ?? "" : title)
       case .detail: "More Info"
       case .disclosure(let isOpen): isOpen ? "Collapse" : "Expand"
       }
     var defaults = AccessibilityDefaults(.button, label: label, traits: .button)
     defaults.isSelected = look == .pick(true)
     return defaults
+  }
+
+  /// "Remove Milk" in tables, as UI tests of iOS 17 and later find it.
+  private var removeLabel: String {
+    let words = rowWords?() ?? ""
+    return words.isEmpty ? SystemWord.remove.text : SystemWord.removeItem.text(of: words)
+  }
+
+  private func reorderLabel(of row: String) -> String {
+    row.isEmpty ? SystemWord.reorder.text : SystemWord.reorderItem.text(of: row)
+  }
+
+  /// The sign of the control that deletes is an element inside of it, for UI tests.
+  override func accessibilityElementTree(in context: AccessibilityTreeContext)
+    -> [AccessibilityElement]
+  {
+    let elements = super.accessibilityElementTree(in: context)
+    guard look == .remove, let button = elements.first, elements.count == 1 else { return elements }
+    let sign = AccessibilityElement(
+      id: AccessibilityTreeContext.identifier(of: self) &+ (1 << 56), elementType: .image,
+      frame: AccessibilityPass.screenRect(disc, of: self))
+    sign.identifier = EditSign.identifier
+    sign.label = EditSign.label
+    sign.traits = .image
+    sign.isAccessibilityElement = false
+    sign.isEnabled = button.isEnabled
+    sign.visibleFrame = sign.frame.intersection(context.visibleRect)
+    context.register(self, for: sign.id)
+    button.append(sign)
+    return elements
   }
 }
 

@@ -66,8 +66,28 @@ final class CellParts {
     }
     let control = CellControl(look: look)
     control.onTap = { [weak cell] in cell.map { $0.tableView?.editControlTapped(in: $0) } }
+    control.rowWords = rowWords
     cell.addSubview(control)
     editControl = control
+  }
+
+  /// The cell's own label, else what stands in it.
+  private var rowWords: () -> String {
+    { [weak cell] in
+      guard let cell else { return "" }
+      if let label = cell.accessibilityLabel, !label.isEmpty { return label }
+      return Self.words(in: cell.contentView)
+    }
+  }
+
+  /// What the elements in a cell say, in the order of the views.
+  private static func words(in view: UIView) -> String {
+    func words(_ view: UIView) -> [String] {
+      if view.isHidden || view.accessibilityElementsHidden { return [] }
+      if view.isAccessibilityElement { return [view.accessibilityLabel ?? ""] }
+      return view.subviews.flatMap(words)
+    }
+    return words(view).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func updateReorderControl() {
@@ -77,8 +97,8 @@ final class CellParts {
       return
     }
     guard reorderControl == nil else { return }
-    let title = cell.standard.isUsed ? cell.standard.textLabel.text : nil
-    let control = CellControl(look: .reorder(title ?? ""))
+    let control = CellControl(look: .reorder(""))
+    control.rowWords = rowWords
     cell.addSubview(control)
     reorderControl = control
   }

@@ -20,6 +20,11 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0
+    case custom = 1
+  }
+
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -37,6 +42,8 @@ open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
+    /// Deprecated since iOS 11: looks as `singleLine`.
+    case singleLineEtched = 2
   }
 
   /// How far the drag of the cell has come.
@@ -189,6 +196,8 @@ open class UITableViewCell: UIView {
   // MARK: Looks
 
   open var selectionStyle = SelectionStyle.default
+  /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
+  open var focusStyle = FocusStyle.default
   open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
   open var accessoryView: UIView? {
     didSet {

@@ -358,6 +358,15 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var selectionFollowsFocus = false
+  /// How soon items make room for one that is dragged over them.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
+  /// Differs from Apple's: kept, and read by nobody here; items make room at once.
+  open var reorderingCadence = ReorderingCadence.immediate
   /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var allowsFocus = false
   /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.

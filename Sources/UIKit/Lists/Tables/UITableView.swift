@@ -278,6 +278,8 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Differs from Apple's: kept, and read by nobody here; insets are always those from the edges of cells.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   var separatorInsetIfSet: UIEdgeInsets? { didSet { setNeedsDisplay() } }
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetIfSet ?? UIEdgeInsets(top: 0, left: rows.sideMargin, bottom: 0, right: 0) }
@@ -290,7 +292,11 @@ open class UITableView: UIScrollView {
   /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
   open var sectionIndexBackgroundColor: UIColor?
   /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
   open var sectionIndexMinimumDisplayRowCount = 0
+  /// Differs from Apple's: kept, and read by nobody here; lines have their colour.
+  open var separatorEffect: UIVisualEffect?
 
   /// Its width follows the table's; the height is its own.
   open var tableHeaderView: UIView? {

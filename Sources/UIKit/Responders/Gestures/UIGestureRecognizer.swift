@@ -77,6 +77,10 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// Raw values of `UITouch.TouchType`; fingers are 0.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  /// Raw values of kinds of buttons.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; no remote control has buttons.
+  open var allowedPressTypes: [NSNumber] = []
   /// Differs from Apple's: kept, and read by nobody here; all touches are of fingers.
   open var requiresExclusiveTouchType = true
   open var numberOfTouches: Int { touches.count }

@@ -12,6 +12,7 @@ extension UIFont {
 
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
@@ -26,7 +27,7 @@ extension UIFont {
     /// The row of the table of sizes; an unknown style measures as body.
     var metricsStyle: Typesetting.TextStyle {
       switch self {
-      case .largeTitle, .extraLargeTitle: .largeTitle
+      case .largeTitle, .extraLargeTitle, .extraLargeTitle2: .largeTitle
       case .title1: .title
       case .title2: .title2
       case .title3: .title3

@@ -227,6 +227,10 @@ open class CALayer: NSObject {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { didChange("contentsRect", from: .rect(oldValue)) }
   }
+  /// How contents that are larger than their pixels are drawn; `.nearest` leaves the pixels as squares.
+  open var magnificationFilter = CALayerContentsFilter.linear { didSet { noteChange() } }
+  /// How contents that are smaller than their pixels are drawn; `.trilinear` is the same as `.linear`.
+  open var minificationFilter = CALayerContentsFilter.linear { didSet { noteChange() } }
   /// Whether the layer draws again when its size changes; a view decides that by its content mode.
   open var needsDisplayOnBoundsChange = false
   /// Differs from Apple's: kept, and read by nobody here; all is drawn when somebody looks.
@@ -435,6 +439,27 @@ open class CALayer: NSObject {
   }
   /// The whole layer is shown anew, whatever `r` says.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// The scroll layer that the layer is in; nil for none.
+  private var scrollLayer: CAScrollLayer? {
+    sequence(first: superlayer, next: { $0?.superlayer }).lazy.compactMap { $0 as? CAScrollLayer }
+      .first
+  }
+  /// Puts a point of the layer at the origin of the scroll layer that it is in; without one nothing happens.
+  open func scroll(_ p: CGPoint) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(convert(p, to: scrollLayer))
+  }
+  /// Shows a part of the layer in the scroll layer that it is in; without one nothing happens.
+  open func scrollRectToVisible(_ r: CGRect) {
+    guard let scrollLayer else { return }
+    scrollLayer.scrollRectToVisible(convert(r, to: scrollLayer))
+  }
+  /// What the scroll layer that the layer is in shows of it; all without one.
+  open var visibleRect: CGRect {
+    guard let scrollLayer else { return bounds }
+    let shown = bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
+    return shown.isNull ? .zero : shown
+  }
   open func displayIfNeeded() {
     guard isDisplayDue else { return }
     isDisplayDue = false
@@ -592,7 +617,12 @@ open class CALayer: NSObject {
         CGSize(
           width: CGFloat(image.width) / max(contentsScale, 1),
           height: CGFloat(image.height) / max(contentsScale, 1)), in: rect)
-      canvas.append(.image(ImageContent.of(image), in: place))
+      let filter =
+        place.width * canvas.scale > CGFloat(image.width)
+        ? magnificationFilter : minificationFilter
+      let attributes = ImageAttributes(
+        interpolation: filter == .nearest ? CGInterpolationQuality.none : .default)
+      canvas.append(.image(ImageContent.of(image), in: place, attributes))
     } else if owner == nil, modelLayer?.owner == nil,
       delegate != nil || type(of: self) != CALayer.self, rect.width > 0, rect.height > 0
     {
@@ -650,6 +680,8 @@ open class CALayer: NSObject {
       (layer.shadowOffset, layer.shadowRadius, layer.shadowPath)
     (contents, contentsScale) = (layer.contents, layer.contentsScale)
     (contentsGravity, contentsRect) = (layer.contentsGravity, layer.contentsRect)
+    magnificationFilter = layer.magnificationFilter
+    minificationFilter = layer.minificationFilter
     (mask, name, delegate) = (layer.mask, layer.name, layer.delegate)
   }
 }

@@ -6,17 +6,21 @@ extension ViewType {
     public static let typePrefix = "SafeAreaBar"
   }
 
-  /// Where a bar stands.
-  public enum SafeAreaBarEdge: Equatable, Sendable {
-    case horizontal(HorizontalEdge)
-    case vertical(VerticalEdge)
-  }
+  public typealias SafeAreaBarEdge = ViewInspector.SafeAreaBarEdge
 
-  /// How a bar is aligned along its edge.
-  public enum SafeAreaBarAlignment: Equatable, Sendable {
-    case horizontal(HorizontalAlignment)
-    case vertical(VerticalAlignment)
-  }
+  public typealias SafeAreaBarAlignment = ViewInspector.SafeAreaBarAlignment
+}
+
+/// Where a bar stands.
+public enum SafeAreaBarEdge: Equatable, Sendable {
+  case horizontal(HorizontalEdge)
+  case vertical(VerticalEdge)
+}
+
+/// How a bar is aligned along its edge.
+public enum SafeAreaBarAlignment: Equatable, Sendable {
+  case horizontal(HorizontalAlignment)
+  case vertical(VerticalAlignment)
 }
 
 extension InspectableView {
@@ -29,7 +33,7 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.SafeAreaBar {
-  public func edge() throws -> ViewType.SafeAreaBarEdge {
+  public func edge() throws -> SafeAreaBarEdge {
     switch try node.value(as: (any SafeAreaBarValue).self).edge {
     case .top: .vertical(.top)
     case .bottom: .vertical(.bottom)
@@ -38,7 +42,7 @@ extension InspectableView where View == ViewType.SafeAreaBar {
     }
   }
 
-  public func alignment() throws -> ViewType.SafeAreaBarAlignment {
+  public func alignment() throws -> SafeAreaBarAlignment {
     let bar = try node.value(as: (any SafeAreaBarValue).self)
     switch bar.edge {
     case .top, .bottom: return .horizontal(bar.alignment.horizontal)
@@ -46,9 +50,9 @@ extension InspectableView where View == ViewType.SafeAreaBar {
     }
   }
 
-  /// The distance to the view in points; nil for the system's.
+  /// The distance to the view in points; 0 where none was given, as the original reads it.
   public func spacing() throws -> CGFloat? {
-    try node.value(as: (any SafeAreaBarValue).self).spacing
+    try node.value(as: (any SafeAreaBarValue).self).spacing ?? 0
   }
 }
 

@@ -14,7 +14,9 @@ extension ViewType.Text {
     private let isValid: Bool
 
     init(_ text: SwiftUI.Text, outerColor: SwiftUI.Color?, outerFont: SwiftUI.Font?) {
-      pieces = text.pieces(in: EnvironmentValues()).map { ($0.text, $0.style) }
+      let pieces = text.pieces(in: EnvironmentValues()).map { (text: $0.text, style: $0.style) }
+      // An empty text has looks too.
+      self.pieces = pieces.isEmpty ? [(text: "", style: text.ownStyle)] : pieces
       self.outerColor = outerColor
       self.outerFont = outerFont
       isValid = true

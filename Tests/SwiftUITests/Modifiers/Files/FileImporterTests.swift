@@ -1,3 +1,4 @@
+import CoreTransferable
 import Device
 import Foundation
 import Testing
@@ -94,5 +95,45 @@ import UniformTypeIdentifiers
     presented.choose([file])
     TurnScheduler.shared.runTurn()
     #expect(saved == file)
+  }
+
+  private struct Card: Transferable {
+    let text: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .plainText) { Data($0.text.utf8) }
+    }
+  }
+
+  @Test func transferableValuesAreWrittenBeforeTheirPlaceIsChosen() async throws {
+    let model = Model()
+    model.isPresented = true
+    var saved: Result<URL, any Error>?
+    var isCancelled = false
+    struct Exporter: View {
+      @ObservedObject var model: Model
+      let onCompletion: (Result<URL, any Error>) -> Void
+      let onCancellation: () -> Void
+
+      var body: some View {
+        Text("Card").fileExporter(
+          isPresented: $model.isPresented, item: Card(text: "Hello"), contentTypes: [.plainText],
+          defaultFilename: "card", onCompletion: onCompletion, onCancellation: onCancellation)
+      }
+    }
+    let window = window(
+      Exporter(
+        model: model, onCompletion: { saved = $0 }, onCancellation: { isCancelled = true }))
+    defer { window.isHidden = true }
+    for _ in 0..<1000 where picker(in: window) == nil { await Task.yield() }
+    let presented = try #require(picker(in: window))
+    presented.cancelByUser()
+    TurnScheduler.shared.runTurn()
+    #expect(isCancelled && saved == nil && !model.isPresented)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FileExporter")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.lastPathComponent == "card.txt" }
+    let file = try #require(files?.first)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Hello")
   }
 }

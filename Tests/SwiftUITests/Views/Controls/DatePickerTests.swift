@@ -83,6 +83,33 @@ struct DatePickerTests {
     #expect(abs(mirrored("January").maxX - mirrored("March").maxX) < 0.5)
   }
 
+  @Test func wheelsOfDaysTakeTheMonthAndTheDay() throws {
+    let box = Box(noon)
+    let host = TestHost(
+      DatePicker("Due", selection: Binding(get: { box.value }, set: { box.value = $0 }))
+        .datePickerStyle(.wheel)
+        .environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt))
+    let wheel = try #require(host.nodes.compactMap { $0 as? PickerNode }.first)
+    #expect(wheel.performAccessibilityAction(.adjustPickerWheel("Feb 3")))
+    #expect(box.value == noon.addingTimeInterval(33 * 86_400))
+    #expect(!wheel.performAccessibilityAction(.adjustPickerWheel("Feb 30")))
+  }
+
+  @Test func yearsThatAreFarAwayAreReached() throws {
+    let box = Box(noon)
+    let host = TestHost(
+      DatePicker(
+        "Due", selection: Binding(get: { box.value }, set: { box.value = $0 }),
+        displayedComponents: .date
+      )
+      .datePickerStyle(.wheel)
+      .environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt))
+    let wheels = host.nodes.compactMap { $0 as? PickerNode }
+    try #require(wheels.count == 3)
+    #expect(wheels[2].performAccessibilityAction(.adjustPickerWheel("1955")))
+    #expect(box.value.ISO8601Format() == "1955-01-01T00:00:00Z")
+  }
+
   @Test func wheelsStandBesideTheirLabel() throws {
     let picker = DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
       .datePickerStyle(.wheel)

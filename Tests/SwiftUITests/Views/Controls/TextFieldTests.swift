@@ -58,15 +58,84 @@ struct TextFieldTests {
     #expect(host.graph.focus.focused == nil)
   }
 
-  @Test func formattedValueIsParsedAtTheEndOfEditing() throws {
+  /// Documented since iOS 15, for formats and formatters; iOS 14 is remembered to have waited for the return key.
+  @Test func aValueFollowsWhatIsTyped() throws {
     let host = TestHost(Form(log: log))
     let field = try #require(host.nodes.compactMap { $0 as? TextInputNode }.last)
     host.tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
     #expect(field.string == "3")
     host.type("5")
+    #expect(host.text("amount 35") != nil)
+    host.type("00")
+    #expect(field.string == "3500")
+    host.type("\n")
+    #expect(field.string == "3,500")
+  }
+
+  @Test func whatIsNoValueLeavesTheValueAndGoesAtTheEndOfEditing() throws {
+    let host = TestHost(Form(log: log))
+    let field = try #require(host.nodes.compactMap { $0 as? TextInputNode }.last)
+    host.tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
+    host.graph.deleteBackward()
+    host.settle()
+    #expect(field.string.isEmpty)
     #expect(host.text("amount 3") != nil)
     host.type("\n")
-    #expect(host.text("amount 35") != nil)
+    #expect(field.string == "3")
+  }
+
+  @Test func aValueIsTypedWhereTheInsertionPointStands() throws {
+    let host = TestHost(Form(log: log))
+    let field = try #require(host.nodes.compactMap { $0 as? TextInputNode }.last)
+    host.tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
+    field.select(0..<0)
+    host.type("1")
+    host.settle()
+    host.type("2")
+    #expect(field.string == "123")
+    #expect(host.text("amount 123") != nil)
+  }
+
+  @Test func theEndOfEditingWritesNothing() throws {
+    let writes = Box<[Int]>([])
+    let host = TestHost(
+      TextField(
+        "Amount",
+        value: Binding(get: { writes.value.last ?? 1 }, set: { writes.value.append($0) }),
+        format: .number))
+    host.focusFirstField()
+    host.type("2")
+    host.type("\n")
+    #expect(writes.value == [12])
+  }
+
+  @Test func anEmptyTextIsNoOptionalValue() {
+    let value = Box<Int?>(7)
+    let binding = Binding(get: { value.value }, set: { value.value = $0 })
+    let fields: [TextField<Text>] = [
+      TextField("Amount", value: binding, format: .number),
+      TextField("Amount", value: binding, formatter: NumberFormatter()),
+    ]
+    for field in fields {
+      value.value = 7
+      let host = TestHost(field)
+      host.focusFirstField()
+      host.graph.deleteBackward()
+      host.settle()
+      #expect(value.value == nil)
+      host.type("8")
+      #expect(value.value == 8)
+    }
+  }
+
+  @Test func aFormatterLeavesTheValueWhereItCannotRead() {
+    let value = Box<Double?>(7)
+    let host = TestHost(
+      TextField(
+        "Amount", value: Binding(get: { value.value }, set: { value.value = $0 }),
+        formatter: NumberFormatter()))
+    host.first(TextInputNode.self)?.setText("seven")
+    #expect(value.value == 7)
   }
 
   @Test func plainFieldIs22PointsHighAndGreedy() throws {

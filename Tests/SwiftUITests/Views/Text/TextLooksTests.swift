@@ -217,4 +217,15 @@ import Testing
     #expect(label(Text(date, style: .time))?.hasPrefix("9:41") == true)
     #expect(label(Text(date...date.addingTimeInterval(3600)))?.contains("10:41") == true)
   }
+
+  // MARK: Scale
+
+  @Test func secondaryTextIsSmaller() {
+    let usual = size(Text("km"))
+    let small = size(Text("km").textScale(.secondary))
+    #expect(small.width < usual.width && small.height < usual.height)
+    #expect(size(VStack { Text("km") }.textScale(.secondary)) == small)
+    #expect(size(Text("km").textScale(.secondary, isEnabled: false)) == usual)
+    #expect(size(Text("km").textScale(.default).textScale(.secondary)) == usual)
+  }
 }

@@ -106,6 +106,23 @@ final class CustomViewPathTests: XCTestCase {
     XCTAssertEqual(try overlay.parent().parent().group().pathToRoot, "anyView().group()")
   }
 
+  func testTheViewAroundABodyIsNotItsBody() throws {
+    let sut = HStack {
+      SwiftUI.EmptyView()
+      TestPrintView()
+    }
+    let text = try sut.inspect().hStack().view(TestPrintView.self, 1).text()
+    XCTAssertThrowsError(try text.parent().text()) {
+      XCTAssertEqual(
+        $0.localizedDescription,
+        "hStack().text() found ViewInspectorTests.TestPrintView instead of Text")
+    }
+    XCTAssertEqual(
+      try text.parent().view(TestPrintView.self).pathToRoot,
+      "hStack().view(TestPrintView.self, 1)")
+    XCTAssertNoThrow(try text.parent().parent().hStack())
+  }
+
   func testModifiersAndLayers() {
     let sut = MainView()
     let start = "view(MainView.self).anyView().group()"

@@ -18,27 +18,6 @@ extension View {
 
   /// Puts a search field with tokens into the bar of the screen.
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Puts a search field with tokens into the bar of the screen.
-  @_disfavoredOverload
-  public nonisolated func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Puts a search field with tokens into the bar of the screen.
-  public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -67,17 +46,21 @@ extension View {
       }
   }
 
-  /// Puts a search field with tokens into the bar of the screen; those of `suggestedTokens` that are not
-  /// in use can be chosen while the text is empty.
+  /// Puts a search field with tokens into the bar of the screen, and tells whether it is in use; those of
+  /// `suggestedTokens` that are not in use can be chosen while the text is empty.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     searchable(
-      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
-      prompt: Text(prompt), token: token)
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt,
+      token: token
+    )
+    .searchSuggestions {
+      SuggestedTokens(text: text, tokens: tokens, suggested: suggestedTokens, token: token)
+    }
   }
 
   // MARK: Editable
@@ -96,6 +79,24 @@ extension View {
     return modifier(
       _SearchableModifier(
         text: text, isPresented: nil, prompt: prompt, placement: placement,
+        tokens: { SearchTokens(editable: all, view) }))
+  }
+
+  /// Puts a search field with tokens that can be changed into the bar of the screen, and tells whether it
+  /// is in use.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    nonisolated(unsafe) let (all, view) = (editableTokens, token)
+    return modifier(
+      _SearchableModifier(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement,
         tokens: { SearchTokens(editable: all, view) }))
   }
 

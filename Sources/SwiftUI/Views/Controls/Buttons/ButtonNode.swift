@@ -261,7 +261,7 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
       .button, for: self, label: merged.label, traits: .button, children: isRowLink ? inner : [])
     element.value = merged.value
     // One element bears it, so that it can be found by it.
-    if !isRowLink || inner.count == 1 { element.identifier = merged.identifier }
+    element.identifier = isRowLink ? merged.identifier : merged.mergedIdentifier
     if isRowLink, inner.count == 1 { inner[0].identifier = "" }
   }
 

@@ -4,7 +4,10 @@ import Foundation
 package struct TextFieldSource {
   /// The text; for a value, its formatted form, and writing parses it.
   package let text: Binding<String>
-  /// True when the text is only parsed at the end of editing.
+  /// True for a value that is shown as text: what is typed is shown as it is until the end of editing.
+  ///
+  /// The value follows each text that can be parsed: "As the user types, the bound value updates", says the
+  /// documentation of the initialisers with a format and with a formatter alike.
   package let isFormatted: Bool
   /// The text with its looks, where it has any.
   package let attributedText: Binding<AttributedString>?
@@ -60,16 +63,16 @@ package struct TextFieldSource {
     optional value: Binding<F.FormatInput?>, format: F
   ) where F.FormatOutput == String {
     self.init(get: { value.wrappedValue.map { format.format($0) } ?? "" }) { string, transaction in
-      if string.isEmpty {
-        value.location.write(nil, transaction: transaction)
-      } else if let parsed = try? format.parseStrategy.parse(string) {
-        value.location.write(parsed, transaction: transaction)
-      }
+      // Documented: what cannot be parsed sets an optional value to nil, where others stay as they are.
+      let parsed = try? format.parseStrategy.parse(string)
+      value.location.write(string.isEmpty ? nil : parsed, transaction: transaction)
     }
   }
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {
-    self.init(get: { formatter.string(for: value.wrappedValue) ?? "" }) { string, transaction in
+    self.init(
+      get: { FormattedNumber.string(for: value.wrappedValue, formatter) ?? "" }
+    ) { string, transaction in
       guard let parsed = formatter.value(from: string, as: V.self) else { return }
       value.location.write(parsed, transaction: transaction)
     }
@@ -78,6 +81,8 @@ package struct TextFieldSource {
 
 extension Formatter {
   /// The value that a text stands for; nil when the text makes no sense.
+  ///
+  /// An empty text is an optional's nil; that is unsure.
   fileprivate func value<V>(from string: String, as type: V.Type) -> V? {
     var parsed: Any?
     switch self {
@@ -85,6 +90,7 @@ extension Formatter {
     case let formatter as DateFormatter: parsed = formatter.date(from: string)
     default: return string as? V
     }
+    guard let parsed else { return string.isEmpty ? parsed as? V : nil }
     if let value = parsed as? V { return value }
     guard let number = parsed as? NSNumber else { return nil }
     switch type {

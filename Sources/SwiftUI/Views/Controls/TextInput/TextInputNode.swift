@@ -9,7 +9,7 @@ import UIKit
 package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, GestureSource {
   private(set) var input: TextInput
   private var bound: BoundValue<String>?
-  /// What is typed into a field whose value is parsed at the end of editing.
+  /// What is typed into a field of a value, which is shown in its format again at the end of editing.
   private(set) var draft: String?
   /// What typing replaces, in characters, where the app's selection doesn't say; nil for the end of the text.
   var ownSelection: Range<Int>?
@@ -329,6 +329,9 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     hideEditMenu()
     if input.field.source.isFormatted {
       draft = text
+      bound?.write(text)
+      // Read at once, so that the value's change doesn't move the insertion point later.
+      _ = bound?.refresh(for: self)
       textDidChange()
     } else {
       bound?.write(text)
@@ -349,9 +352,8 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   }
 
   private func commitDraft() {
-    guard let draft else { return }
-    bound?.write(draft)
-    self.draft = nil
+    guard draft != nil else { return }
+    draft = nil
     _ = bound?.refresh(for: self)
     textDidChange()
   }

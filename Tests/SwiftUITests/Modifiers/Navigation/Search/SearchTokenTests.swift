@@ -81,4 +81,41 @@ import Testing
       #expect((host.element(.button, "Add") != nil) == stays)
     }
   }
+
+  private struct Prompts: View {
+    let form: Int
+    @State var query = ""
+    @State var tags: [Tag] = []
+    @State var isPresented = false
+
+    var body: some View {
+      NavigationStack {
+        switch form {
+        case 0:
+          Text("A").searchable(
+            text: $query, tokens: $tags, isPresented: $isPresented, prompt: "Prompt"
+          ) { Text($0.name) }
+        case 1:
+          Text("A").searchable(
+            text: $query, tokens: $tags, suggestedTokens: $tags, isPresented: $isPresented,
+            prompt: String("Prompt")
+          ) { Text($0.name) }
+        case 2:
+          Text("A").searchable(text: $query, editableTokens: $tags, prompt: "Prompt") { tag in
+            Text(tag.wrappedValue.name)
+          }
+        default:
+          Text("A").searchable(
+            text: $query, editableTokens: $tags, isPresented: $isPresented,
+            prompt: LocalizedStringResource("Prompt")
+          ) { tag in Text(tag.wrappedValue.name) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4) func promptsAreWords(form: Int) {
+    let field = TestHost(Prompts(form: form)).element(.searchField)
+    #expect(field?.placeholderValue == "Prompt")
+  }
 }
