@@ -23,9 +23,11 @@ extension XCTestCase {
   /// Differs from Apple's: gives up after a day; the time that a run of tests may take ends a test before.
   public func fulfillment(
     of expectations: [XCTestExpectation], enforceOrder: Bool = false,
-    file: StaticString = #file, line: Int = #line
+    file: StaticString = #file, line: Int = #line, isolation: isolated (any Actor)? = #isolation
   ) async {
-    await fulfillment(
+    // Who calls waits for the end.
+    nonisolated(unsafe) let test = self
+    await test.fulfillment(
       of: expectations, timeout: EndlessWait.seconds, enforceOrder: enforceOrder, file: file,
       line: line)
   }
@@ -63,9 +65,11 @@ extension XCTWaiter {
   /// Differs from Apple's: gives up after a day; the time that a run of tests may take ends a test before.
   public func fulfillment(
     of expectations: [XCTestExpectation], enforceOrder: Bool = false,
-    file: StaticString = #file, line: Int = #line
+    file: StaticString = #file, line: Int = #line, isolation: isolated (any Actor)? = #isolation
   ) async -> Result {
-    await fulfillment(
+    // Who calls waits for the end.
+    nonisolated(unsafe) let waiter = self
+    return await waiter.fulfillment(
       of: expectations, timeout: EndlessWait.seconds, enforceOrder: enforceOrder, file: file,
       line: line)
   }
