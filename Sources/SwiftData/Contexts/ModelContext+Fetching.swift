@@ -1,0 +1,91 @@
+import Foundation
+
+extension ModelContext {
+  /// The models that a descriptor asks for; without an order, by when they were first saved, then those that are
+  /// not saved yet.
+  ///
+  /// Throws `SwiftDataError.missingModelContext` for models that the container does not keep, and what the
+  /// predicate throws.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    drain()
+    guard descriptor.includePendingChanges || !hasChanges else {
+      return try fetchStored(descriptor)
+    }
+    let info = ModelInfo.of(T.self)
+    guard core.schema.contains(info) else {
+      throw SwiftDataError.missingModelContext.because(
+        "The container keeps no \(info.name); add it to the types of its schema.")
+    }
+    let wasEvaluating = isEvaluating
+    isEvaluating = true
+    defer { isEvaluating = wasEvaluating }
+    var found = all(info).compactMap { $0 as? T }
+    if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    let rest = found.dropFirst(max(descriptor.fetchOffset ?? 0, 0))
+    guard let limit = descriptor.fetchLimit, limit > 0 else { return Array(rest) }
+    return Array(rest.prefix(limit))
+  }
+
+  /// The models of a class, with what has changed here.
+  private func all(_ info: ModelInfo) -> [any PersistentModel] {
+    let deleted = Set(deletedKeys)
+    let stored = core.store.rows(of: info.name).compactMap { row in
+      deleted.contains(row.key) ? nil : pending[row.key] ?? object(of: row)
+    }
+    return stored + insertedKeys.filter { $0.entity == info.name }.compactMap { pending[$0] }
+  }
+
+  /// What is found if nothing had changed here.
+  private func fetchStored<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    let stored = try ModelContext(looking: core).fetch(descriptor)
+    return stored.compactMap { object(for: $0._$backingData.key) as? T }
+  }
+
+  /// The same in batches, which are made as they are looked at.
+  ///
+  /// Throws `SwiftDataError.includePendingChangesWithBatchSize` while there are changes that are not saved.
+  ///
+  /// Differs from Apple's: all is found at once, whatever the size.
+  public func fetch<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<T> {
+    guard !descriptor.includePendingChanges || !hasChanges else {
+      throw SwiftDataError.includePendingChangesWithBatchSize
+    }
+    return FetchResultsCollection(try fetch(descriptor))
+  }
+
+  /// How many models a descriptor asks for.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
+
+  /// The identifiers of the models that a descriptor asks for.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  /// The same in batches.
+  ///
+  /// Throws `SwiftDataError.includePendingChangesWithBatchSize` while there are changes that are not saved.
+  ///
+  /// Differs from Apple's: all is found at once, whatever the size.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<PersistentIdentifier> {
+    FetchResultsCollection(try fetch(descriptor, batchSize: batchSize).map(\.persistentModelID))
+  }
+
+  /// Calls a block with each of the models that a descriptor asks for.
+  ///
+  /// Differs from Apple's: all is found at once, whatever the size of batches, and changes may leave the block.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (T) throws -> Void
+  ) throws {
+    for model in try self.fetch(fetch) { try block(model) }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+
+/// What a container and its contexts share, and what none of them owns alone.
+final class ContainerCore: @unchecked Sendable {
+  let schema: Schema
+  let configurations: [ModelConfiguration]
+  let migrationPlan: (any SchemaMigrationPlan.Type)?
+  let store: RecordStore
+
+  private struct WeakStore: Sendable {
+    weak var value: RecordStore?
+  }
+
+  /// The stores that are open, by their files: two containers may have the same.
+  private static let open = Mutex<[[URL]: WeakStore]>([:])
+
+  /// Throws `SwiftDataError.loadIssueModelContainer` for a file that can't be read.
+  init(
+    _ schema: Schema, _ migrationPlan: (any SchemaMigrationPlan.Type)?,
+    _ configurations: [ModelConfiguration]
+  ) throws {
+    self.schema = schema
+    self.migrationPlan = migrationPlan
+    self.configurations = configurations
+    store = try Self.store(StoreFile.files(of: configurations, schema))
+  }
+
+  /// Of no models.
+  private init() {
+    schema = Schema([])
+    configurations = []
+    migrationPlan = nil
+    store = RecordStore()
+  }
+
+  /// What contexts have where no container is set.
+  static let empty = ContainerCore()
+
+  private static func store(_ files: [StoreFile]) throws -> RecordStore {
+    do {
+      guard !files.isEmpty else { return RecordStore() }
+      return try open.withLock { open in
+        let urls = files.map(\.url.standardizedFileURL)
+        if let store = open[urls]?.value { return store }
+        let store = try RecordStore(files)
+        open[urls] = WeakStore(value: store)
+        return store
+      }
+    } catch {
+      throw SwiftDataError.loadIssueModelContainer.because("\(error)")
+    }
+  }
+
+  var allowsSave: Bool { configurations.allSatisfy(\.allowsSave) }
+}
+
+/// Where a context finds what others have saved.
+final class ContextInbox: @unchecked Sendable {
+  private let feeds = Mutex<[ChangeFeed]>([])
+  /// Asks for the context to look, once it is known that it belongs to the main queue.
+  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+
+  func receive(_ feed: ChangeFeed) {
+    feeds.withLock { $0.append(feed) }
+    wake.withLock { $0 }?()
+  }
+
+  func onReceive(_ wake: @escaping @Sendable () -> Void) {
+    self.wake.withLock { $0 = wake }
+  }
+
+  var isEmpty: Bool { feeds.withLock(\.isEmpty) }
+
+  func take() -> [ChangeFeed] {
+    feeds.withLock { feeds in
+      defer { feeds = [] }
+      return feeds
+    }
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(SwiftSyntaxMacros)
+  import SwiftSyntax
+  import SwiftSyntaxMacros
+
+  /// SwiftData's `@Query`: makes a view's property one that shows what a `Query` finds.
+  struct QueryMacro: AccessorMacro, PeerMacro {
+    static func expansion(
+      of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+      let property = try QueryProperty(declaration)
+      return ["get { _\(raw: property.name).wrappedValue }"]
+    }
+
+    static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      // The accessors report what is wrong with the declaration; once is enough.
+      guard let property = try? QueryProperty(declaration) else { return [] }
+      let arguments = node.arguments?.trimmedDescription ?? ""
+      let type = "SwiftData.Query<\(property.element), \(property.result)>"
+      // Not private: the view's memberwise initialiser would be so as well.
+      return [
+        "\(raw: property.access)var _\(raw: property.name): \(raw: type) = SwiftData.Query(\(raw: arguments))"
+      ]
+    }
+  }
+
+  /// The property that an `@Query` is attached to.
+  struct QueryProperty {
+    /// Without back quotes.
+    let name: String
+    /// What is found, an array.
+    let result: String
+    let element: String
+    /// A word with a blank, or nothing.
+    let access: String
+
+    init(_ declaration: some DeclSyntaxProtocol) throws {
+      guard let variable = declaration.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,
+        let binding = variable.bindings.first,
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+      else {
+        throw ModelMacroError("'@Query' is for one 'var' with a name")
+      }
+      name = pattern.identifier.text.filter { $0 != "`" }
+      guard binding.accessorBlock == nil, binding.initializer == nil else {
+        throw ModelMacroError("'@Query' makes the value of '\(name)' itself")
+      }
+      guard let type = binding.typeAnnotation?.type.trimmed, let element = Self.element(of: type)
+      else {
+        throw ModelMacroError("'@Query var \(name)' needs a type, which is an array of models")
+      }
+      result = type.description
+      self.element = element
+      access =
+        variable.modifiers.first { $0.name.tokenKind == .keyword(.fileprivate) }
+        .map { "\($0.name.text) " } ?? ""
+    }
+
+    private static func element(of type: TypeSyntax) -> String? {
+      if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
+      guard let named = type.as(IdentifierTypeSyntax.self), named.name.text == "Array",
+        case .type(let element)? = named.genericArgumentClause?.arguments.first?.argument
+      else { return nil }
+      return element.trimmedDescription
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if Macros
+  import Device
+  import SwiftData
+  import Testing
+
+  private enum First: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [Author.self] }
+  }
+
+  private enum Plan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [First.self] }
+    static var stages: [MigrationStage] { [] }
+  }
+
+  @MainActor
+  @Suite struct ModelContainerTests {
+    @Test func aContainerHasOneMainContextThatSavesByItself() throws {
+      let container = try library()
+      #expect(container.mainContext === container.mainContext)
+      #expect(container.mainContext.autosaveEnabled)
+      #expect(!ModelContext(container).autosaveEnabled)
+      #expect(container.mainContext.container == container)
+      let book = Book("Notes")
+      container.mainContext.insert(book)
+      #expect(container.mainContext.hasChanges)
+      TurnScheduler.shared.runTurn()
+      #expect(!container.mainContext.hasChanges)
+      #expect(book.persistentModelID.storeIdentifier != nil)
+      book.pages = 3
+      TurnScheduler.shared.runTurn()
+      let stored = try ModelContext(container).fetch(FetchDescriptor<Book>())
+      #expect(stored.map(\.pages) == [3])
+    }
+
+    @Test func aMainContextThatDoesNotSaveByItselfWaits() throws {
+      let container = try library()
+      container.mainContext.autosaveEnabled = false
+      container.mainContext.insert(Book("Notes"))
+      TurnScheduler.shared.runTurn()
+      #expect(container.mainContext.hasChanges)
+    }
+
+    @Test func configurationsMustFitTheContainer() throws {
+      let file = URL(fileURLWithPath: "/some/where.store")
+      #expect(throws: SwiftDataError.duplicateConfiguration) {
+        try ModelContainer(
+          for: Author.self,
+          configurations: ModelConfiguration(url: file), ModelConfiguration(url: file))
+      }
+      #expect(throws: SwiftDataError.configurationSchemaNotFoundInContainerSchema) {
+        try ModelContainer(
+          for: Lamp.self,
+          configurations: ModelConfiguration(for: Book.self, isStoredInMemoryOnly: true))
+      }
+    }
+
+    @Test func aSchemaOfAVersionAndAPlanAreTaken() throws {
+      let container = try ModelContainer(
+        for: Schema(versionedSchema: First.self), migrationPlan: Plan.self,
+        configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+      #expect(container.schema.version == Schema.Version(1, 0, 0))
+      #expect(container.migrationPlan != nil)
+      #expect(container.schema.entitiesByName["Book"] != nil)
+    }
+
+    @Test func aModelOfAnotherContainerIsRefused() throws {
+      let context = ModelContext(try library())
+      let told = issues { context.insert(Lamp()) }
+      #expect(told.count == 1 && told[0].contains("keeps no Lamp; it keeps Author"))
+      #expect(!context.hasChanges)
+    }
+  }
+
+  extension ModelContainerTests {
+    @Test func modelsOfTwoContextsAreNotRelated() throws {
+      let first = ModelContext(try library())
+      let second = ModelContext(try library())
+      let author = Author(name: "Ada")
+      let book = Book("Notes")
+      first.insert(author)
+      second.insert(book)
+      let told = issues {
+        book.author = author
+        second.insert(author)
+        second.delete(author)
+      }
+      #expect(book.author == nil && author.modelContext == first && !author.isDeleted)
+      #expect(
+        told == [
+          "Book.author: Author is a model of another context.",
+          "ModelContext.insert(_:): Author is a model of another context already.",
+          "ModelContext.delete(_:): Author is a model of another context.",
+        ])
+    }
+  }
+
+  @Model
+  private final class Lamp {
+    init() {}
+  }
+#endif

@@ -1,0 +1,114 @@
+#if Macros
+  import Testing
+
+  /// What the macros write, and what they say about wrong uses.
+  @Suite(.enabled(if: Expansion.isPossible, "needs the compiler and the macros beside the tests"))
+  struct ExpansionTests {
+    @Test func aModelsPropertiesAreReadFromItsData() throws {
+      let expansion = try Expansion(
+        """
+        @Model public final class Item {
+          #Unique<Item>([\\.name, \\.size])
+          @Attribute(.unique, originalName: "title") public private(set) var name: String
+          var size = 3
+          @Relationship(deleteRule: .cascade, inverse: \\Item.owner) var parts: [Item]?
+          var owner: Item?
+          @Transient var isOpen = false
+          var label: String { name }
+          let fixed = 1
+          static var count = 0
+          lazy var slow = 2
+          init(name: String) { self.name = name }
+        }
+        """)
+      #expect(expansion.errors.isEmpty)
+      let code = expansion.code
+      #expect(
+        code.contains("@storageRestrictions(accesses: _$backingData, initializes: _name)"))
+      #expect(code.contains("_$backingData._begin(\"name\", initialValue)"))
+      #expect(code.contains("get { self._persisted(\"name\", \\.name) }"))
+      #expect(code.contains("set { self._persist(\"size\", \\.size, newValue) }"))
+      #expect(code.contains("private var _parts: SwiftData._SwiftDataNoType"))
+      for name in ["isOpen", "label", "fixed", "count", "slow"] {
+        #expect(!code.contains("\"\(name)\""))
+      }
+    }
+
+    @Test func theSchemaIsToldOfTheProperties() throws {
+      let code = try Expansion(
+        """
+        @Model public final class Item {
+          #Unique<Item>([\\.name, \\.size])
+          @Attribute(.unique, originalName: "title") var name: String
+          var size = 3
+          @Relationship(deleteRule: .cascade, inverse: \\Item.owner) var parts: [Item]?
+          var owner: Item?
+          init(name: String) { self.name = name }
+        }
+        """
+      ).code
+      #expect(
+        code.contains("public static var schemaMetadata: [SwiftData.Schema.PropertyMetadata]"))
+      #expect(
+        code.contains(
+          "SwiftData.Schema.PropertyMetadata(name: \"name\", keypath: \\Item.name, metadata: "
+            + "SwiftData.Schema.Attribute(.unique, originalName: \"title\"))"))
+      #expect(
+        code.contains(
+          "SwiftData.Schema.PropertyMetadata(name: \"size\", keypath: \\Item.size, defaultValue: 3)"
+        ))
+      #expect(
+        code.contains("SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Item.owner)"))
+      #expect(code.contains("SwiftData.Schema.Unique<Item>([\\.name, \\.size])._metadata"))
+      #expect(code.contains("nonisolated extension Item: SwiftData.PersistentModel {"))
+    }
+
+    @Test func anActorGetsAContextOfItsOwn() throws {
+      let expansion = try Expansion("@ModelActor public actor Store {}")
+      #expect(expansion.errors.isEmpty)
+      #expect(
+        expansion.code.contains("public nonisolated let modelContainer: SwiftData.ModelContainer"))
+      #expect(
+        expansion.code.contains("public init(modelContainer: SwiftData.ModelContainer) {"))
+    }
+
+    @Test func aQueryStandsBesideItsProperty() throws {
+      let expansion = try Expansion(
+        """
+        struct Rows {
+          @Query(sort: [1]) private var items: [Int]
+          @Query var others: Array<String>
+          let title: String
+        }
+        func rows() -> Rows { Rows(title: "") }
+        """)
+      #expect(expansion.errors.isEmpty)
+      #expect(
+        expansion.code.contains(
+          "var _items: SwiftData.Query<Int, [Int]> = SwiftData.Query(sort: [1])"))
+      #expect(expansion.code.contains("get { _items.wrappedValue }"))
+      #expect(
+        expansion.code.contains(
+          "var _others: SwiftData.Query<String, Array<String>> = SwiftData.Query()"))
+    }
+
+    @Test func wrongUsesAreExplained() throws {
+      let errors = try Expansion(
+        """
+        @Model struct Value { var a = 1 }
+        @Model final class Bare { var a = 1 }
+        @Model final class Open { @Transient var b: Int; init() {} }
+        @Model final class Told { var description: String; init() { description = "" } }
+        @ModelActor final class NoActor {}
+        struct Rows { @Query var items: Set<Int> }
+        """
+      ).errors.joined(separator: "\n")
+      #expect(errors.contains("1: '@Model' is for classes"))
+      #expect(errors.contains("2: @Model requires an initializer be provided for 'Bare'"))
+      #expect(errors.contains("3: @Transient requires a default value for 'b'"))
+      #expect(errors.contains("4: A stored property cannot be named 'description'"))
+      #expect(errors.contains("5: '@ModelActor' is for actors"))
+      #expect(errors.contains("6: '@Query var items' needs a type, which is an array of models"))
+    }
+  }
+#endif
