@@ -14,7 +14,7 @@ let libraries = [
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
   "IntentsPlaces", "WidgetKit", "TipKit", "AppIntents", "ImageIO", "CoreImage", "CoreSpotlight",
   "NaturalLanguage",
-  "SwiftFourNames",
+  "SwiftData", "SwiftFourNames",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -133,6 +133,9 @@ let modules = [
     "TipKit", ["SwiftUI", "UIKit", "FoundationAdditions", "Device", "CoreGraphics"],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
   module("CoreData", ["SwiftUI", "FoundationAdditions", "Combine", "Device"]),
+  module(
+    "SwiftData", ["SwiftUI", "FoundationAdditions", "Device"],
+    and: [.target(name: "SwiftDataMacros", condition: .when(traits: ["Macros"]))]),
   module("EventKit", ["FoundationAdditions", "Device", "CoreGraphics"]),
   module("ImageIO", ["Rendering", "DisplayList", "CoreGraphics", "FoundationAdditions"]),
   module(
@@ -182,6 +185,7 @@ let testTargets = [
     "AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   tests("TipKit", ["UIKit", "Accessibility", "Device", "CoreGraphics", "Rendering"]),
   tests("CoreData", ["SwiftUI", "UIKit", "FoundationAdditions", "Device"]),
+  tests("SwiftData", ["SwiftUI", "UIKit", "Accessibility", "Device"]),
   tests("SwiftUIMacros", of: ["SwiftUI", "UIKit", "Accessibility"]),
   tests(
     "SwiftUI",
@@ -234,7 +238,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Macros",
-      description: "SwiftUI's macros (#Preview, @Entry and others); builds swift-syntax."),
+      description: "The macros (#Preview, @Entry, SwiftData's and others); builds swift-syntax."),
     .trait(
       name: "Testable",
       description: "What Axt exposes to tests, also in builds for release; for benchmarks."),
@@ -247,11 +251,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
   ],
   targets: modules + testTargets + [
-    .macro(
-      name: "SwiftUIMacros",
-      dependencies: ["SwiftSyntaxMacros", "SwiftCompilerPlugin"].map {
-        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
-      }),
+    macros("SwiftUIMacros"), macros("SwiftDataMacros"),
     // Makes XCTest's overridable members known to the test targets that use it.
     .plugin(name: "XcodeTests", capability: .buildTool()),
     // Adapts test sources that are written for Apple's systems.
@@ -276,6 +276,15 @@ func module(
   .target(
     name: name, dependencies: modules.map { .byName(name: $0) } + others, path: path,
     swiftSettings: settings)
+}
+
+/// Macros, as a plugin of the compiler.
+func macros(_ name: String) -> Target {
+  .macro(
+    name: name,
+    dependencies: ["SwiftSyntaxMacros", "SwiftCompilerPlugin"].map {
+      .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+    })
 }
 
 /// A target of tests: of the module of that name, or of others, and what else they may import.

@@ -32,7 +32,7 @@ struct Modules: Sendable {
     "PhotosUI", "WebKit",
     "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
     "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-    "IntentsPlaces", "WidgetKit", "TipKit", "AppIntents",
+    "IntentsPlaces", "SwiftData", "WidgetKit", "TipKit", "AppIntents",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
     "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia", "SwiftFourNames",
   ]

@@ -37,6 +37,7 @@ enum VitrineLibraries {
     "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
     "CoreMedia": "CoreMedia", "CoreData": "CoreData", "WidgetKit": "WidgetKit",
     "TipKit": "TipKit", "AppIntents": "AppIntents", "IntentsPlaces": "IntentsPlaces",
+    "SwiftData": "SwiftData",
   ]
 
   /// Modules of Apple's of which a product has a part.
