@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test func magicReplacementsHaveAFallback() {
-    let magic = ContentTransition.symbolEffect(.replace.magic(fallback: .downUp.byLayer))
+    let magic = ContentTransition.symbolEffect(.replace.magic(fallback: .replace.downUp.byLayer))
     #expect(magic != .symbolEffect(.replace))
-    #expect(magic == .symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+    #expect(magic == .symbolEffect(.replace.magic(fallback: .replace.downUp.byLayer)))
   }
 }
