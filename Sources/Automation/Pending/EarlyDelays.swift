@@ -15,34 +15,47 @@ enum EarlyDelays {
     return RunLoopRuns.position ?? (isSettling.withLock { $0 > 0 } ? PassedTime.now : nil)
   }
 
+  /// Where the device's time stands, in nanoseconds.
+  static var now: Int64 { position ?? PassedTime.now }
+
   /// Where a delay of a length in seconds ends, in nanoseconds of the device's time.
   static func end(after length: TimeInterval) -> Int64 {
-    (position ?? PassedTime.now) &+ Int64(min(max(length, 0), 1e9) * 1e9)
+    now &+ Int64(min(max(length, 0), 1e9) * 1e9)
   }
 
   /// A delay that ends so early is in time: the wait and the delay have not begun at one moment.
   private static let tolerance: Int64 = 1_000_000
 
-  /// How long a delay that libdispatch runs has still to wait, in nanoseconds; nil if its time has come.
-  static func rest(of number: UInt64, until end: Int64) -> Int64? {
-    guard !Uptime.isDevices else { return nil }
-    guard let position, end &- position > tolerance else {
-      held.withLock { _ = $0.removeValue(forKey: number) }
-      return nil
-    }
-    held.withLock { $0[number] = end }
-    return end &- position
+  private struct Hold {
+    let end: Int64
+    /// Where the time stood when the delay was put off.
+    let position: Int64
   }
 
-  /// By their numbers, when they end.
-  private static let held = Guarded<[UInt64: Int64]>([:])
+  /// By their numbers.
+  private static let held = Guarded<[UInt64: Hold]>([:])
+
+  /// How long a delay that libdispatch runs has still to wait, in nanoseconds; nil if its time has come, or if it comes
+  /// again and nobody has let time pass meanwhile: who waits may wait for this very delay.
+  static func rest(of number: UInt64, until end: Int64) -> Int64? {
+    guard !Uptime.isDevices else { return nil }
+    let position = position
+    return held.withLock { held in
+      guard let position, end &- position > tolerance, held[number]?.position != position else {
+        held[number] = nil
+        return nil
+      }
+      held[number] = Hold(end: end, position: position)
+      return end &- position
+    }
+  }
 
   /// Calls `run` until those have ended that had to at a moment of the device's time, at which a wait ends; but not for
   /// long, since their queue may stand still.
   static func finish(until moment: Int64, _ run: () -> Void) {
     var patience = 20
-    while held.withLock({ $0.values.contains { $0 <= moment } }) {
-      guard patience > 0 else { return held.withLock { $0 = $0.filter { $0.value > moment } } }
+    while held.withLock({ $0.values.contains { $0.end <= moment } }) {
+      guard patience > 0 else { return held.withLock { $0 = $0.filter { $0.value.end > moment } } }
       patience -= 1
       run()
     }

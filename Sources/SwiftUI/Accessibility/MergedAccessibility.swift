@@ -8,6 +8,8 @@ package struct MergedAccessibility {
   package private(set) var identifier = ""
   /// The same, or for several elements the identifiers that the app has given them.
   package private(set) var mergedIdentifier = ""
+  /// Whether that is the name of an image.
+  package private(set) var identifierIsImageName = false
 
   package init(_ elements: [AccessibilityElement]) {
     var labels: [String] = []
@@ -31,6 +33,9 @@ package struct MergedAccessibility {
       identifier = elements[0].identifier
     }
     mergedIdentifier = identifier.isEmpty ? parts.mergedIdentifier : identifier
+    let bearers = parts.filter { $0.identifier == mergedIdentifier }
+    identifierIsImageName =
+      !mergedIdentifier.isEmpty && !bearers.isEmpty && bearers.allSatisfy(\.identifierIsImageName)
   }
 
   private static func saysText(_ element: AccessibilityElement) -> Bool {

@@ -187,9 +187,10 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
         isAccessibilitySize: environment.values.dynamicTypeSize.isAccessibilitySize))
     // An alert in which text is typed makes room for the keyboard.
     let covered = fields.isEmpty ? 0 : graph.keyboardHeight
+    let middle = (size.height - covered - layout.size.height) / 2
     box = CGRect(
       x: (size.width - layout.size.width) / 2,
-      y: (size.height - covered - layout.size.height) / 2,
+      y: fields.isEmpty ? middle : max(middle, graph.safeAreaInsets.top),
       width: layout.size.width, height: layout.size.height)
     fieldBox = layout.fieldBox?.offsetBy(dx: box.minX, dy: box.minY)
     fieldLines = layout.fields.dropFirst().map { box.minY + $0.minY }

@@ -225,6 +225,37 @@ final class PassedTimeTests: XCTestCase {
     XCTAssertTrue(hasFired.withLock { $0 })
   }
 
+  @MainActor
+  func testADelayCountsFromWhatHasPassedBeforeIt() {
+    let hasFired = Guarded(false)
+    let clock = DeviceClock.ofProcess()
+    let idle = IdleWait(clock: clock) {}
+    idle.settle()
+    RunLoop.current.run(until: Date().addingTimeInterval(0.6))
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { hasFired.withLock { $0 = true } }
+    clock.catchUp()
+    let fired: () -> UInt64 = { hasFired.withLock { $0 } ? 1 : 0 }
+    while !hasFired.withLock({ $0 }) {
+      let progress = clock.progress(upTo: 5, waiting: 3, turn: {}, revision: fired)
+      guard progress.changed else { break }
+    }
+    XCTAssertTrue(hasFired.withLock { $0 })
+  }
+
+  @MainActor
+  func testAnAppThatWaitsForADelayOfItsOwnComesToRest() {
+    var waits = 1
+    let idle = IdleWait(clock: .ofProcess()) {
+      guard waits > 0 else { return }
+      waits -= 1
+      let semaphore = DispatchSemaphore(value: 0)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { semaphore.signal() }
+      semaphore.wait()
+    }
+    idle.settle()
+    XCTAssertEqual(waits, 0)
+  }
+
   func testAnUnboundedWaitIsEndedByADelay() {
     let semaphore = DispatchSemaphore(value: 0)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { semaphore.signal() }

@@ -80,6 +80,11 @@ package final class FilePickerNode: SingleChildNode {
       do { files = .success(try await write()) } catch { files = .failure(error) }
       guard let self, !Task.isCancelled else { return }
       writing = nil
+      // What is on the screen may be something else by now.
+      guard let host = presenter else {
+        modifier.isPresented.wrappedValue = false
+        return
+      }
       present(from: host) { try makePicker(of: files.get()) }
     }
   }

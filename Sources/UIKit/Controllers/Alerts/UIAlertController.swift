@@ -119,8 +119,9 @@ open class UIAlertController: UIViewController {
     switch preferredStyle {
     case .alert:
       let covered = Keyboard.isShown && !storedTextFields.isEmpty ? Keyboard.frame.height : 0
+      let middle = (bounds.height - covered - size.height) / 2
       return CGRect(
-        x: (bounds.width - size.width) / 2, y: (bounds.height - covered - size.height) / 2,
+        x: (bounds.width - size.width) / 2, y: covered > 0 ? max(middle, safeArea.top) : middle,
         width: size.width, height: size.height)
     case .actionSheet:
       return CGRect(

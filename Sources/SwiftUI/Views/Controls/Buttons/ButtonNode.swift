@@ -262,6 +262,7 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
     element.value = merged.value
     // One element bears it, so that it can be found by it.
     element.identifier = isRowLink ? merged.identifier : merged.mergedIdentifier
+    element.identifierIsImageName = merged.identifierIsImageName
     if isRowLink, inner.count == 1 { inner[0].identifier = "" }
   }
 

@@ -80,7 +80,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   private func readText(_ binding: Binding<String>?) {
     let hasLooks = input.field.source.attributedText != nil
     guard bound?.refresh(binding, for: self) == true || hasLooks else { return }
-    if !input.field.source.isFormatted { draft = nil }
+    draft = nil
     textDidChange()
   }
 
