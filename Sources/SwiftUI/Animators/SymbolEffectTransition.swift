@@ -4,6 +4,9 @@ import UIKit
 ///
 /// Differs from Apple's: views fade in and out, whatever the effect and its options.
 public nonisolated struct SymbolEffectTransition: Transition {
+  /// A transition of symbols.
+  ///
+  /// Differs from Apple's: views fade in and out, whatever the effect and its options.
   public init<T: SymbolEffect & TransitionSymbolEffect>(
     effect: T, options: SymbolEffectOptions = .default
   ) {}
