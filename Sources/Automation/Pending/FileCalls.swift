@@ -19,7 +19,11 @@ enum FileCalls {
   static var redirections: TimeCalls.Redirections {
     // Files in which nothing was written have been made nevertheless.
     let close: Close = { file in
-      FileCalls.date(file) { $0.st_size == 0 && fcntl(file, F_GETFL) & O_ACCMODE != O_RDONLY }
+      FileCalls.date(file) {
+        $0.st_size == 0 && $0.st_mtim.tv_sec == $0.st_ctim.tv_sec
+          && $0.st_mtim.tv_nsec == $0.st_ctim.tv_nsec
+          && fcntl(file, F_GETFL) & O_ACCMODE != O_RDONLY
+      }
       return Glibc.close(file)
     }
     let write: Write = { FileCalls.dating($0, Glibc.write($0, $1, $2)) }

@@ -12,7 +12,12 @@ struct LaunchInformation {
   }
 
   /// That of the main bundle.
-  static var current = LaunchInformation(Bundle.main.infoDictionary ?? [:])
+  static var current: LaunchInformation = {
+    var list = Bundle.main.infoDictionary ?? [:]
+    // A package has no such list: its identifier is made up.
+    if PackageBundle.isMain { list["CFBundleIdentifier"] = nil }
+    return LaunchInformation(list)
+  }()
 
   /// The storyboard of an app without scenes.
   var mainStoryboard: UIStoryboard? {

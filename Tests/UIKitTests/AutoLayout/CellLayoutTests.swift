@@ -141,6 +141,53 @@ struct CellLayoutTests {
     #expect(cell.mark.frame.minX == cell.title.frame.maxX + 10)
   }
 
+  private final class TallCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+        box.heightAnchor.constraint(equalToConstant: 80),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        box.widthAnchor.constraint(equalToConstant: 80),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class TallRows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 96
+      tableView.register(TallCell.self, forCellReuseIdentifier: "cell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      30
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
+  }
+
+  @Test func constraintsAreSolvedForTheSizeThatTheCellHas() {
+    let found = issues {
+      let rows = TallRows(style: .plain)
+      let window = show(rows)
+      defer { window.isHidden = true }
+      settle()
+      _ = element(.cell)
+      rows.tableView.contentOffset.y = 900
+      settle()
+    }
+    #expect(found.isEmpty)
+  }
+
   @Test func itemsOfCollectionsFollowTheirSize() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let box = UIView()

@@ -66,21 +66,24 @@ package enum LayoutPass {
   }
 
   private static func layOut(_ view: UIView) {
+    layOutItself(view)
+    // A cell has given its content view a frame by now.
     AutoLayoutPass.solveInside(of: view)
-    if view.layoutState.needsLayout {
-      view.layoutState.needsLayout = false
-      let controller = view.viewController
-      controller?.viewWillLayoutSubviews()
-      view.layoutSublayers(of: view.layer)
-      controller?.viewDidLayoutSubviews()
-      // A cell has given its content view a frame.
-      AutoLayoutPass.solveInside(of: view)
-    }
+    if view.isLayoutBoundary { layOutItself(view) }
     guard view.layoutState.descendantNeedsLayout else { return }
     view.layoutState.descendantNeedsLayout = false
     for subview in view.storedSubviews
     where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
       layOut(subview)
     }
+  }
+
+  private static func layOutItself(_ view: UIView) {
+    guard view.layoutState.needsLayout else { return }
+    view.layoutState.needsLayout = false
+    let controller = view.viewController
+    controller?.viewWillLayoutSubviews()
+    view.layoutSublayers(of: view.layer)
+    controller?.viewDidLayoutSubviews()
   }
 }

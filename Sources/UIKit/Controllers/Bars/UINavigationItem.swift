@@ -96,30 +96,32 @@ open class UINavigationItem: NSObject {
   ///
   /// How they stand together with left items is unsure.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { groupsDidChange(oldValue, leadingItemGroups) }
+    didSet { groupsDidChange(oldValue) }
   }
   /// Stand in the middle of browsers and editors, in reading order.
   ///
   /// Differs from Apple's: where the width is compact they are not shown, and in no further menu either.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { groupsDidChange(oldValue, centerItemGroups) }
+    didSet { groupsDidChange(oldValue) }
   }
   /// Stand at the trailing end, in reading order.
   ///
   /// How they stand together with right items is unsure.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { groupsDidChange(oldValue, trailingItemGroups) }
+    didSet { groupsDidChange(oldValue) }
   }
   /// Stands at the trailing edge, beyond all other items.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    didSet {
-      groupsDidChange(oldValue.map { [$0] } ?? [], pinnedTrailingGroup.map { [$0] } ?? [])
-    }
+    didSet { groupsDidChange(oldValue.map { [$0] } ?? []) }
   }
 
-  private func groupsDidChange(_ old: [UIBarButtonItemGroup], _ new: [UIBarButtonItemGroup]) {
+  private func groupsDidChange(_ old: [UIBarButtonItemGroup]) {
     for group in old { group.onChange = nil }
-    for group in new { group.onChange = { [weak self] in self?.itemDidChange() } }
+    // One of the old ones may stand at another place by now.
+    let pinned = pinnedTrailingGroup.map { [$0] } ?? []
+    for group in leadingItemGroups + centerItemGroups + trailingItemGroups + pinned {
+      group.onChange = { [weak self] in self?.itemDidChange() }
+    }
     itemDidChange()
   }
 

@@ -8,11 +8,11 @@ import Foundation
 open class UITextInputAssistantItem: NSObject {
   /// At the leading end, in reading order.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-    didSet { groupsDidChange(oldValue, leadingBarButtonGroups) }
+    didSet { groupsDidChange(oldValue) }
   }
   /// At the trailing end, in reading order.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-    didSet { groupsDidChange(oldValue, trailingBarButtonGroups) }
+    didSet { groupsDidChange(oldValue) }
   }
   /// Differs from Apple's: kept, and read by nobody here; nobody can hide the buttons.
   open var allowsHidingShortcuts = true
@@ -22,9 +22,11 @@ open class UITextInputAssistantItem: NSObject {
 
   public override init() { super.init() }
 
-  private func groupsDidChange(_ old: [UIBarButtonItemGroup], _ new: [UIBarButtonItemGroup]) {
+  private func groupsDidChange(_ old: [UIBarButtonItemGroup]) {
     for group in old { group.onChange = nil }
-    for group in new { group.onChange = { [weak self] in self?.onChange?() } }
+    for group in leadingBarButtonGroups + trailingBarButtonGroups {
+      group.onChange = { [weak self] in self?.onChange?() }
+    }
     onChange?()
     UIChange.note()
   }

@@ -54,9 +54,10 @@ enum AutoLayoutPass {
   static func open(from view: UIView, to holder: UIView) {
     for ancestor in sequence(first: view, next: \.storedSuperview) {
       if ancestor === holder { return }
-      guard ancestor.isLayoutBoundary else { continue }
+      guard ancestor.keepsLayoutInside, !ancestor.autoLayout.isOpen else { continue }
+      let wasBoundary = ancestor.isLayoutBoundary
       ancestor.autoLayout.isOpen = true
-      structureChanged(ancestor)
+      if wasBoundary { structureChanged(ancestor) }
     }
   }
 
@@ -162,7 +163,11 @@ enum AutoLayoutPass {
 
   /// Brings the solution of the tree up to date, as far as it concerns a view.
   static func solve(for view: UIView) {
-    for root in roots(of: view) { solve(root) }
+    for root in roots(of: view) {
+      // A cell that is to lay itself out has yet to give its content view a frame.
+      if root.isLayoutBoundary, root.storedSuperview != nil, root.layoutState.needsLayout { continue }
+      solve(root)
+    }
   }
 
   /// Brings that of what a view keeps to itself up to date.
