@@ -165,7 +165,9 @@ enum AutoLayoutPass {
   static func solve(for view: UIView) {
     for root in roots(of: view) {
       // A cell that is to lay itself out has yet to give its content view a frame.
-      if root.isLayoutBoundary, root.storedSuperview != nil, root.layoutState.needsLayout { continue }
+      if root.isLayoutBoundary, root.storedSuperview != nil, root.layoutState.needsLayout {
+        continue
+      }
       solve(root)
     }
   }
