@@ -58,7 +58,7 @@ open class UIScene: UIResponder {
   }
 
   /// Opens an address, as the application does.
-  open func open(
+  public final func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
