@@ -125,6 +125,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "what has another name", "import Darwin\nimport Foundation",
       "import Glibc; import FoundationAdditions", "import Foundation"),
     Rewriting(
+      "what is between two modules", "import Foundation\nimport _SwiftData_SwiftUI",
+      "import Foundation; import FoundationAdditions", "import SwiftData"),
+    Rewriting(
       "what UIKit has here", "import Accessibility\nlet c: [AXCustomContent] = []",
       "import UIKit", "let c: [AXCustomContent] = []"),
     Rewriting(

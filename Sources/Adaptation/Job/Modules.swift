@@ -49,6 +49,7 @@ struct Modules: Sendable {
     "QuartzCore": "UIKit", "Security": "FoundationAdditions", "SwiftUICore": "SwiftUI",
     "AVFoundation": "AVFAudio", "MachO": "Glibc", "Accessibility": "UIKit",
     "libkern": "Foundation", "TargetConditionals": "Foundation", "Intents": "IntentsPlaces",
+    "_SwiftData_SwiftUI": "SwiftData",
   ]
 
   private static let apples: Set<String> = [

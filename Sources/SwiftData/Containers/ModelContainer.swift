@@ -83,7 +83,8 @@ public final class ModelContainer: Sendable {
   /// The context of the app's views, which saves by itself at the end of each turn in which it has changed.
   @MainActor public var mainContext: ModelContext {
     if let keptContext { return keptContext }
-    let context = ModelContext(main: self)
+    let context = core.mainContext ?? ModelContext(main: self)
+    core.mainContext = context
     keptContext = context
     return context
   }

@@ -44,7 +44,7 @@ extension ModelContext {
 
   func markDeleted(_ data: _BackingData, _ model: any PersistentModel) {
     pending[data.key] = model
-    changedKeys.removeAll { $0 == data.key }
+    if data.isChanged { changedKeys.removeAll { $0 == data.key } }
     deletedKeys.append(data.key)
     data.state = .deleted
     data.refreshContext()
@@ -130,8 +130,9 @@ extension ModelContext {
             throw SwiftDataError.modelValidationFailure.because(
               "\(other.info.name).\(inverse.name) must lead to a model, and it is deleted.")
           }
+          if inverse.isConstant { continue }
           edit(other, inverse, to: .one(nil))
-        case .many(let keys):
+        case .many(let keys) where !inverse.isConstant && keys.contains(data.key):
           edit(other, inverse, to: .many(keys.filter { $0 != data.key }))
         default: break
         }

@@ -19,21 +19,36 @@ extension ModelContext {
     let wasEvaluating = isEvaluating
     isEvaluating = true
     defer { isEvaluating = wasEvaluating }
-    var found = all(info).compactMap { $0 as? T }
-    if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
-    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
-    let rest = found.dropFirst(max(descriptor.fetchOffset ?? 0, 0))
-    guard let limit = descriptor.fetchLimit, limit > 0 else { return Array(rest) }
-    return Array(rest.prefix(limit))
+    let offset = max(descriptor.fetchOffset ?? 0, 0)
+    let limit = descriptor.fetchLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
+    let isOrdered = !descriptor.sortBy.isEmpty
+    let (enough, isTooMuch) = offset.addingReportingOverflow(limit)
+    var found = try first(
+      isOrdered || isTooMuch ? .max : enough, of: info, where: descriptor.predicate)
+    if isOrdered { found.sort(using: descriptor.sortBy) }
+    return Array(found.dropFirst(offset).prefix(limit))
   }
 
-  /// The models of a class, with what has changed here.
-  private func all(_ info: ModelInfo) -> [any PersistentModel] {
+  /// Some models of a class, with what has changed here.
+  private func first<T: PersistentModel>(
+    _ count: Int, of info: ModelInfo, where predicate: Predicate<T>?
+  ) throws -> [T] {
+    var found: [T] = []
     let deleted = Set(deletedKeys)
-    let stored = core.store.rows(of: info.name).compactMap { row in
-      deleted.contains(row.key) ? nil : pending[row.key] ?? object(of: row)
+    for row in core.store.rows(of: info.name) where !deleted.contains(row.key) {
+      guard let model = (pending[row.key] ?? object(of: row)) as? T,
+        try predicate?.evaluate(model) ?? true
+      else { continue }
+      found.append(model)
+      if found.count == count { return found }
     }
-    return stored + insertedKeys.filter { $0.entity == info.name }.compactMap { pending[$0] }
+    for key in insertedKeys where key.entity == info.name {
+      guard let model = pending[key] as? T, try predicate?.evaluate(model) ?? true
+      else { continue }
+      found.append(model)
+      if found.count == count { return found }
+    }
+    return found
   }
 
   /// What is found if nothing had changed here.

@@ -30,6 +30,7 @@ extension ModelContext {
     data.primaryKey = nil
     data.storeIdentifier = nil
     data.model = model
+    data.takeConstants(of: model)
     data.state = .inserted
     data.setContext(self)
     objects[data.key] = WeakModel(value: model)

@@ -46,7 +46,7 @@ extension ModelContext {
 
   /// Takes a link away on the other side.
   private func unlink(_ key: RowKey, _ inverse: ModelPropertyInfo, from owner: RowKey) {
-    guard let other = object(for: key)?._$backingData else { return }
+    guard !inverse.isConstant, let other = object(for: key)?._$backingData else { return }
     switch other.values[inverse.name] {
     case .one(owner): edit(other, inverse, to: .one(nil))
     case .many(let keys) where keys.contains(owner):
@@ -59,7 +59,7 @@ extension ModelContext {
   private func linkBack(
     _ key: RowKey, _ inverse: ModelPropertyInfo, to owner: RowKey, _ property: ModelPropertyInfo
   ) {
-    guard let other = object(for: key)?._$backingData else { return }
+    guard !inverse.isConstant, let other = object(for: key)?._$backingData else { return }
     let cell = other.values[inverse.name]
     if inverse.isToMany {
       let keys = cell?.keys ?? []

@@ -21,10 +21,12 @@ extension ModelContext {
         if let property = data.info.byName[name] { refresh(data, property, from: row, model) }
       }
     }
+    guard !feed.deleted.isEmpty else { return }
+    let gone = Set(feed.deleted)
+    changedKeys.removeAll { gone.contains($0) }
+    deletedKeys.removeAll { gone.contains($0) }
     for key in feed.deleted {
       guard let model = pending[key] ?? objects[key]?.value else { continue }
-      changedKeys.removeAll { $0 == key }
-      deletedKeys.removeAll { $0 == key }
       detach(model._$backingData, all: false)
     }
   }
@@ -52,10 +54,8 @@ extension ModelContext {
     drain()
     let inserted = insertedKeys.compactMap { pending[$0]?._$backingData }
     let stored = (changedKeys + deletedKeys).compactMap { pending[$0]?._$backingData }
-    for data in inserted {
-      insertedKeys.removeAll { $0 == data.key }
-      detach(data, all: true)
-    }
+    insertedKeys = []
+    for data in inserted { detach(data, all: true) }
     changedKeys = []
     deletedKeys = []
     for data in stored { revert(data) }

@@ -13,9 +13,10 @@ extension ModelContext {
     guard let info = core.schema.model(named: row.key.entity) else { return nil }
     let data = _BackingData(info, row)
     data.storeIdentifier = core.store.identifier
+    // The object's constants may lead to other models.
+    data.setContext(self)
     let model = info.type.init(_backingData: data)
     data.model = model
-    data.setContext(self)
     objects[row.key] = WeakModel(value: model)
     return model
   }
@@ -32,7 +33,8 @@ extension ModelContext {
 
   /// The model with an identifier.
   ///
-  /// One that is not there has no values: the process ends when they are read, as on iOS.
+  /// One that is not there has no values: the process ends when they are read, as on iOS, and at once if the class
+  /// has constants.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     drain()
     if let key = key(for: persistentModelID), let model = object(for: key) { return model }

@@ -16,11 +16,10 @@ extension ModelContext {
     }
     guard !inserted.isEmpty || !changed.isEmpty else { return }
     var owners: [[AnyHashable]: RowKey] = [:]
+    let hidden = Set(deletedKeys).union(changed)
     for row in core.store.rows(of: info.name) {
       let values = pending[row.key]?._$backingData.values ?? row.values
-      guard !deletedKeys.contains(row.key), !changed.contains(row.key),
-        let tuple = Self.tuple(names, values)
-      else { continue }
+      guard !hidden.contains(row.key), let tuple = Self.tuple(names, values) else { continue }
       owners[tuple] = row.key
     }
     for key in changed {
@@ -34,6 +33,7 @@ extension ModelContext {
       }
       owners[tuple] = key
     }
+    var merged: Set<RowKey> = []
     for key in inserted {
       guard let data = pending[key]?._$backingData, let tuple = Self.tuple(names, data.values)
       else {
@@ -41,10 +41,12 @@ extension ModelContext {
       }
       if let owner = owners[tuple] {
         merge(data, into: owner)
+        merged.insert(key)
       } else {
         owners[tuple] = key
       }
     }
+    if !merged.isEmpty { insertedKeys.removeAll { merged.contains($0) } }
   }
 
   /// Nil if one of the values is nil, which is like no other.
@@ -53,7 +55,8 @@ extension ModelContext {
     return tuple.count == names.count ? tuple : nil
   }
 
-  /// Gives the values of a model that is to be inserted to the row that has its unique values.
+  /// Gives the values of a model that is to be inserted to the row that has its unique values; it remains one of
+  /// `insertedKeys`.
   ///
   /// If the context has an object of that row, the other object is one of no context afterwards, else it becomes
   /// that of the row; unsure on iOS. Relationships to many lead to the models of both.
@@ -63,11 +66,13 @@ extension ModelContext {
       (property, (values[property.name]?.keys ?? []).compactMap { object(for: $0) })
     }
     let former = data.key
-    insertedKeys.removeAll { $0 == former }
+    // The context may be the only one that keeps the object, which has to outlive its former key.
+    let kept = pending[former]
+    defer { withExtendedLifetime(kept) {} }
     unlinkOthers(from: data)
     let survivor: _BackingData
-    if let object = pending[owner] ?? objects[owner]?.value {
-      survivor = object._$backingData
+    if let known = pending[owner] ?? objects[owner]?.value {
+      survivor = known._$backingData
       detach(data, all: true)
     } else {
       guard let row = core.store.row(for: owner) else { return }
@@ -82,7 +87,7 @@ extension ModelContext {
       data.refreshContext()
       survivor = data
     }
-    replace(former, with: owner)
+    replace(former, with: owner, of: data.info)
     for property in data.info.properties where property.destination == nil {
       if let value = values[property.name] { edit(survivor, property, to: value) }
     }
@@ -92,11 +97,20 @@ extension ModelContext {
     }
   }
 
-  /// Lets what leads to one row lead to another.
-  private func replace(_ former: RowKey, with key: RowKey) {
+  /// Lets what leads to one row lead to another: what has no other side, as the rest is unlinked already.
+  private func replace(_ former: RowKey, with key: RowKey, of info: ModelInfo) {
+    var links: [ObjectIdentifier: [String]] = [:]
+    for model in core.schema.models {
+      let leading = model.properties.filter {
+        $0.destination == info.type && ($0.isConstant || model.inverse(of: $0.name) == nil)
+      }
+      if !leading.isEmpty { links[ObjectIdentifier(model)] = leading.map(\.name) }
+    }
+    guard !links.isEmpty else { return }
     for model in pending.values {
       let data = model._$backingData
-      for (name, cell) in data.values where cell.keys.contains(former) {
+      for name in links[ObjectIdentifier(data.info)] ?? [] {
+        guard let cell = data.values[name], cell.keys.contains(former) else { continue }
         switch cell {
         case .many(let keys):
           var seen: Set<RowKey> = []

@@ -39,7 +39,10 @@ public final class ModelContext {
     didSet { if autosaveEnabled { scheduleAutosave() } }
   }
   /// Takes changes of models back; none at first.
-  public var undoManager: UndoManager?
+  public var undoManager: UndoManager? {
+    // It keeps models, which then must not keep the context.
+    didSet { for object in objects.values { object.value?._$backingData.refreshContext() } }
+  }
   /// Differs from Apple's: kept, and read by nobody here, as there is no history.
   public var author: String?
 
@@ -147,12 +150,21 @@ extension ModelContext {
   }
 
   private func autosave() {
-    isAutosaveScheduled = false
-    guard autosaveEnabled, hasChanges else { return }
+    let isSaved = saveByItself()
+    // What could not be saved is tried again after the next change.
+    if isSaved { scheduleAutosave() }
+  }
+
+  /// Whether all is saved that there was when it began.
+  private func saveByItself() -> Bool {
+    defer { isAutosaveScheduled = false }
+    guard autosaveEnabled, hasChanges else { return false }
     do {
       try save()
+      return true
     } catch {
       Mistake.report("ModelContext: what has changed could not be saved: \(error)")
+      return false
     }
   }
 

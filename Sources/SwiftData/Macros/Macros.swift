@@ -3,7 +3,7 @@
 
   /// Makes a class one whose stored properties a `ModelContext` keeps.
   ///
-  /// Left alone are constants, what is computed, lazy or static, and what is marked `@Transient`.
+  /// Left alone are constants with a value, what is computed, lazy or static, and what is marked `@Transient`.
   ///
   /// Differs from Apple's: observers of a stored property (`didSet`) do not run; models do not inherit from models.
   @attached(
@@ -35,6 +35,7 @@
   /// Differs from Apple's: the modifier is kept and read by nobody here, as schemas are not compared by it.
   @attached(peer)
   public macro Relationship(
+    _ options: Schema.Relationship.Option...,
     deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
     maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
     hashModifier: String? = nil

@@ -25,7 +25,7 @@ public final class _BackingData {
   weak var model: (any PersistentModel)?
 
   private weak var weakContext: ModelContext?
-  /// A context does not keep models without changes alive, so that these may keep it.
+  /// A context does not keep models without changes alive, so that these may keep it; its undo manager does.
   private var strongContext: ModelContext?
 
   public init(_ type: any PersistentModel.Type) {
@@ -45,7 +45,8 @@ public final class _BackingData {
 
   func setContext(_ context: ModelContext?) {
     weakContext = context
-    strongContext = state == .stored && original.isEmpty ? context : nil
+    let isFree = state == .stored && original.isEmpty && context?.undoManager == nil
+    strongContext = isFree ? context : nil
   }
 
   /// Keeps the context alive as far as it doesn't keep the model alive.
@@ -69,6 +70,13 @@ public final class _BackingData {
     case .toOne: values[name] = (value as? any PersistentModel).map { .object($0) } ?? .one(nil)
     case .toMany: values[name] = (value as? [any PersistentModel]).map { .objects($0) }
     default: values[name] = .value(value)
+    }
+  }
+
+  /// Takes what the object itself has, before it is inserted.
+  func takeConstants(of model: any PersistentModel) {
+    for property in info.properties where property.isConstant {
+      if let value = property.read(model) { _begin(property.name, value) }
     }
   }
 

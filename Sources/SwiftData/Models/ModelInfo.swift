@@ -75,11 +75,12 @@ final class ModelInfo: @unchecked Sendable {
   private func findInverse(of property: ModelPropertyInfo, in other: ModelInfo)
     -> ModelPropertyInfo?
   {
+    if let name = property.relationship?.inverseName { return other.byName[name] }
     if let keyPath = property.relationship?.inverseKeyPath {
       return other.properties.first { $0.keyPath == keyPath }
     }
     let back = other.properties.filter { $0.destination == type }
-    if let naming = back.first(where: { $0.relationship?.inverseKeyPath == property.keyPath }) {
+    if let naming = back.first(where: { $0.names(property) }) {
       return naming
     }
     guard other !== self else { return nil }
@@ -92,6 +93,6 @@ final class ModelInfo: @unchecked Sendable {
   /// Whether neither side names the other of a relationship.
   private func isOpen(_ property: ModelPropertyInfo, in other: ModelInfo) -> Bool {
     property.relationship?.inverseKeyPath == nil
-      && !other.properties.contains { $0.relationship?.inverseKeyPath == property.keyPath }
+      && !other.properties.contains { $0.destination == type && $0.names(property) }
   }
 }

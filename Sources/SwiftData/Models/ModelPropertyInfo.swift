@@ -13,11 +13,15 @@ struct ModelPropertyInfo {
   let valueType: any Any.Type
   let kind: Kind
   let isOptional: Bool
+  /// Whether the object itself has the value, which never changes.
+  let isConstant: Bool
   let defaultValue: (() -> Any)?
   let attribute: Schema.Attribute?
   let relationship: Schema.Relationship?
   /// Makes a change of the property that the model's observers hear of.
   let change: (any PersistentModel, () -> Void) -> Void
+  /// What the property of an object is.
+  let read: (any PersistentModel) -> Any?
 
   /// Nil for what constrains several properties.
   init?(_ metadata: Schema.PropertyMetadata) {
@@ -29,6 +33,8 @@ struct ModelPropertyInfo {
     attribute = metadata.metadata as? Schema.Attribute
     relationship = metadata.metadata as? Schema.Relationship
     change = metadata.change
+    read = metadata.read
+    isConstant = metadata.isConstant
     let wrapped = (valueType as? any OptionalType.Type)?.wrapped
     isOptional = wrapped != nil
     let type = wrapped ?? valueType
@@ -63,6 +69,20 @@ struct ModelPropertyInfo {
   var formerName: String? {
     let name = attribute?.originalName ?? relationship?.originalName ?? ""
     return name.isEmpty ? nil : name
+  }
+
+  /// What writes values that may be of any type.
+  var transformer: AttributeTransformer? {
+    attribute?.options.lazy.compactMap(\.transformer).first
+  }
+
+  /// Whether it says that a property of the other class is the other side.
+  ///
+  /// By the name, if it is known: key paths differ by who may write the property.
+  func names(_ other: ModelPropertyInfo) -> Bool {
+    guard let relationship else { return false }
+    if let name = relationship.inverseName { return name == other.name }
+    return relationship.inverseKeyPath == other.keyPath
   }
 
   var isStored: Bool { attribute?.options.contains(.ephemeral) != true }

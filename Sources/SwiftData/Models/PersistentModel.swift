@@ -53,7 +53,7 @@ extension PersistentModel {
 // MARK: What the macro's accessors call
 
 extension PersistentModel {
-  private func note<Value>(_ keyPath: KeyPath<Self, Value>) {
+  func note<Value>(_ keyPath: KeyPath<Self, Value>) {
     guard let context = _$backingData.context else {
       return _$observationRegistrar.access(self, keyPath: keyPath)
     }

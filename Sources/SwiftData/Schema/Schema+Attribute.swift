@@ -43,8 +43,8 @@ extension Schema {
     public var isAttribute: Bool { true }
     public var isRelationship: Bool { false }
     public var isUnique: Bool { options.contains(.unique) }
-    /// False: there are no value transformers here.
-    public var isTransformable: Bool { false }
+    /// Whether its values are stored by a transformer.
+    public var isTransformable: Bool { options.contains { $0.transformer != nil } }
   }
 }
 
@@ -61,8 +61,13 @@ extension Schema.Attribute {
   /// What is special about how an attribute is stored.
   public struct Option: Hashable, Sendable {
     private let name: String
+    /// Nil for what is not transformed.
+    let transformer: AttributeTransformer?
 
-    private init(_ name: String) { self.name = name }
+    private init(_ name: String, by transformer: AttributeTransformer? = nil) {
+      self.name = name
+      self.transformer = transformer
+    }
 
     /// A model that is saved with the value of another one takes that one's place.
     public static let unique = Option("unique")
@@ -74,6 +79,18 @@ extension Schema.Attribute {
     public static let preserveValueOnDeletion = Option("preserveValueOnDeletion")
     /// Differs from Apple's: nothing is indexed for the search of the system.
     public static let spotlight = Option("spotlight")
+    /// Written by the transformer that has a name, which makes data of a value of any type.
+    ///
+    /// Differs from Apple's: contexts share the value itself; it is transformed for files alone.
+    public static func transformable(by transformerName: String) -> Option {
+      Option("transformable", by: AttributeTransformer(named: transformerName))
+    }
+    /// Written by a transformer of a class, which makes data of a value of any type.
+    ///
+    /// Differs from Apple's: contexts share the value itself; it is transformed for files alone.
+    public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+      Option("transformable", by: AttributeTransformer(transformerType))
+    }
     /// Followed as other properties are, and not stored: other contexts see the value that the property begins
     /// with.
     public static let ephemeral = Option("ephemeral")

@@ -8,6 +8,7 @@ extension Schema {
     public let originalName: String
     /// Differs from Apple's: kept and read by nobody here, as schemas are not compared by it.
     public let hashModifier: String?
+    public let options: [Option]
     public let deleteRule: DeleteRule
     public let minimumModelCount: Int?
     /// 0 for any number.
@@ -22,9 +23,11 @@ extension Schema {
     public let valueType: any Any.Type
 
     public init(
-      deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
-      originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+      _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+      maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+      hashModifier: String? = nil, _inverseName: String? = nil
     ) {
+      self.options = options
       self.deleteRule = deleteRule
       self.minimumModelCount = minimumModelCount
       self.maximumModelCount = maximumModelCount
@@ -33,7 +36,7 @@ extension Schema {
       inverseKeyPath = inverse
       name = ""
       destination = ""
-      inverseName = nil
+      inverseName = _inverseName
       isToOneRelationship = false
       isOptional = false
       valueType = Any.self
@@ -47,6 +50,7 @@ extension Schema {
       let original = told?.originalName ?? ""
       originalName = original.isEmpty ? property.name : original
       hashModifier = told?.hashModifier
+      options = told?.options ?? []
       deleteRule = property.deleteRule
       minimumModelCount = told?.minimumModelCount ?? 0
       maximumModelCount = told?.maximumModelCount ?? 0
@@ -60,7 +64,7 @@ extension Schema {
 
     public var isAttribute: Bool { false }
     public var isRelationship: Bool { true }
-    public var isUnique: Bool { false }
+    public var isUnique: Bool { options.contains(.unique) }
   }
 }
 
@@ -74,6 +78,18 @@ extension Schema.Relationship: Hashable {
 }
 
 extension Schema.Relationship {
+  /// What is special about a relationship.
+  public struct Option: Hashable, Sendable {
+    private let name: String
+
+    private init(_ name: String) { self.name = name }
+
+    /// No two models lead to the same one.
+    ///
+    /// Differs from Apple's: part of the schema, and not looked after at a save.
+    public static let unique = Option("unique")
+  }
+
   /// What becomes of related models when a model is deleted.
   public enum DeleteRule: String, Codable, Sendable {
     /// They go on leading to a model that is not there.

@@ -7,12 +7,16 @@ final class ContainerCore: @unchecked Sendable {
   let configurations: [ModelConfiguration]
   let migrationPlan: (any SchemaMigrationPlan.Type)?
   let store: RecordStore
+  /// That of all containers that share it.
+  @MainActor weak var mainContext: ModelContext?
 
   private struct WeakStore: Sendable {
     weak var value: RecordStore?
+    /// The models of each of its files.
+    let models: [Set<ObjectIdentifier>]
   }
 
-  /// The stores that are open, by their files: two containers may have the same.
+  /// The stores that are open, by their files: two containers of the same models have the same.
   private static let open = Mutex<[[URL]: WeakStore]>([:])
 
   /// Throws `SwiftDataError.loadIssueModelContainer` for a file that can't be read.
@@ -42,9 +46,10 @@ final class ContainerCore: @unchecked Sendable {
       guard !files.isEmpty else { return RecordStore() }
       return try open.withLock { open in
         let urls = files.map(\.url.standardizedFileURL)
-        if let store = open[urls]?.value { return store }
+        let models = files.map { Set($0.models.map { ObjectIdentifier($0) }) }
+        if let known = open[urls], known.models == models, let store = known.value { return store }
         let store = try RecordStore(files)
-        open[urls] = WeakStore(value: store)
+        open[urls] = WeakStore(value: store, models: models)
         return store
       }
     } catch {

@@ -11,6 +11,8 @@ final class RecordStore: @unchecked Sendable {
   private var order: [String: [RowKey]] = [:]
   private var lastPrimaryKeys: [String: Int] = [:]
   private let files: [StoreFile]
+  /// The files that could not be written when they had to be.
+  private var failed: Set<URL> = []
   private let contexts = Mutex<[WeakInbox]>([])
 
   private struct WeakInbox: Sendable {
@@ -61,12 +63,15 @@ final class RecordStore: @unchecked Sendable {
     }
   }
 
-  /// Writes the files anew.
-  private func write() {
-    for file in files {
+  /// Writes the files anew that have one of some entities.
+  private func write(_ entities: Set<String>) {
+    for file in files
+    where failed.contains(file.url) || file.models.contains(where: { entities.contains($0.name) }) {
       do {
         try file.write(identifier: identifier, lastPrimaryKeys, rows)
+        failed.remove(file.url)
       } catch {
+        failed.insert(file.url)
         Mistake.report("ModelContext: \(file.url.path) could not be written: \(error)")
       }
     }
@@ -136,7 +141,7 @@ final class RecordStore: @unchecked Sendable {
       }
       remove(changes.deleted)
       feed.deleted = changes.deleted
-      write()
+      write(changes.entities)
       return feed
     }
   }
@@ -146,7 +151,7 @@ final class RecordStore: @unchecked Sendable {
       var feed = ChangeFeed()
       feed.deleted = Array(rows.keys)
       remove(feed.deleted)
-      write()
+      write(Set(files.flatMap(\.models).map(\.name)))
       return feed
     }
   }

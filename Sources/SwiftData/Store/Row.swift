@@ -44,6 +44,11 @@ struct RowChanges {
   var inserted: [(key: RowKey, values: [String: Cell])] = []
   var updated: [(key: RowKey, values: [String: Cell], old: [String: Cell])] = []
   var deleted: [RowKey] = []
+
+  /// Those of which a row is another one.
+  var entities: Set<String> {
+    Set((inserted.map(\.key) + updated.map(\.key) + deleted).map(\.entity))
+  }
 }
 
 /// What a save has changed, as other contexts hear of it.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// A file in which rows are written as JSON, for the app's next launch.
 struct StoreFile: Sendable {
@@ -30,10 +31,16 @@ struct StoreFile: Sendable {
       entities[model.name] = WrittenEntity(
         last: lastPrimaryKeys[model.name] ?? 0, rows: [:])
     }
+    let transformed = Dictionary(
+      models.map { ($0.name, $0.properties.filter { $0.transformer != nil }) }
+    ) { first, _ in first }
+    var untold: Set<String> = []
     for row in rows.values where entities[row.key.entity] != nil {
-      entities[row.key.entity]?.rows["\(row.primaryKey)"] = row.values.mapValues {
-        WrittenCell($0, rows)
+      var cells = row.values.mapValues { WrittenCell($0, rows) }
+      for property in transformed[row.key.entity] ?? [] {
+        cells[property.name] = Self.transformed(property, of: row, &untold)
       }
+      entities[row.key.entity]?.rows["\(row.primaryKey)"] = cells
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -43,6 +50,24 @@ struct StoreFile: Sendable {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
+  }
+
+  /// What a transformer makes of a value; says once where it makes no data of it, which is not written then.
+  private static func transformed(
+    _ property: ModelPropertyInfo, of row: Row, _ untold: inout Set<String>
+  ) -> WrittenCell? {
+    guard let transformer = property.transformer,
+      case .value(let value)? = row.values[property.name]
+    else { return nil }
+    if let optional = value as? any OptionalType, optional.isEmpty { return .one(nil) }
+    if let data = transformer.data(of: value) { return .value(data) }
+    let name = "\(row.key.entity).\(property.name)"
+    if untold.insert(name).inserted {
+      Mistake.report(
+        "Schema.Attribute.Option.transformable(by:): \(name) is not written, as \(transformer.name) is "
+          + "not registered or makes no Data of it.")
+    }
+    return nil
   }
 
   // MARK: Reading
@@ -176,6 +201,15 @@ struct ReadStore: Decodable {
       } else if property.isToOne {
         values[property.name] = .keys(
           try row.decodeIfPresent(Int.self, forKey: name).map { [$0] } ?? [])
+      } else if let transformer = property.transformer {
+        if let data = try row.decodeIfPresent(Data.self, forKey: name) {
+          guard let value = transformer.value(of: data) else {
+            throw DecodingError.dataCorruptedError(
+              forKey: name, in: row,
+              debugDescription: "\(transformer.name) makes no value of the data.")
+          }
+          values[property.name] = .value(value)
+        }
       } else if let type = property.valueType as? any Decodable.Type {
         values[property.name] = .value(try Self.value(type, in: row, name))
       }

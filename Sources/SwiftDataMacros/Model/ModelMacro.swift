@@ -19,7 +19,11 @@
       let access = access(of: model)
       let metadata =
         properties.map { $0.metadata(of: name) } + constraints(of: model, named: name)
-      let placeholders = properties.map { "_\($0.name) = SwiftData._SwiftDataNoType()" }
+      let beginnings = properties.map {
+        $0.isConstant
+          ? "self.\($0.identifier) = _backingData._constant\($0.suffix)(\"\($0.name)\")"
+          : "_\($0.name) = SwiftData._SwiftDataNoType()"
+      }
       return [
         """
         \(raw: access)var _$backingData: SwiftData._BackingData = SwiftData._BackingData(\(raw: name).self)
@@ -34,7 +38,7 @@
         """,
         """
         \(raw: access)required init(_backingData: SwiftData._BackingData) {
-          \(raw: placeholders.joined(separator: "\n  "))
+          \(raw: beginnings.joined(separator: "\n  "))
           self._$backingData = _backingData
         }
         """,
@@ -54,6 +58,11 @@
         throw ModelMacroError("A stored property cannot be named 'description'")
       }
       for variable in members.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+        if ModelProperty.isStoredWithOthers(variable) {
+          throw ModelMacroError(
+            "@Model requires a declaration of its own for each of '\(variable.bindings.trimmedDescription)'"
+          )
+        }
         guard ModelProperty.has("Transient", in: variable.attributes),
           let binding = variable.bindings.first, binding.accessorBlock == nil,
           binding.initializer == nil,
@@ -94,7 +103,9 @@
       providingAttributesFor member: some DeclSyntaxProtocol,
       in context: some MacroExpansionContext
     ) throws -> [AttributeSyntax] {
-      guard declaration.is(ClassDeclSyntax.self), ModelProperty(member) != nil else { return [] }
+      guard declaration.is(ClassDeclSyntax.self), let property = ModelProperty(member),
+        !property.isConstant
+      else { return [] }
       return ["@SwiftData._PersistedProperty"]
     }
 

@@ -8,7 +8,7 @@
       of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
       in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-      guard let property = ModelProperty(declaration) else { return [] }
+      guard let property = ModelProperty(declaration), !property.isConstant else { return [] }
       let name = property.name
       let key = "\"\(name)\", \\.\(property.identifier)"
       return [
@@ -19,8 +19,8 @@
           _\(raw: name) = SwiftData._SwiftDataNoType()
         }
         """,
-        "get { self._persisted(\(raw: key)) }",
-        "set { self._persist(\(raw: key), newValue) }",
+        "get { self._persisted\(raw: property.suffix)(\(raw: key)) }",
+        "set { self._persist\(raw: property.suffix)(\(raw: key), newValue) }",
       ]
     }
 
@@ -29,7 +29,7 @@
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-      guard let property = ModelProperty(declaration) else { return [] }
+      guard let property = ModelProperty(declaration), !property.isConstant else { return [] }
       return ["private var _\(raw: property.name): SwiftData._SwiftDataNoType"]
     }
   }

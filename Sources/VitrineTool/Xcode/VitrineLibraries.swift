@@ -43,6 +43,9 @@ enum VitrineLibraries {
   /// Modules of Apple's of which a product has a part.
   static let parts = ["AVFoundation": "AVFAudio", "Intents": "IntentsPlaces"]
 
+  /// Modules of Apple's between two others, whose names a product has.
+  static let overlays = ["_SwiftData_SwiftUI": "SwiftData"]
+
   /// The products whose modules a source imports, read from its lines that begin with an import.
   static func imported(by text: String) -> Set<String> {
     var products: Set<String> = []
@@ -56,7 +59,9 @@ enum VitrineLibraries {
         rest = rest.dropFirst()
       }
       let module = rest.first?.split(separator: ".").first.map(String.init)
-      if let product = module.flatMap({ parts[$0] ?? optional[$0] }) { products.insert(product) }
+      if let product = module.flatMap({ overlays[$0] ?? parts[$0] ?? optional[$0] }) {
+        products.insert(product)
+      }
     }
     return products
   }

@@ -41,6 +41,40 @@
       #expect(container.mainContext.hasChanges)
     }
 
+    @Test func whatCanNotBeSavedIsTriedOnceUntilTheNextChange() throws {
+      let container = try library(allowsSave: false)
+      let context = container.mainContext
+      let told = issues {
+        context.insert(Book("Notes"))
+        for _ in 0..<3 { TurnScheduler.shared.runTurn() }
+      }
+      #expect(told.count == 1 && context.hasChanges)
+      let again = issues {
+        context.insert(Book("More"))
+        for _ in 0..<3 { TurnScheduler.shared.runTurn() }
+      }
+      #expect(again.count == 1)
+    }
+
+    @Test func theMainContextIsOneForAllOfItsContainers() throws {
+      let context = try library().mainContext
+      #expect(context.container.mainContext === context)
+    }
+
+    @Test func aFailingRuleIsToldOnce() throws {
+      let container = try ModelContainer(
+        for: Pupil.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+      let context = container.mainContext
+      let pupil = Pupil(school: School())
+      context.insert(pupil)
+      TurnScheduler.shared.runTurn()
+      let told = issues {
+        context.delete(pupil.school)
+        for _ in 0..<3 { TurnScheduler.shared.runTurn() }
+      }
+      #expect(told.count == 1 && context.hasChanges)
+    }
+
     @Test func configurationsMustFitTheContainer() throws {
       let file = URL(fileURLWithPath: "/some/where.store")
       #expect(throws: SwiftDataError.duplicateConfiguration) {
@@ -92,6 +126,25 @@
           "ModelContext.insert(_:): Author is a model of another context already.",
           "ModelContext.delete(_:): Author is a model of another context.",
         ])
+    }
+  }
+
+  @Model
+  private final class School {
+    var visitors: [Pupil] = []
+    @Relationship(inverse: \Pupil.school) var pupils: [Pupil] = []
+
+    init() {}
+  }
+
+  @Model
+  private final class Pupil {
+    var school: School
+    @Relationship(inverse: \School.visitors) var visited: [School] = []
+
+    init(school: School) {
+      self.school = school
+      visited = [school]
     }
   }
 

@@ -70,6 +70,13 @@
     }
   }
 
+  @Model
+  private final class List {
+    var entries: [String] = []
+
+    init() {}
+  }
+
   @Suite struct StoreFileTests {
     private let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("boxes-\(UUID().uuidString)")
@@ -136,6 +143,35 @@
       try first.save()
       #expect(try second.fetch(FetchDescriptor<Old.Box>()).map(\.label) == ["first"])
       try FileManager.default.removeItem(at: file.deletingLastPathComponent())
+    }
+
+    @Test func anOpenStoreOfOtherModelsIsNotShared() throws {
+      let first = ModelContext(try container(Old.Box.self))
+      first.insert(Old.Box("first", size: nil))
+      try first.save()
+      let second = ModelContext(try container(New.Box.self))
+      #expect(try second.fetch(FetchDescriptor<New.Box>()).map(\.title) == ["first"])
+      try FileManager.default.removeItem(at: file.deletingLastPathComponent())
+    }
+
+    @Test func aSaveWritesTheFilesOfWhatHasChanged() throws {
+      let folder = file.deletingLastPathComponent()
+      let notes = folder.appendingPathComponent("lists.store")
+      let context = ModelContext(
+        try ModelContainer(
+          for: Schema([Old.Box.self, List.self]),
+          configurations: [
+            ModelConfiguration("boxes", schema: Schema([Old.Box.self]), url: file),
+            ModelConfiguration("lists", schema: Schema([List.self]), url: notes),
+          ]))
+      context.insert(List())
+      try context.save()
+      #expect(FileManager.default.fileExists(atPath: notes.path))
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+      context.insert(Old.Box("first", size: nil))
+      try context.save()
+      #expect(FileManager.default.fileExists(atPath: file.path))
+      try FileManager.default.removeItem(at: folder)
     }
 
     @Test func whatStaysInMemoryIsNotWritten() throws {

@@ -20,6 +20,22 @@
       #expect(try context.fetch(FetchDescriptor<Book>()).first === book)
     }
 
+    @Test func aModelLeavesItsContextToItsUndoManager() throws {
+      weak var gone: ModelContext?
+      do {
+        let context = ModelContext(try library())
+        context.undoManager = UndoManager()
+        let book = Book("Notes")
+        context.insert(book)
+        try context.save()
+        book.pages = 3
+        try context.save()
+        gone = context
+        #expect(book.modelContext === context)
+      }
+      #expect(gone == nil)
+    }
+
     @Test func anIdentifierIsAnotherOneAfterTheFirstSaveAndStaysSo() throws {
       let context = ModelContext(try library())
       let book = Book("Notes")

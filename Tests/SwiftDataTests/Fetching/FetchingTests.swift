@@ -68,6 +68,13 @@
       #expect(try context.fetch(descriptor).map(\.title) == ["b", "C2"])
       #expect(try context.fetchCount(descriptor) == 2)
       #expect(try context.fetchIdentifiers(descriptor).count == 2)
+      descriptor.sortBy = []
+      #expect(try context.fetch(descriptor).map(\.title) == ["a", "c10"])
+      descriptor.predicate = #Predicate { $0.pages < 10 }
+      #expect(try context.fetch(descriptor).map(\.title) == ["C2"])
+      descriptor.predicate = nil
+      descriptor.fetchLimit = .max
+      #expect(try context.fetchCount(descriptor) == 3)
       descriptor.fetchLimit = 0
       #expect(try context.fetchCount(descriptor) == 3)
     }

@@ -58,9 +58,33 @@
           "SwiftData.Schema.PropertyMetadata(name: \"size\", keypath: \\Item.size, defaultValue: 3)"
         ))
       #expect(
-        code.contains("SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Item.owner)"))
+        code.contains(
+          "SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Item.owner, "
+            + "_inverseName: \"owner\")"))
       #expect(code.contains("SwiftData.Schema.Unique<Item>([\\.name, \\.size])._metadata"))
       #expect(code.contains("nonisolated extension Item: SwiftData.PersistentModel {"))
+    }
+
+    @Test func aConstantStaysAPropertyOfItsOwn() throws {
+      let expansion = try Expansion(
+        """
+        @Model final class Item {
+          @Attribute(.unique) let id: Int
+          @Relationship(.unique, deleteRule: .cascade) let other: Item
+          let fixed = 1, more = 2
+          init(id: Int, other: Item) { self.id = id; self.other = other }
+        }
+        """)
+      #expect(expansion.errors.isEmpty)
+      let code = expansion.code
+      #expect(code.contains("self.id = _backingData._constant(\"id\")"))
+      #expect(code.contains("self.other = _backingData._constant(\"other\")"))
+      #expect(
+        code.contains(
+          "PropertyMetadata(name: \"id\", keypath: \\Item.id, isConstant: true, metadata: "
+            + "SwiftData.Schema.Attribute(.unique))"))
+      #expect(code.contains("SwiftData.Schema.Relationship(.unique, deleteRule: .cascade)"))
+      #expect(!code.contains("_persisted(\"id\"") && !code.contains("\"fixed\""))
     }
 
     @Test func anActorGetsAContextOfItsOwn() throws {
@@ -101,6 +125,7 @@
         @Model final class Told { var description: String; init() { description = "" } }
         @ModelActor final class NoActor {}
         struct Rows { @Query var items: Set<Int> }
+        @Model final class Pair { var a = 1, b = 2; init() {} }
         """
       ).errors.joined(separator: "\n")
       #expect(errors.contains("1: '@Model' is for classes"))
@@ -108,6 +133,8 @@
       #expect(errors.contains("3: @Transient requires a default value for 'b'"))
       #expect(errors.contains("4: A stored property cannot be named 'description'"))
       #expect(errors.contains("5: '@ModelActor' is for actors"))
+      #expect(
+        errors.contains("7: @Model requires a declaration of its own for each of 'a = 1, b = 2'"))
       #expect(errors.contains("6: '@Query var items' needs a type, which is an array of models"))
     }
   }

@@ -40,6 +40,14 @@
     init() {}
   }
 
+  @Model
+  final class Kennel {
+    @Relationship(deleteRule: .cascade, inverse: \Dog.kennel) var dogs: [Dog] = []
+    @Relationship(.unique, inverse: \Dog.friends) var guests: [Dog] = []
+
+    init() {}
+  }
+
   @Suite struct RelationshipTests {
     private func context(_ types: any PersistentModel.Type...) throws -> ModelContext {
       ModelContext(
@@ -71,6 +79,21 @@
       context.delete(root)
       try context.save()
       #expect(try context.fetchCount(FetchDescriptor<Folder>()) == 0)
+    }
+
+    @Test func theOtherSideIsFoundWhereOnlyItsClassMayWriteIt() throws {
+      let context = try context(Kennel.self)
+      let kennel = Kennel()
+      let dog = Dog()
+      context.insert(kennel)
+      kennel.dogs.append(dog)
+      kennel.guests.append(dog)
+      #expect(dog.kennel === kennel && dog.friends == [kennel])
+      dog.move(to: nil)
+      #expect(kennel.dogs.isEmpty && kennel.guests == [dog])
+      let guests = Schema([Kennel.self]).entitiesByName["Kennel"]?.relationshipsByName["guests"]
+      #expect(guests?.isUnique == true && guests?.options == [.unique])
+      #expect(guests?.inverseName == "friends")
     }
 
     @Test func whatIsForOneAloneLeavesTheOther() throws {

@@ -90,7 +90,10 @@
       macro Attribute(_ options: Schema.Option..., originalName: String? = nil) =
         #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkMacro")
       @attached(peer)
-      macro Relationship(deleteRule: Schema.Rule = .nullify, inverse: AnyKeyPath? = nil) =
+      macro Relationship(
+        _ options: Schema.Option..., deleteRule: Schema.Rule = .nullify,
+        inverse: AnyKeyPath? = nil
+      ) =
         #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkMacro")
       @attached(peer)
       macro Transient() = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkMacro")
@@ -108,6 +111,7 @@
       class _BackingData {
         init(_ type: Any.Type) {}
         func _begin<Value>(_ name: String, _ value: Value) {}
+        func _constant<Value>(_ name: String) -> Value { fatalError() }
       }
       struct _SwiftDataNoType {}
       protocol PersistentModel: AnyObject {
@@ -123,10 +127,16 @@
         enum Option { case unique }
         enum Rule { case nullify, cascade }
         struct Attribute { init(_ options: Option..., originalName: String? = nil) {} }
-        struct Relationship { init(deleteRule: Rule = .nullify, inverse: AnyKeyPath? = nil) {} }
+        struct Relationship {
+          init(
+            _ options: Option..., deleteRule: Rule = .nullify, inverse: AnyKeyPath? = nil,
+            _inverseName: String? = nil
+          ) {}
+        }
         struct PropertyMetadata {
           init<M, V>(
-            name: String, keypath: KeyPath<M, V>, defaultValue: V? = nil, metadata: Any? = nil
+            name: String, keypath: KeyPath<M, V>, isConstant: Bool = false,
+            defaultValue: V? = nil, metadata: Any? = nil
           ) {}
           init() {}
         }

@@ -14,7 +14,9 @@ import Testing
         // import LocalAuthentication is only spoken of
         let text = "import SafariServices"
         import MyKit
+        import _SwiftData_SwiftUI
         """)
+    #expect(products.contains("SwiftData"))
     #expect(products.isSuperset(of: ["Charts", "ViewInspector", "os", "OSLog"]))
     #expect(!products.contains("MyKit"))
   }

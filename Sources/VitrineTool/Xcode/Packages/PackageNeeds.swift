@@ -12,7 +12,7 @@ struct PackageNeeds {
   /// on Linux.
   private static let frameworks = VitrineLibraries.modules.subtracting(["os", "OSLog"]).union([
     "QuartzCore", "SwiftUICore",
-  ])
+  ]).union(VitrineLibraries.overlays.keys)
 
   /// - Parameters:
   ///   - source: The package.
