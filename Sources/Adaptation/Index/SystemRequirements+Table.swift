@@ -232,6 +232,8 @@ extension SystemRequirements {
       pageViewController(_:willTransitionTo:)
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
       pageViewController(_:spineLocationFor:)
+    UIPasteConfigurationSupporting:
+      paste(itemProviders:) canPaste(_:)
     UIPencilInteractionDelegate:
       pencilInteractionDidTap(_:)
     UIPickerViewDataSource:
@@ -460,6 +462,8 @@ extension SystemRequirements {
       UIDragDropSession
     UIImageView:
       CALayerDelegate
+    UIInputView:
+      CALayerDelegate
     UILabel:
       CALayerDelegate
     UILargeContentViewerInteraction:
@@ -469,6 +473,8 @@ extension SystemRequirements {
     UINavigationBar:
       CALayerDelegate
     UIPageControl:
+      CALayerDelegate UIContextMenuInteractionDelegate
+    UIPasteControl:
       CALayerDelegate UIContextMenuInteractionDelegate
     UIPickerView:
       CALayerDelegate
