@@ -13,7 +13,7 @@ struct TroubleView: View {
       Button("Twin") { taps += 1 }
       Button("Disabled") { taps += 1 }.disabled(true)
       Button("Covered") { taps += 1 }
-        .overlay { Button("Cover") { taps += 10 }.frame(width: 200, height: 60) }
+        .overlay { Button(action: { taps += 10 }) { Text("Cover").frame(width: 200, height: 60) } }
       Button("Aside") { taps += 1 }.offset(x: 2000)
       Button("Loop") { while true { rows &+= 1 } }
       Button("Sleep") { Thread.sleep(forTimeInterval: 1000) }

@@ -44,6 +44,7 @@ import Testing
       "Seeing waits that time out",
       "Seeing whether the main queue is empty",
       "Seeing whether threads rest",
+      "The bundle of a package's app",
       "The device's calendar",
       "The device's clocks in an app of its own",
       "The device's locale",

@@ -72,7 +72,7 @@ struct CellLayoutTests {
     cell.title.text = "Row 2 with more to say"
     settle()
     #expect(cell.mark.frame.minX > start + 50)
-    #expect(cell.mark.frame.minX == cell.title.frame.maxX + 10)
+    #expect(abs(cell.mark.frame.minX - cell.title.frame.maxX - 10) < 0.01)
     #expect(try rows.cell(3).mark.frame == others)
   }
 
@@ -82,7 +82,7 @@ struct CellLayoutTests {
     let cell = try rows.cell(0)
     cell.title.text = "A longer title"
     window.layoutIfNeeded()
-    #expect(cell.mark.frame.minX == cell.title.frame.maxX + 10)
+    #expect(abs(cell.mark.frame.minX - cell.title.frame.maxX - 10) < 0.01)
   }
 
   @Test func cellsThatComeAgainAreLaidOutForTheirRow() throws {
@@ -94,7 +94,7 @@ struct CellLayoutTests {
     let cell = try rows.cell(39)
     #expect(cell.title.text == "The last of all the rows")
     #expect(cell.title.frame.width > 150)
-    #expect(cell.mark.frame.minX == cell.title.frame.maxX + 10)
+    #expect(abs(cell.mark.frame.minX - cell.title.frame.maxX - 10) < 0.01)
   }
 
   @Test func aCellThatTurnsAroundIsMirroredWithIt() throws {
@@ -103,8 +103,8 @@ struct CellLayoutTests {
     window.traitOverrides.layoutDirection = .rightToLeft
     settle()
     let cell = try rows.cell(1)
-    #expect(cell.title.frame.maxX == cell.contentView.bounds.width - 16)
-    #expect(cell.mark.frame.maxX == cell.title.frame.minX - 10)
+    #expect(abs(cell.title.frame.maxX - cell.contentView.bounds.width + 16) < 0.01)
+    #expect(abs(cell.mark.frame.maxX - cell.title.frame.minX + 10) < 0.01)
   }
 
   @Test func aConstraintMayReachOutOfACell() throws {
@@ -122,12 +122,12 @@ struct CellLayoutTests {
     ])
     settle()
     let mark = cell.mark.convert(cell.mark.bounds, to: rows.view)
-    #expect(flag.frame.minX == mark.maxX + 20)
+    #expect(abs(flag.frame.minX - mark.maxX - 20) < 0.01)
     cell.title.text = "Row 1 moves the flag too"
     settle()
     let moved = cell.mark.convert(cell.mark.bounds, to: rows.view)
     #expect(moved.minX > mark.minX + 50)
-    #expect(flag.frame.minX == moved.maxX + 20)
+    #expect(abs(flag.frame.minX - moved.maxX - 20) < 0.01)
   }
 
   @Test func aCellAloneHasALayout() {
@@ -135,10 +135,10 @@ struct CellLayoutTests {
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.title.text = "Alone"
     cell.layoutIfNeeded()
-    #expect(cell.mark.frame.minX == cell.title.frame.maxX + 10)
+    #expect(abs(cell.mark.frame.minX - cell.title.frame.maxX - 10) < 0.01)
     cell.title.text = "Alone, and longer"
     cell.layoutIfNeeded()
-    #expect(cell.mark.frame.minX == cell.title.frame.maxX + 10)
+    #expect(abs(cell.mark.frame.minX - cell.title.frame.maxX - 10) < 0.01)
   }
 
   private final class TallCell: UITableViewCell {

@@ -189,8 +189,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let length = depth(size)
     guard length > 0 else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    let attributes = UICollectionViewLayoutAttributes.make(
+      for: self, supplementaryViewOfKind: kind, at: IndexPath(item: 0, section: section))
     let room = view.bounds.inset(by: view.adjustedContentInset).size
     attributes.frame =
       isVertical
@@ -250,8 +250,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       // A line of one item stands in the middle where cells find their own size.
       if line.count == 1, estimatedItemSize != .zero, isFull { offset = start + (room - sum) / 2 }
       for index in line.indices {
-        let item = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: index, section: section))
+        let item = UICollectionViewLayoutAttributes.make(
+          for: self, cellAt: IndexPath(item: index, section: section))
         if estimatedItemSize != .zero { item.estimatedAxes = [.width, .height] }
         let size = sizes[index]
         let middle = position + (height - depth(size)) / 2

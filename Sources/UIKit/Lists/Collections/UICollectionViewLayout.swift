@@ -19,6 +19,7 @@ open class UICollectionViewLayout: NSObject {
     coder.readInterface(into: self, as: UICollectionViewLayout.self)
   }
 
+  /// Differs from Apple's: compositional layouts make plain attributes, whatever it is.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self

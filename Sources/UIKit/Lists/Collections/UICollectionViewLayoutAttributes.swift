@@ -61,6 +61,31 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementCategory = .decorationView
   }
 
+  /// Those of a cell, of the class that a layout wants.
+  static func make(for layout: UICollectionViewLayout, cellAt path: IndexPath)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = wanted(by: layout)
+    attributes.indexPath = path
+    return attributes
+  }
+
+  /// The same for a header or footer.
+  static func make(
+    for layout: UICollectionViewLayout, supplementaryViewOfKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = wanted(by: layout)
+    attributes.indexPath = path
+    attributes.representedElementKind = kind
+    attributes.representedElementCategory = .supplementaryView
+    return attributes
+  }
+
+  private static func wanted(by layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes {
+    let wanted = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (wanted ?? UICollectionViewLayoutAttributes.self).init()
+  }
+
   /// Subclasses with values of their own copy them too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.init()
