@@ -9,7 +9,11 @@ final class Screen<Root: View> {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let controller: UIHostingController<Root>
 
+  /// What other tests' windows show.
+  private let others: [String]
+
   init(_ view: Root) {
+    others = (try? shownTexts()) ?? []
     controller = UIHostingController(rootView: view)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -29,7 +33,13 @@ final class Screen<Root: View> {
   }
 
   /// The texts, from above.
-  func texts() throws -> [String] { try shownTexts() }
+  func texts() throws -> [String] {
+    var texts = try shownTexts()
+    for other in others {
+      if let place = texts.firstIndex(of: other) { texts.remove(at: place) }
+    }
+    return texts
+  }
 
   func tap(_ label: String) throws { try tapShown(label) }
 }

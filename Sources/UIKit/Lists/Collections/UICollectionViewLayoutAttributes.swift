@@ -81,7 +81,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return attributes
   }
 
-  private static func wanted(by layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes {
+  private static func wanted(by layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes
+  {
     let wanted = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     return (wanted ?? UICollectionViewLayoutAttributes.self).init()
   }
