@@ -54,8 +54,10 @@ enum EarlyDelays {
   /// long, since their queue may stand still.
   static func finish(until moment: Int64, _ run: () -> Void) {
     var patience = 20
-    while held.withLock({ $0.values.contains { $0.end <= moment } }) {
-      guard patience > 0 else { return held.withLock { $0 = $0.filter { $0.value.end > moment } } }
+    // Waits that are made of several end a little before what they add up to.
+    let last = moment &+ tolerance
+    while held.withLock({ $0.values.contains { $0.end <= last } }) {
+      guard patience > 0 else { return held.withLock { $0 = $0.filter { $0.value.end > last } } }
       patience -= 1
       run()
     }

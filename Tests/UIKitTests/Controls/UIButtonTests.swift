@@ -25,7 +25,7 @@ struct UIButtonTests {
   @Test(arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure, .infoLight, .infoDark])
   func theSystemsSignsAreLarge(_ type: UIButton.ButtonType) {
     let size = UIButton(type: type).bounds.size
-    #expect(abs(size.width - 25) < 1)
-    #expect(abs(size.height - 24) < 1)
+    #expect(abs(size.width - 25) <= 1)
+    #expect(abs(size.height - 24) <= 1)
   }
 }
