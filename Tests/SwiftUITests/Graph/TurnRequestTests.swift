@@ -40,9 +40,11 @@ import Testing
 
   @Test func aWarningOfAViewNamesSwiftUI() {
     var lines: [String] = []
-    let console = RuntimeIssue.console
+    let (console, handler) = (RuntimeIssue.console, RuntimeIssue.handler)
     RuntimeIssue.console = { lines.append($0) }
-    defer { RuntimeIssue.console = console }
+    // A test that waits may listen.
+    RuntimeIssue.handler = nil
+    defer { (RuntimeIssue.console, RuntimeIssue.handler) = (console, handler) }
     _ = TestHost(PhaseAnimator([Int]()) { Text("\($0)") })
     #expect(lines.count == 1)
     #expect(lines.first?.hasPrefix("[SwiftUI] PhaseAnimator") == true)

@@ -40,6 +40,8 @@ import UIKit
     let layer = AVPlayerLayer(player: player)
     layer.frame = CGRect(x: 0, y: 0, width: 400, height: 200)
     #expect(!layer.isReadyForDisplay && layer.videoRect == .zero)
+    // Other tests may have let time pass.
+    Device.main.clock.catchUp()
     Device.main.clock.advance(by: 0)
     #expect(layer.isReadyForDisplay)
     #expect(player.currentItem?.presentationSize == CGSize(width: 320, height: 240))
