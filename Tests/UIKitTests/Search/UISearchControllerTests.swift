@@ -166,7 +166,7 @@ struct UISearchControllerTests {
     settle()
     let inset = window.safeAreaInsets.left
     #expect(inset > 20)
-    let field = try #require(element(.searchField, "Search")).frame
+    let field = try #require(element(.searchField)).frame
     #expect(field.minX >= inset)
     #expect(field.maxX <= window.bounds.width - inset)
   }

@@ -71,7 +71,7 @@ import Testing
     #expect(signs.count == 2)
     // The magnifying glass, the sign that clears the text, and the end of the field.
     #expect(zip(signs, signs.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
-    #expect(try #require(signs.last).maxX <= field.maxX)
+    #expect(try #require(signs.last).maxX <= field.maxX, "\(signs) in \(field)")
   }
 
   @Test func theSearchFieldIsMirrored() throws {
