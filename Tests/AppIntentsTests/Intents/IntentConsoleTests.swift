@@ -29,15 +29,17 @@ import Testing
     #expect(line?.contains("Add 1 of Dune to To Read") == true)
   }
 
-  /// What is told next of an API once something was done; what other tests are told meanwhile goes to them.
-  private func nextLine(about name: String, _ act: () async throws -> Void) async throws -> String?
-  {
+  /// What the console is told next of an API once something was done; the rest goes where it went.
+  private func nextLine(
+    about name: String, _ act: () async throws -> Void
+  ) async throws -> String? {
     let (lines, told) = AsyncStream<String>.makeStream()
-    let previous = RuntimeIssue.handler
-    RuntimeIssue.handler = { line in
-      if line.hasPrefix(name) { told.yield(line) } else { previous?(line) }
+    let previous = RuntimeIssue.console
+    RuntimeIssue.console = { line in
+      let message = line.drop { $0 != "]" }.dropFirst(2)
+      if message.hasPrefix(name) { told.yield(String(message)) } else { previous(line) }
     }
-    defer { RuntimeIssue.handler = previous }
+    defer { RuntimeIssue.console = previous }
     try await act()
     var iterator = lines.makeAsyncIterator()
     return await iterator.next()
