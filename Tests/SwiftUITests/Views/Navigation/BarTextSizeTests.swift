@@ -69,8 +69,9 @@ import Testing
     }
     visit(node)
     #expect(signs.count == 2)
-    // The magnifying glass and the sign that clears the text.
+    // The magnifying glass, the sign that clears the text, and the end of the field.
     #expect(zip(signs, signs.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+    #expect(try #require(signs.last).maxX <= field.maxX, "\(signs) in \(field)")
   }
 
   @Test func theSearchFieldIsMirrored() throws {

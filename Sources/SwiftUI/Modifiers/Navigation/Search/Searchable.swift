@@ -17,7 +17,7 @@ public nonisolated struct _SearchableModifier: PrimitiveModifier {
   @MainActor
   package func start(_ node: SearchableNode) {
     node.publish()
-    if isPresented != nil || tokens != nil { node.invalidate() }
+    node.invalidate()
   }
 
   @MainActor
@@ -36,6 +36,8 @@ package final class SearchableNode: NavigationItemNode {
   package private(set) var field: SearchFieldNode?
   /// Whether the user searches: from the tap on the field to that on "Cancel".
   package private(set) var isActive = false
+  /// Whether there was no text when the field was placed last.
+  private var wasEmpty = true
 
   init(_ modifier: _SearchableModifier, _ context: _NodeContext) {
     self.modifier = modifier
@@ -75,11 +77,17 @@ package final class SearchableNode: NavigationItemNode {
   func update(_ new: _SearchableModifier) {
     modifier = new
     field?.show(view)
-    if new.isPresented != nil || new.tokens != nil { invalidate() }
+    invalidate()
   }
 
-  /// Follows the binding that says whether the user searches.
+  /// Follows the text, the tokens and the binding that says whether the user searches.
   package override func refresh() {
+    let isEmpty = evaluateContent { text.isEmpty }
+    if isEmpty != wasEmpty {
+      wasEmpty = isEmpty
+      // The sign that clears the text comes or goes.
+      field?.invalidatePlacement()
+    }
     if modifier.tokens != nil {
       field?.show(view)
       field?.show(tokens)
