@@ -38,9 +38,12 @@ final class AnswerPatience {
   private var last: ProcessWork?
   private var lastLook: Int64
   private var rest: TimeInterval = 0
+  private var looks = 0
 
-  /// How often the app is looked at, in seconds of real time.
+  /// How often the app is looked at on average, in seconds of real time.
   private static let look: TimeInterval = 0.1
+  /// The golden ratio's part behind the point: its multiples modulo 1 come near no period.
+  private static let irregularity = 0.618_033_988_749_895
   /// The part of real time for which an app may run that has nothing to do: somebody in it may look around.
   private static let idleWork = 0.2
 
@@ -68,10 +71,17 @@ final class AnswerPatience {
   }
 
   /// Until the next look, or the end if that comes before.
-  var step: Deadline { Deadline(seconds: min(Self.look, max(seconds - rest, 0.001))) }
+  var step: Deadline { Deadline(seconds: min(pause, max(seconds - rest, 0.001))) }
+
+  /// Half as long to one and a half times as long as `look`, never the same twice: a thread of the app that wakes up
+  /// at a steady pace would else be met awake at each look, and the app never be found at rest.
+  var pause: TimeInterval {
+    Self.look * (0.5 + (Double(looks) * Self.irregularity).truncatingRemainder(dividingBy: 1))
+  }
 
   /// What has run out; nil if there is patience left.
   func end() -> End? {
+    looks += 1
     let now = now()
     let passed = TimeInterval(now - lastLook) / 1e9
     let real = TimeInterval(now - start) / 1e9

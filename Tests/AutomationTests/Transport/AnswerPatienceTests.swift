@@ -19,13 +19,15 @@ struct AnswerPatienceTests {
           mainThread: mainThread, all: mainThread + otherThreads, isAnyRunnable: isRunnable) : nil
     }
 
-    /// Waits for an answer that does not come; `step` is a tenth of a second on the machine.
-    func wait(seconds limit: TimeInterval = 10, _ step: () -> Void) -> AnswerPatience.End? {
+    /// Waits for an answer that does not come; `step` is a tenth of a second on the machine, or until the next look.
+    func wait(
+      seconds limit: TimeInterval = 10, byLooks: Bool = false, _ step: () -> Void
+    ) -> AnswerPatience.End? {
       let patience = AnswerPatience(seconds: limit, now: { Int64(self.seconds * 1e9) }) {
         self.work
       }
       for _ in 0..<10_000 {
-        seconds += 0.1
+        seconds += byLooks ? patience.pause : 0.1
         step()
         if let end = patience.end() { return end }
       }
@@ -61,6 +63,15 @@ struct AnswerPatienceTests {
   @Test func whoLooksAroundNowAndThenRests() {
     #expect(machine.wait { machine.otherThreads += 0.005 } == .rest)
     #expect(abs(machine.seconds - 10) < 0.2)
+  }
+
+  @Test func aThreadThatLooksAroundAtTheSamePaceIsNoWork() {
+    let end = machine.wait(byLooks: true) {
+      let phase = (machine.seconds / 0.1).truncatingRemainder(dividingBy: 1)
+      machine.isRunnable = phase < 0.2 || phase > 0.8
+    }
+    #expect(end == .rest)
+    #expect((10..<20).contains(machine.seconds))
   }
 
   @Test func otherThreadsMayWorkForAsLongAsTheAppItselfWaitsForThem() {

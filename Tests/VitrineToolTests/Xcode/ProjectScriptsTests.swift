@@ -12,6 +12,10 @@ import Testing
       "Shop", [.init(name: "ShopTests", type: "bundle.unit-test", scripts: scripts)])
     try project.write("import XCTest\n", to: "ShopTests/Tests.swift")
     try project.write("input\n", to: "in.txt")
+    // The scripts' own files have the machine's date, which may lie before the device's.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
+      ofItemAtPath: project.url.appendingPathComponent("in.txt").path)
   }
 
   private func text(_ path: String) -> String? {

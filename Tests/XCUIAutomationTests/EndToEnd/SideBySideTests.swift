@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
-import XCUIAutomation
+import UIKit
+
+@testable import XCUIAutomation
 
 /// Asynchronous tests that run at the same time drive an app each.
 @MainActor
@@ -15,24 +17,25 @@ import XCUIAutomation
     }
   }
 
-  private static var arrived = 0
-
-  /// Lets the other tests come so far; one that is run alone goes on.
-  private func meet(_ count: Int) async {
-    Self.arrived += 1
-    for _ in 0..<1_000 where Self.arrived < count { await Task.yield() }
-  }
-
-  @Test(arguments: ["Apples", "Pears", "Plums"])
-  func eachTestSeesItsOwnApp(name: String) async {
-    let app = XCUIApplication(rootView: Counter(name: name))
-    await meet(3)
+  /// What a test does that others run beside.
+  private func use(_ name: String) async {
+    let app = XCUIApplication(
+      target: HostedTarget(for: name) { UIHostingController(rootView: Counter(name: name)) })
+    await Task.yield()
     for count in 1...10 {
       app.buttons[name].tap()
       await Task.yield()
       #expect(app.staticTexts["\(name) \(count)"].exists)
       #expect(app.buttons.count == 1)
       await Task.yield()
+    }
+  }
+
+  @Test func eachTestSeesItsOwnApp() async {
+    await withTaskGroup(of: Void.self) { group in
+      for name in ["Apples", "Pears", "Plums"] {
+        group.addTask { @MainActor in await use(name) }
+      }
     }
   }
 }
