@@ -159,7 +159,8 @@ extension InspectedNode {
   ) throws -> Value {
     var found: Value?
     forEachModifier { link in
-      guard found == nil, let modifier = link.modifier as? AccessibilityAttachmentModifier
+      guard found == nil, let modifier = link.modifier as? AccessibilityAttachmentModifier,
+        modifier.isEnabled
       else { return }
       found = read(modifier.attachment)
     }

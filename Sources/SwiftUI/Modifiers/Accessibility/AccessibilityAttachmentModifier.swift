@@ -34,23 +34,30 @@ public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
   }
 
   package let attachment: Attachment
+  /// Whether it changes anything.
+  package let isEnabled: Bool
 
-  package init(_ attachment: Attachment) { self.attachment = attachment }
+  package init(_ attachment: Attachment, isEnabled: Bool = true) {
+    self.attachment = attachment
+    self.isEnabled = isEnabled
+  }
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> AccessibilityAttachmentNode {
-    AccessibilityAttachmentNode(attachment, context)
+    AccessibilityAttachmentNode(self, context)
   }
 
   @MainActor
   package func updateWrapper(_ node: AccessibilityAttachmentNode) {
     node.attachment = attachment
+    node.isEnabled = isEnabled
     node.graph.contentDidChange()
   }
 
   @MainActor
   public var _structure: _ModifierStructure {
-    switch attachment {
+    guard isEnabled else { return _ModifierStructure(.hidden) }
+    return switch attachment {
     case .label: .modifier("accessibilityLabel")
     case .value: .modifier("accessibilityValue")
     case .hint: .modifier("accessibilityHint")
@@ -85,13 +92,16 @@ public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
 @MainActor
 package final class AccessibilityAttachmentNode: WrapperNode {
   package var attachment: AccessibilityAttachmentModifier.Attachment
+  package var isEnabled: Bool
 
-  init(_ attachment: AccessibilityAttachmentModifier.Attachment, _ context: _NodeContext) {
-    self.attachment = attachment
+  init(_ modifier: AccessibilityAttachmentModifier, _ context: _NodeContext) {
+    attachment = modifier.attachment
+    isEnabled = modifier.isEnabled
     super.init(context)
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
+    guard isEnabled else { return super.buildAccessibility(&builder) }
     let inner = builder.collect { super.buildAccessibility(&$0) }
     if case .hidden(true) = attachment {
       for element in inner { element.hideFromAssistiveTechnologies() }
