@@ -11,6 +11,9 @@ package struct SwiftCommand {
   /// What `VITRINE_BUILD_OPTIONS` says: scripts whose builds share their products with the tool's need the
   /// same options.
   package var buildOptions = Self.buildOptions(in: ProcessInfo.processInfo.environment)
+  /// Whether an index for editors is left out, which takes a tenth of a build. Calls of `swift` whose builds share
+  /// their products have to agree.
+  package var omitsIndex = false
   package var marker: RunMarker
 
   package init(
@@ -38,6 +41,10 @@ package struct SwiftCommand {
   package func child(_ verb: String, _ arguments: [String]) -> ChildProcess {
     var all = [verb, "--package-path", package]
     if verb == "build" { all += buildOptions }
+    let saysOfIndex = (buildOptions + arguments).contains { $0.hasSuffix("-index-store") }
+    if omitsIndex, !saysOfIndex, ["build", "test"].contains(verb) {
+      all.append("--disable-index-store")
+    }
     if let scratchPath { all += ["--scratch-path", scratchPath] }
     if let buildSystem { all += ["--build-system", buildSystem] }
     return ChildProcess(

@@ -203,9 +203,11 @@ package struct ProjectPreparation {
     _ generated: GeneratedProject, project: URL, notes: [String]
   ) -> Prepared {
     let folder = project.deletingLastPathComponent()
-    let swift = SwiftCommand(
+    var swift = SwiftCommand(
       toolchain: toolchain, package: generated.scratch.url.path,
       scratchPath: options.build?.path ?? generated.scratch.path("build"), marker: marker)
+    // Nobody edits what is generated; a folder that is given may be that of other builds.
+    swift.omitsIndex = options.build == nil
     let tests = generated.modules.filter(\.kind.isTests).map(\.name)
     let passes = generated.ways.indices.map { index in
       let way = generated.ways[index]
