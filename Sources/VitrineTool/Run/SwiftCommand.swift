@@ -11,8 +11,9 @@ package struct SwiftCommand {
   /// What `VITRINE_BUILD_OPTIONS` says: scripts whose builds share their products with the tool's need the
   /// same options.
   package var buildOptions = Self.buildOptions(in: ProcessInfo.processInfo.environment)
-  /// Whether an index for editors is left out, which takes a tenth of a build. Calls of `swift` whose builds share
-  /// their products have to agree.
+  /// Whether an index for editors is left out, which takes a tenth of a build.
+  ///
+  /// Calls of `swift` whose builds share their products have to agree.
   package var omitsIndex = false
   package var marker: RunMarker
 
