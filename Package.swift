@@ -12,9 +12,10 @@ let libraries = [
   "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
   "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia",
   "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-  "IntentsPlaces", "WidgetKit", "TipKit", "AppIntents", "ImageIO", "CoreImage", "CoreSpotlight",
+  "IntentsPlaces", "IntentsUI", "WidgetKit", "TipKit", "AppIntents", "ImageIO", "CoreImage",
+  "CoreSpotlight",
   "NaturalLanguage",
-  "SwiftData", "SwiftFourNames",
+  "SwiftData", "ActivityKit", "Translation", "SwiftFourNames", "MediaPlayer", "CloudKit",
   "CryptoKit", "FoundationAdditions", "ViewInspector", "Axt", "XCUIAutomation", "SnapshotTesting",
   "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
 ]
@@ -124,9 +125,16 @@ let modules = [
   module("StoreKit", ["UIKit", "FoundationAdditions", "Device"]),
   module("StoreKitTest", ["StoreKit", "Device"]),
   module("Contacts", ["FoundationAdditions", "Device", "CoreLocation"]),
-  module("IntentsPlaces", ["Contacts", "CoreLocation"]),
+  module(
+    "IntentsPlaces",
+    ["Contacts", "CoreLocation", "UIKit", "UserNotifications", "FoundationAdditions", "Device"]),
+  module("IntentsUI", ["IntentsPlaces", "UIKit", "CoreGraphics"]),
   module("ContactsUI", ["Contacts", "UIKit"]),
-  module("WidgetKit", ["SwiftUI"]),
+  module("ActivityKit", ["UIKit", "FoundationAdditions", "Device"]),
+  module("Translation", ["SwiftUI", "Device"]),
+  module(
+    "WidgetKit", ["ActivityKit", "SwiftUI", "UIKit", "Device"],
+    and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
   module(
     "AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   module(
@@ -144,6 +152,8 @@ let modules = [
       + ["_Testing_CoreImage"]),
   module("CoreSpotlight", ["UniformTypeIdentifiers", "FoundationAdditions"]),
   module("NaturalLanguage"),
+  module("MediaPlayer", ["UIKit", "FoundationAdditions", "Device", "CoreGraphics"]),
+  module("CloudKit", ["FoundationAdditions", "CoreLocation"]),
   module("XcodeProjects"),
   module(
     "VitrineTool", ["XcodeProjects", "Device", "Automation", "ReviewRecords"],
@@ -176,11 +186,11 @@ let testTargets = [
       + ["LinkPresentation", "WatchConnectivity", "UserNotifications", "CoreLocation"]
       + ["AuthenticationServices", "Photos", "PhotosUI", "WebKit"]
       + ["ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage"]
-      + ["StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "IntentsPlaces"]
-      + ["EventKit"]
+      + ["StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "IntentsPlaces", "IntentsUI"]
+      + ["EventKit", "ActivityKit", "MediaPlayer", "CloudKit"]
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
       + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),
-  tests("WidgetKit", ["SwiftUI", "UIKit"]),
+  tests("WidgetKit", ["ActivityKit", "SwiftUI", "UIKit", "Device"]),
   tests(
     "AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   tests("TipKit", ["UIKit", "Accessibility", "Device", "CoreGraphics", "Rendering"]),
@@ -194,7 +204,7 @@ let testTargets = [
   // The frameworks with one view each.
   tests(
     "ViewFrameworks",
-    of: viewFrameworks + ["CoreMedia", "CoreLocation", "CoreGraphics"] + testing
+    of: viewFrameworks + ["Translation", "CoreMedia", "CoreLocation", "CoreGraphics"] + testing
       + ["FoundationAdditions", "Combine"]),
   tests("ViewInspector", ["SwiftUI", "CoreGraphics"] + viewFrameworks, mode: .v5),
   tests(

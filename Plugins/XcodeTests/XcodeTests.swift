@@ -17,7 +17,7 @@ struct XcodeTests: BuildToolPlugin {
     let text = """
       @_exported import XCUIAutomation
 
-      typealias XCTestCase = XCUIAutomation._XcodeTestCase
+      public typealias XCTestCase = XCUIAutomation._XcodeTestCase
 
       """
     return [

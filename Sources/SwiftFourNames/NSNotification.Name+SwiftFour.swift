@@ -94,6 +94,11 @@ extension NSNotification.Name {
   @preconcurrency @MainActor public static var UITextViewTextDidEndEditing: NSNotification.Name {
     UITextView.textDidEndEditingNotification
   }
+  @preconcurrency @MainActor public static var UIViewControllerShowDetailTargetDidChange:
+    NSNotification.Name
+  {
+    UIViewController.showDetailTargetDidChangeNotification
+  }
   @preconcurrency @MainActor public static var UIWindowDidBecomeHidden: NSNotification.Name {
     UIWindow.didBecomeHiddenNotification
   }

@@ -16,6 +16,7 @@
       UIViewPreviewMacro.self,
       UIViewControllerPreviewMacro.self,
       PreviewableMacro.self,
+      WidgetPreviewMacro.self,
       AnimatableMacro.self,
       AnimatableIgnoredMacro.self,
       TipParameterMacro.self,

@@ -1,4 +1,5 @@
-// WidgetKit: what an app tells its widgets. May import Foundation, SwiftUI and Device.
+// WidgetKit: what an app tells its widgets, and how Live Activities look. May import Foundation, ActivityKit, SwiftUI
+// and what stands below them.
 
 import Foundation
 

@@ -134,8 +134,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "a declaration", "import struct Foundation.URL\nimport func Darwin.fputs",
       "import struct Foundation.URL; import FoundationAdditions", "import func Glibc.fputs"),
     Rewriting(
-      "several on a line", "import CloudKit; import UIKit",
-      "/* import CloudKit */ import UIKit; import FoundationAdditions"),
+      "several on a line", "import GameKit; import UIKit",
+      "/* import GameKit */ import UIKit; import FoundationAdditions"),
     Rewriting(
       "what is here in part", "import AVFoundation\nlet s = AVAudioSession.sharedInstance()",
       "import AVFAudio", "let s = AVAudioSession.sharedInstance()"),

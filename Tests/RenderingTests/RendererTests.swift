@@ -316,4 +316,15 @@ struct RendererTests {
     }
     #expect(try width(0.7) < width(1) - 5)
   }
+
+  @Test func serifsFitIntoTheWidthsThatTheyHave() throws {
+    let font = GlyphFont(.serif, size: 9, weight: 700)
+    let run = GlyphRun(
+      "HH", font: font, paint: .black, origin: CGPoint(x: 2, y: 16), advances: [7, 7])
+    let bitmap = try render([.text(run)])
+    let inked = (0..<40).map { x in (0..<40).contains { bitmap[x, $0].x < 160 } }
+    let letters = zip([false] + inked, inked).count { !$0 && $1 }
+    #expect(letters == 2)
+    #expect(inked.lastIndex(of: true).map { $0 <= 32 } == true)
+  }
 }

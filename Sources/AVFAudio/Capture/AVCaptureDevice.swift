@@ -15,9 +15,20 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isTorchAvailable: Bool { false }
   /// Differs from Apple's: kept, and read by nobody here; there is no device.
   open var torchMode = TorchMode.off
+  open var isTorchActive: Bool { false }
+  open var torchLevel: Float { 0 }
+  open var isFlashAvailable: Bool { false }
+  public static let maxAvailableTorchLevel: Float = 1
 
   /// Throws, as there is no device.
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
+
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { torchMode == .off && hasTorch }
+
+  /// Differs from Apple's: there is no torch that could shine at a level, so that it always throws.
+  open func setTorchModeOn(level torchLevel: Float) throws {
+    throw AVError(.deviceNotConnected)
+  }
   open func unlockForConfiguration() {}
 
   /// Nil, whatever is asked for: the device has nothing that records.

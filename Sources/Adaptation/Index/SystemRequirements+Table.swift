@@ -32,6 +32,8 @@ extension SystemRequirements {
       peripheralManagerIsReady(toUpdateSubscribers:)
     CHHapticPatternPlayer:
       start(atTime:) stop(atTime:) cancel()
+    CKRecordKeyValueSetting:
+      object(forKey:) setObject(_:forKey:) allKeys() changedKeys()
     CLLocationManagerDelegate:
       locationManager(_:didUpdateLocations:) locationManager(_:didFailWithError:)
       locationManagerDidChangeAuthorization(_:) locationManager(_:didChangeAuthorization:)
@@ -44,6 +46,69 @@ extension SystemRequirements {
       searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
     CTTelephonyNetworkInfoDelegate:
       dataServiceIdentifierDidChange(_:)
+    INCancelWorkoutIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveWorkoutName(for:with:) resolveWorkoutName(for:)
+    INEndWorkoutIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveWorkoutName(for:with:) resolveWorkoutName(for:)
+    INIntentHandlerProviding:
+      handler(for:)
+    INPauseWorkoutIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveWorkoutName(for:with:) resolveWorkoutName(for:)
+    INPlayMediaIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveMediaItems(for:with:) resolveMediaItems(for:) resolvePlayShuffled(for:with:)
+      resolvePlayShuffled(for:) resolvePlaybackRepeatMode(for:with:)
+      resolvePlaybackRepeatMode(for:) resolveResumePlayback(for:with:) resolveResumePlayback(for:)
+      resolvePlaybackQueueLocation(for:with:) resolvePlaybackQueueLocation(for:)
+      resolvePlaybackSpeed(for:with:) resolvePlaybackSpeed(for:)
+    INResumeWorkoutIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveWorkoutName(for:with:) resolveWorkoutName(for:)
+    INSearchForMediaIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveMediaItems(for:with:) resolveMediaItems(for:)
+    INSearchForMessagesIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveRecipients(for:with:) resolveRecipients(for:) resolveSenders(for:with:)
+      resolveSenders(for:) resolveAttributes(for:with:) resolveAttributes(for:)
+      resolveDateTimeRange(for:with:) resolveDateTimeRange(for:)
+      resolveSpeakableGroupNames(for:with:) resolveSpeakableGroupNames(for:)
+    INSendMessageIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveRecipients(for:with:) resolveRecipients(for:) resolveOutgoingMessageType(for:with:)
+      resolveOutgoingMessageType(for:) resolveContent(for:with:) resolveContent(for:)
+      resolveSpeakableGroupName(for:with:) resolveSpeakableGroupName(for:)
+    INSetMessageAttributeIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveAttribute(for:with:) resolveAttribute(for:)
+    INShareFocusStatusIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+    INStartCallIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveCallRecordToCallBack(for:with:) resolveCallRecordToCallBack(for:)
+      resolveDestinationType(for:with:) resolveDestinationType(for:) resolveContacts(for:with:)
+      resolveContacts(for:) resolveCallCapability(for:with:) resolveCallCapability(for:)
+    INStartWorkoutIntentHandling:
+      handle(intent:completion:) handle(intent:) confirm(intent:completion:) confirm(intent:)
+      resolveWorkoutName(for:with:) resolveWorkoutName(for:) resolveGoalValue(for:with:)
+      resolveGoalValue(for:) resolveWorkoutGoalUnitType(for:with:) resolveWorkoutGoalUnitType(for:)
+      resolveWorkoutLocationType(for:with:) resolveWorkoutLocationType(for:)
+      resolveIsOpenEnded(for:with:) resolveIsOpenEnded(for:)
+    INUIAddVoiceShortcutButtonDelegate:
+      present(_:for:)
+    INUIAddVoiceShortcutViewControllerDelegate:
+      addVoiceShortcutViewController(_:didFinishWith:error:)
+      addVoiceShortcutViewControllerDidCancel(_:)
+    INUIEditVoiceShortcutViewControllerDelegate:
+      editVoiceShortcutViewController(_:didUpdate:error:)
+      editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
+      editVoiceShortcutViewControllerDidCancel(_:)
+    INUIHostedViewControlling:
+      configure(with:context:completion:)
+      configureView(for:of:interactiveBehavior:context:completion:)
     MFMailComposeViewControllerDelegate:
       mailComposeController(_:didFinishWith:error:)
     MFMessageComposeViewControllerDelegate:
@@ -63,6 +128,8 @@ extension SystemRequirements {
       mapView(_:clusterAnnotationForMemberAnnotations:)
     MKOverlay:
       intersects(_:)
+    MPMediaPickerControllerDelegate:
+      mediaPicker(_:didPickMediaItems:) mediaPickerDidCancel(_:)
     NSFetchedResultsControllerDelegate:
       controllerWillChangeContent(_:) controllerDidChangeContent(_:)
       controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:)
@@ -236,6 +303,10 @@ extension SystemRequirements {
       paste(itemProviders:) canPaste(_:)
     UIPencilInteractionDelegate:
       pencilInteractionDidTap(_:)
+    UIPickerViewAccessibilityDelegate:
+      pickerView(_:accessibilityLabelForComponent:) pickerView(_:accessibilityHintForComponent:)
+      pickerView(_:accessibilityAttributedLabelForComponent:)
+      pickerView(_:accessibilityAttributedHintForComponent:)
     UIPickerViewDataSource:
       numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
     UIPickerViewDelegate:
@@ -277,9 +348,18 @@ extension SystemRequirements {
     UISheetPresentationControllerDelegate:
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UISplitViewControllerDelegate:
-      splitViewController(_:willChangeTo:) splitViewController(_:collapseSecondary:onto:)
-      splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      splitViewController(_:willChangeTo:) targetDisplayModeForAction(in:)
       splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:)
+      primaryViewController(forCollapsing:) primaryViewController(forExpanding:)
+      splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:)
+      splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+      splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
+      splitViewController(_:willShow:) splitViewController(_:willHide:)
+      splitViewControllerInteractivePresentationGestureWillBegin(_:)
+      splitViewControllerInteractivePresentationGestureDidEnd(_:)
+      splitViewControllerSupportedInterfaceOrientations(_:)
+      splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
     UITabBarControllerDelegate:
       tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
       tabBarController(_:shouldSelectTab:) tabBarController(_:didSelectTab:previousTab:)
@@ -394,6 +474,8 @@ extension SystemRequirements {
 
   /// The protocols that a class or protocol brings with it, behind its name and a colon.
   static let conformances = """
+    INUIAddVoiceShortcutButton:
+      CALayerDelegate UIContextMenuInteractionDelegate
     LPLinkView:
       CALayerDelegate
     MKAnnotationView:
@@ -413,6 +495,8 @@ extension SystemRequirements {
     MKPolyline:
       MKOverlay
     MKUserLocationView:
+      CALayerDelegate
+    MPVolumeView:
       CALayerDelegate
     SKProductsRequestDelegate:
       SKRequestDelegate
@@ -478,6 +562,8 @@ extension SystemRequirements {
       CALayerDelegate UIContextMenuInteractionDelegate
     UIPickerView:
       CALayerDelegate
+    UIPickerViewAccessibilityDelegate:
+      UIPickerViewDelegate
     UIPopoverPresentationControllerDelegate:
       UIAdaptivePresentationControllerDelegate
     UIProgressView:

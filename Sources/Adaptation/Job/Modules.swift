@@ -32,9 +32,11 @@ struct Modules: Sendable {
     "PhotosUI", "WebKit",
     "ImageIO", "CoreImage", "CoreSpotlight", "NaturalLanguage",
     "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit", "CoreData",
-    "IntentsPlaces", "SwiftData", "WidgetKit", "TipKit", "AppIntents",
+    "IntentsPlaces", "IntentsUI", "SwiftData", "WidgetKit", "TipKit", "AppIntents",
+    "ActivityKit", "Translation",
     "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
     "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia", "SwiftFourNames",
+    "MediaPlayer", "CloudKit",
   ]
 
   private static let toolchain: Set<String> = [

@@ -44,13 +44,9 @@ final class Delays: Sendable {
     }
   }
 
-  /// A block is to run in so many nanoseconds from now, since the device's time has not come to it.
-  ///
-  /// - Returns: When that is, on the clock that its library reads.
-  func postponeBlock(_ number: UInt64, by rest: Int64) -> Int64 {
-    let end = Uptime.nanoseconds() &+ rest
+  /// A block is to run at a later moment on the clock that its library reads, since the device's time has not come to it.
+  func postponeBlock(_ number: UInt64, to end: Int64) {
     state.withLock { $0.blocks[number]?.end = end }
-    return end
   }
 
   func removeBlock(_ number: UInt64) {

@@ -30,6 +30,8 @@ enum EarlyDelays {
     let end: Int64
     /// Where the time stood when the delay was put off.
     let position: Int64
+    /// When libdispatch is to run it, in nanoseconds on the clock that it reads.
+    var wake = Int64.min
   }
 
   /// By their numbers.
@@ -47,6 +49,19 @@ enum EarlyDelays {
       }
       held[number] = Hold(end: end, position: position)
       return end &- position
+    }
+  }
+
+  /// When a delay that is put off is to run, in nanoseconds on the clock that its library reads: after those that were
+  /// started before it and end no later.
+  static func wake(of number: UInt64, in rest: Int64) -> Int64 {
+    held.withLock { held in
+      let wake = Uptime.nanoseconds() &+ rest
+      guard let hold = held[number] else { return wake }
+      let before = held.compactMap { $0 < number && $1.end <= hold.end ? $1.wake : nil }
+      let ordered = max(wake, (before.max() ?? .min) &+ 1)
+      held[number]?.wake = ordered
+      return ordered
     }
   }
 

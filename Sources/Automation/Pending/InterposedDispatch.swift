@@ -69,7 +69,9 @@ enum InterposedDispatch {
     func run() {
       if let rest = EarlyDelays.rest(of: number, until: end) {
         // The queue is there while it runs this.
-        moment = DispatchMoment.uptime(Delays.shared.postponeBlock(number, by: rest))
+        let wake = EarlyDelays.wake(of: number, in: rest)
+        Delays.shared.postponeBlock(number, to: wake)
+        moment = DispatchMoment.uptime(wake)
         InterposedDispatch.schedule(self)
         return
       }

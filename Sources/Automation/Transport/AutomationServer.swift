@@ -27,14 +27,24 @@ package final class AutomationServer {
     self.channel = channel
   }
 
-  /// Keeps the mistakes that end an app on iOS for the driver that launched this process, if one did.
+  /// Keeps the mistakes that end an app on iOS, and what it prints, for the driver that launched this process, if one
+  /// did.
   ///
   /// To be called before the app starts.
   package static func holdMistakesIfRequested(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     guard let path = environment[socketVariable], !path.isEmpty else { return }
+    writeOutputByLine()
     TestFailure.hold()
+  }
+
+  /// Output goes to a file where a driver launches apps; written line by line it is there when the app crashes.
+  ///
+  /// What has been printed before waits for no further line.
+  private static func writeOutputByLine() {
+    fflush(stdout)
+    setvbuf(stdout, nil, _IOLBF, 0)
   }
 
   /// Connects to the driver that launched this process, if one did.
@@ -47,8 +57,7 @@ package final class AutomationServer {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {
     guard let path = environment[socketVariable], !path.isEmpty else { return false }
-    // Output goes to a file here; written line by line it is there when the app crashes.
-    setvbuf(stdout, nil, _IOLBF, 0)
+    writeOutputByLine()
     do {
       try start(target: target, socketPath: path)
     } catch {

@@ -43,6 +43,11 @@ package enum RunningWait {
     follow()
     let result = body()
     let error = errno
+    // Nobody is to read a later moment than that at which the time stays.
+    length.store(
+      min(
+        max(RealTime.nanoseconds() &- began.load(ordering: .acquiring), 0),
+        length.load(ordering: .acquiring)), ordering: .releasing)
     if let position { PassedTime.reach(position) }
     began.store(0, ordering: .releasing)
     follow()

@@ -4,10 +4,10 @@ extension SystemQuestion {
   /// What an app has to be allowed to use.
   ///
   /// The words are those of iOS 18 in English, from recorded tests and the system's tables of strings; those of
-  /// photos are less certain than the others.
+  /// photos are less certain than the others, and those of Siri's buttons and of the Focus are unsure.
   package enum Service: String, CaseIterable, Sendable {
     case notifications, location, camera, microphone, photos, contacts, calendar, reminders
-    case userTracking, bluetooth, localNetwork, mediaLibrary, homeKit, faceID, speech
+    case userTracking, bluetooth, localNetwork, mediaLibrary, homeKit, faceID, speech, siri, focus
     /// Adding to the calendar without seeing what is in it.
     case calendarAdditions
 
@@ -40,6 +40,8 @@ extension SystemQuestion {
       case .homeKit: "NSHomeKitUsageDescription"
       case .faceID: "NSFaceIDUsageDescription"
       case .speech: "NSSpeechRecognitionUsageDescription"
+      case .siri: "NSSiriUsageDescription"
+      case .focus: "NSFocusStatusUsageDescription"
       case .calendarAdditions: "NSCalendarsWriteOnlyAccessUsageDescription"
       }
     }
@@ -64,12 +66,14 @@ extension SystemQuestion {
       case .homeKit: "“\(app)” Would Like to Access Your Home Data"
       case .faceID: "Do you want to allow “\(app)” to use Face ID?"
       case .speech: "“\(app)” Would Like to Access Speech Recognition"
+      case .siri: "Would You Like to Use “\(app)” with Siri?"
+      case .focus: "“\(app)” Would Like to Access Your Focus Status"
       case .calendarAdditions: "“\(app)” Would Like to Add to Your Calendar"
       }
     }
 
     /// What the system itself says below the title; the app's reason follows.
-    fileprivate var explanation: String? {
+    fileprivate func explanation(_ app: String) -> String? {
       switch self {
       case .notifications:
         "Notifications may include alerts, sounds, and icon badges. These can be configured in "
@@ -77,6 +81,7 @@ extension SystemQuestion {
       case .speech:
         "Speech data from this app will be sent to Apple to process your requests. This will also "
           + "help Apple improve its speech recognition technology."
+      case .siri: "Some of your \(app) data will be sent to Apple to process your requests."
       default: nil
       }
     }
@@ -108,7 +113,7 @@ extension SystemQuestion {
       info?["CFBundleDisplayName"] as? String ?? info?["CFBundleName"] as? String
       ?? ProcessInfo.processInfo.processName
     let reason = service.purposeKeys.lazy.compactMap { info?[$0] as? String }.first
-    let words = [service.explanation, reason].compactMap(\.self)
+    let words = [service.explanation(name), reason].compactMap(\.self)
     self.init(
       service: service.rawValue, title: service.title(name),
       message: words.isEmpty ? nil : words.joined(separator: "\n\n"), answers: service.answers)

@@ -7,8 +7,26 @@ package enum MainThread {
   /// Under Swift Testing on Linux another thread serves the main queue; and the main thread may be inside of
   /// `sync` on a queue of its own, where the main queue is not the current one.
   package static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+    isThisThread || DispatchQueue.getSpecific(key: key) != nil
   }
+
+  /// Whether the thread is the process's main one, which the system is asked once by each thread.
+  private static var isThisThread: Bool {
+    if let known = pthread_getspecific(answer) { return known == isMain }
+    let isMainThread = Thread.isMainThread
+    pthread_setspecific(answer, isMainThread ? isMain : isOther)
+    return isMainThread
+  }
+
+  /// What a thread was told; nothing before.
+  private static let answer: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  nonisolated(unsafe) private static let isMain = UnsafeMutableRawPointer(bitPattern: 1)
+  nonisolated(unsafe) private static let isOther = UnsafeMutableRawPointer(bitPattern: 2)
 
   /// The thread on which a turn ran last.
   nonisolated(unsafe) private static var last: pthread_t?

@@ -8,7 +8,7 @@ import Foundation
 public func NSStringFromClass(objectiveC type: AnyClass) -> String {
   if let name = ClassRegistry.shared.name(of: type) { return name }
   let name = NSStringFromClass(type)
-  for module in ["UIKit.", "FoundationAdditions."] where name.hasPrefix(module) {
+  for module in ["UIKit.", "FoundationAdditions.", "IntentsPlaces."] where name.hasPrefix(module) {
     return String(name.dropFirst(module.count))
   }
   return name

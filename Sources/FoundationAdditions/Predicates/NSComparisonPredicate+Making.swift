@@ -4,7 +4,7 @@ import Foundation
 // ours.
 
 @available(*, deprecated, message: "It works; Foundation for Linux calls the class deprecated.")
-extension NSComparisonPredicate: MadeOfAnother {
+extension NSComparisonPredicate {
   private struct Parts: @unchecked Sendable {
     let left: NSExpression
     let right: NSExpression

@@ -24,7 +24,8 @@ extension NSExpression {
     case .keyPath: .keyPath
     case .array: .aggregate
     case .variable: .variable
-    case .arithmetic, .function: .function
+    case .arithmetic, .function, .keyPathOf, .member: .function
+    case .subquery: .subquery
     }
   }
 

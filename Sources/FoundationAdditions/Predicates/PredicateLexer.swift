@@ -12,6 +12,8 @@ enum PredicateToken: Equatable {
   case argument(Character)
   case variable(String)
   case symbol(String)
+  /// Keys that lead on from a value in parentheses or brackets: `.@count`.
+  case continuation(String)
 }
 
 /// Splits a predicate's format into words.
@@ -43,6 +45,9 @@ struct PredicateLexer {
     case "#":
       position += 1
       return .key(word())
+    case "." where position + 1 < characters.count && isWordStart(characters[position + 1]):
+      position += 1
+      return .continuation(word())
     case _ where character.isNumber: return try number()
     case _ where isWordStart(character): return .word(word())
     default: return try symbol()

@@ -48,6 +48,21 @@ extension PredicateExpression: CustomStringConvertible {
     case .arithmetic(let sign, let left, let right): "\(left) \(sign.rawValue) \(right)"
     case .function(let function, let values):
       "\(function.rawValue):(\(values.map(\.description).joined(separator: ", ")))"
+    case .keyPathOf(let value, let keys): "\(value).\(keys.joined(separator: "."))"
+    case .member(let value, let index): "\(value)[\(index)]"
+    case .subquery(let collection, let name, let condition):
+      "SUBQUERY(\(collection), $\(name), \(condition))"
+    }
+  }
+}
+
+extension PredicateExpression.Index: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .first: "FIRST"
+    case .last: "LAST"
+    case .size: "SIZE"
+    case .at(let place): place.description
     }
   }
 }

@@ -73,6 +73,10 @@ extension PredicateExpression {
     case .arithmetic(_, let left, let right):
       left.forEachKeyPath(visit)
       right.forEachKeyPath(visit)
+    case .keyPathOf(let value, _), .member(let value, _): value.forEachKeyPath(visit)
+    case .subquery(let collection, _, let condition):
+      collection.forEachKeyPath(visit)
+      condition.forEachKeyPath(visit)
     }
   }
 
@@ -109,6 +113,27 @@ extension PredicateExpression {
         values.append(try argument.evaluate(subject, variables: variables))
       }
       return function.apply(values)
+    case .keyPathOf(let expression, let keys):
+      let start = try expression.evaluate(subject, variables: variables)
+      guard let value = start.value(at: keys[...]) else {
+        throw .unknownKey(keys.joined(separator: "."), of: DynamicSubject(start.object))
+      }
+      return value
+    case .member(let expression, let index):
+      let value = try expression.evaluate(subject, variables: variables)
+      return try value.member(index) { expression throws(PredicateProblem) in
+        try expression.evaluate(subject, variables: variables)
+      }
+    case .subquery(let collection, let name, let condition):
+      guard case .array(let members) = try collection.evaluate(subject, variables: variables)
+      else { return .array([]) }
+      var variables = variables
+      var found: [PredicateValue] = []
+      for member in members {
+        variables[name] = member
+        if try condition.evaluate(subject, variables: variables) { found.append(member) }
+      }
+      return .array(found)
     }
   }
 }

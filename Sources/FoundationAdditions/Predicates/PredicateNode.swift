@@ -68,6 +68,21 @@ package indirect enum PredicateExpression {
   case variable(String)
   case arithmetic(Arithmetic, PredicateExpression, PredicateExpression)
   case function(Function, [PredicateExpression])
+  /// The keys lead on from a value that is no subject.
+  case keyPathOf(PredicateExpression, [String])
+  case member(PredicateExpression, Index)
+  /// The members of a collection for which a predicate holds that calls them by a variable.
+  case subquery(PredicateExpression, String, PredicateNode)
+
+  /// Which member of a collection is meant; `size` is their number.
+  package enum Index {
+    case first
+    case last
+    case size
+    case at(PredicateExpression)
+
+    static var named: [Index] { [.first, .last, .size] }
+  }
 
   package enum Arithmetic: String {
     case add = "+"
@@ -89,8 +104,10 @@ package indirect enum PredicateExpression {
     case average
   }
 
+  static func keys(of path: String) -> [String] { path.split(separator: ".").map(String.init) }
+
   static func path(_ text: String) -> PredicateExpression {
-    var keys = text.split(separator: ".").map(String.init)
+    var keys = keys(of: text)
     if keys.first?.uppercased() == "SELF" { keys.removeFirst() }
     return keys.isEmpty ? .subject : .keyPath(keys)
   }

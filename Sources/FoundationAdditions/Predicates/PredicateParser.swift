@@ -200,13 +200,58 @@ struct PredicateParser {
   private mutating func operand() throws(PredicateProblem) -> PredicateExpression {
     try enter()
     defer { leave() }
+    var value = try simpleOperand()
+    var count = 1
+    while true {
+      try checkLength(count)
+      count += 1
+      if accept(symbol: "[") {
+        value = .member(value, try index())
+      } else if position < tokens.count, case .continuation(let path) = tokens[position] {
+        position += 1
+        value = .keyPathOf(value, PredicateExpression.keys(of: path))
+      } else {
+        return value
+      }
+    }
+  }
+
+  /// What stands in brackets behind a collection.
+  private mutating func index() throws(PredicateProblem) -> PredicateExpression.Index {
+    for index in PredicateExpression.Index.named where accept(word: index.description) {
+      guard accept(symbol: "]") else { throw unexpected("]") }
+      return index
+    }
+    let place = try sum()
+    guard accept(symbol: "]") else { throw unexpected("]") }
+    return .at(place)
+  }
+
+  /// `SUBQUERY(collection, $member, predicate)`, behind the first parenthesis.
+  private mutating func subquery() throws(PredicateProblem) -> PredicateExpression {
+    let collection = try sum()
+    guard accept(symbol: ",") else { throw unexpected(",") }
+    guard position < tokens.count, case .variable(let name) = tokens[position] else {
+      throw unexpected("a variable")
+    }
+    position += 1
+    guard accept(symbol: ",") else { throw unexpected(",") }
+    let condition = try disjunction()
+    guard accept(symbol: ")") else { throw unexpected(")") }
+    return .subquery(collection, name, condition)
+  }
+
+  private mutating func simpleOperand() throws(PredicateProblem) -> PredicateExpression {
     guard position < tokens.count else { throw unexpected("a value") }
     let token = tokens[position]
     position += 1
     switch token {
     case .string(let text): return .constant(.string(text))
     case .number(let number): return .constant(.number(number))
-    case .variable(let name): return .variable(name)
+    case .variable(let path):
+      let keys = PredicateExpression.keys(of: path)
+      let variable = PredicateExpression.variable(keys.first ?? "")
+      return keys.count < 2 ? variable : .keyPathOf(variable, Array(keys.dropFirst()))
     case .key(let key): return .path(key)
     case .argument(let letter): return try argument(letter)
     case .word(let word): return try expression(startingWith: word)
@@ -217,7 +262,7 @@ struct PredicateParser {
       guard accept(symbol: ")") else { throw unexpected(")") }
       return value
     case .symbol("{"): return .array(try list(closedBy: "}"))
-    case .symbol:
+    case .symbol, .continuation:
       position -= 1
       throw unexpected("a value")
     }
@@ -241,6 +286,7 @@ struct PredicateParser {
     case "FALSE", "NO": return .constant(.number(0))
     case "NULL", "NIL": return .constant(.null)
     case "SELF": return .subject
+    case "SUBQUERY" where accept(symbol: "("): return try subquery()
     default: break
     }
     guard Self.wordRelations[word.uppercased()] == nil, !Self.keywords.contains(word.uppercased())
@@ -308,6 +354,7 @@ extension PredicateToken {
     case .argument(let letter): "'%\(letter)'"
     case .variable(let name): "'$\(name)'"
     case .symbol(let symbol): "'\(symbol)'"
+    case .continuation(let path): "'.\(path)'"
     }
   }
 }

@@ -60,6 +60,10 @@ extension PredicateValue {
   /// The part that `keys` lead to, one after the other; nil for an unknown key.
   package func value(at keys: ArraySlice<String>) -> PredicateValue? {
     guard let key = keys.first else { return self }
+    if case .array(let values) = self, let operation = CollectionOperator(rawValue: key) {
+      let values = values.compactMap { $0.value(at: keys.dropFirst()) }
+      return operation.apply(values)
+    }
     return part(key)?.value(at: keys.dropFirst())
   }
 
@@ -77,6 +81,7 @@ extension PredicateValue {
     case (.string(let string), "length"): .number(Double(string.utf16.count))
     case (.array(let values), "@count"), (.array(let values), "count"):
       .number(Double(values.count))
+    case (.array, _) where key.hasPrefix("@"): nil
     case (.array(let values), _):
       .array(values.compactMap { $0.value(at: [key]) })
     case (.null, _): .null

@@ -162,9 +162,14 @@ package struct DateWheels: Equatable, Sendable {
   }
 
   /// What assistive technologies say of a row, and UI tests ask for: a day without its day of the week, as
-  /// public UI tests have it, and a length of time with its unit.
+  /// public UI tests have it, hours and minutes as "7 o’clock" and "05 minutes", and a length of time with its unit.
   package func spokenTitle(of row: Int, on wheel: Wheel) -> String {
     if wheel == .dayOfYear { return spokenDay(row) }
+    // What other languages say is unknown.
+    if days.locale.language.languageCode == .english {
+      if wheel == .hour { return title(of: row, on: wheel) + " o’clock" }
+      if wheel == .minute { return title(of: row, on: wheel) + " minutes" }
+    }
     return [title(of: row, on: wheel), unit(of: row, on: wheel)].compactMap { $0 }
       .joined(separator: " ")
   }

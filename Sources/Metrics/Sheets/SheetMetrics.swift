@@ -45,6 +45,16 @@ package enum SheetMetrics {
   /// Known: about a half.
   package static func mediumDetent(maximum: CGFloat) -> CGFloat { maximum / 2 }
 
+  // MARK: Dragging
+
+  /// How far a sheet goes on after the finger has left it, in points; `velocity` is in points per second.
+  ///
+  /// As content rolls, which is the projection that Apple shows for interfaces that flow; that sheets go by it
+  /// is unsure.
+  package static func wayOn(velocity: CGFloat) -> CGFloat {
+    ScrollPhysics.rollingDistance(velocity: velocity)
+  }
+
   // MARK: Where there is room around
 
   /// Known, iOS 13 to 18; the height is that of an upright iPad of 9.7 inches.

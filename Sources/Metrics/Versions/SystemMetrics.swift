@@ -45,6 +45,8 @@ package struct SystemMetrics: Hashable, Sendable {
   package let tabBarPill: Pill?
   /// Whether the way back bears the title of the screen before.
   package let showsBackTitle: Bool
+  /// The identifier of the way back in UI tests; from printed trees of 18.5 and 26.5.
+  package let backIdentifier: String?
 
   // MARK: Tables
 
@@ -58,7 +60,7 @@ package struct SystemMetrics: Hashable, Sendable {
     listHeaderTop: 52.0 / 3, listHeaderBottom: 17.0 / 3, hasCapitalHeaders: true,
     listFooterTop: 6, listFooterBottom: 12, switchSize: CGSize(width: 51, height: 31),
     switchThumb: CGSize(width: 27, height: 27), sliderTrackHeight: 4, hasCapsules: false,
-    tabBarPill: nil, showsBackTitle: true)
+    tabBarPill: nil, showsBackTitle: true, backIdentifier: nil)
 
   /// iOS 26.
   ///
@@ -71,7 +73,8 @@ package struct SystemMetrics: Hashable, Sendable {
     listHeaderTop: 12, listHeaderBottom: 8, hasCapitalHeaders: false,
     listFooterTop: 6, listFooterBottom: 8, switchSize: CGSize(width: 63, height: 28),
     switchThumb: CGSize(width: 39, height: 24), sliderTrackHeight: 6, hasCapsules: true,
-    tabBarPill: Pill(inset: 25, height: 54), showsBackTitle: false)
+    tabBarPill: Pill(inset: 25, height: 54), showsBackTitle: false,
+    backIdentifier: "BackButton")
 
   // MARK: Arithmetic
 

@@ -18,7 +18,7 @@ extension Painter {
     }
     try setSource(run.paint, around: area, on: canvas)
     for group in placed.groups {
-      select(group.face, run.font, on: canvas)
+      select(group.face, run.font, stretch: group.stretch, on: canvas)
       cairo.newPath(canvas.pointer)
       cairo.glyphPath(canvas.pointer, group.glyphs, Int32(group.glyphs.count))
       cairo.setFillRule(canvas.pointer, 0)
@@ -32,10 +32,14 @@ extension Painter {
   }
 
   /// Makes the outlines of a face, at the size and width of a font, the current font.
-  func select(_ face: FontBook.Face, _ font: GlyphFont, on canvas: CairoCanvas) {
+  ///
+  /// `stretch`: How wide they are drawn beside that, as a part of their own width.
+  func select(
+    _ face: FontBook.Face, _ font: GlyphFont, stretch: CGFloat = 1, on canvas: CairoCanvas
+  ) {
     cairo.setFontFace(canvas.pointer, face.cairo)
-    let stretch = font.width > 0 && font.width.isFinite ? font.width : 1
-    var matrix = CairoMatrix(CGAffineTransform(scaleX: font.size * stretch, y: font.size))
+    let width = (font.width > 0 && font.width.isFinite ? font.width : 1) * stretch
+    var matrix = CairoMatrix(CGAffineTransform(scaleX: font.size * width, y: font.size))
     cairo.setFontMatrix(canvas.pointer, &matrix)
     cairo.setFontOptions(canvas.pointer, engine.fontOptions)
   }

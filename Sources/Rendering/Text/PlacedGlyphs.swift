@@ -6,6 +6,8 @@ import Foundation
 struct PlacedGlyphs {
   struct Group {
     var face: FontBook.Face
+    /// How wide the glyphs are drawn, as a part of the face's own width.
+    var stretch: CGFloat
     var glyphs: [CairoGlyph]
   }
 
@@ -18,11 +20,11 @@ struct PlacedGlyphs {
   /// In points.
   var width: CGFloat = 0
 
-  mutating func add(_ glyph: CairoGlyph, in face: FontBook.Face) {
+  mutating func add(_ glyph: CairoGlyph, in face: FontBook.Face, stretch: CGFloat) {
     if let last = groups.indices.last, groups[last].face.cairo == face.cairo {
       groups[last].glyphs.append(glyph)
     } else {
-      groups.append(Group(face: face, glyphs: [glyph]))
+      groups.append(Group(face: face, stretch: stretch, glyphs: [glyph]))
     }
   }
 }
@@ -41,6 +43,7 @@ extension Painter {
   /// - Throws: `RenderingError.missingFonts`.
   func place(_ run: GlyphRun, on canvas: CairoCanvas) throws -> PlacedGlyphs {
     let chain = try engine.fonts.chain(for: run.font)
+    let narrowing = narrowing(of: run, in: chain.first, on: canvas)
     var placed = PlacedGlyphs()
     for (index, character) in run.string.enumerated() {
       let pen = run.origin.x + placed.width
@@ -67,20 +70,41 @@ extension Painter {
         placed.width += advance
         continue
       }
-      select(face, run.font, on: canvas)
+      let isStandIn = narrowing != nil && face.cairo == chain.first?.cairo
+      let stretch = isStandIn ? narrowing ?? 1 : 1
+      select(face, run.font, stretch: stretch, on: canvas)
       let glyphs = scalars.map { engine.fonts.glyph(for: $0, in: face) }
       let natural = CGFloat(extents(of: glyphs[0], on: canvas).xAdvance)
       let advance = given ?? natural
       // A monospaced digit, and a glyph of a font that layout did not measure, stand in the middle.
-      let centred = run.font.digits == .monospaced && character.isWholeNumber
+      let centred = isStandIn || run.font.digits == .monospaced && character.isWholeNumber
       let start = centred ? pen + (advance - natural) / 2 : pen
       for (number, glyph) in glyphs.enumerated() where glyph != 0 {
         let x = number == 0 ? start : start + natural
-        placed.add(CairoGlyph(index: glyph, x: x, y: run.origin.y), in: face)
+        placed.add(
+          CairoGlyph(index: glyph, x: x, y: run.origin.y), in: face, stretch: stretch)
       }
       placed.width += advance
     }
     return placed
+  }
+
+  /// How much narrower the face has to be drawn that stands in for the system's serifs, so that its letters fit into the
+  /// widths that layout gave them; nil for other designs, which are drawn with what they were measured by.
+  private func narrowing(
+    of run: GlyphRun, in face: FontBook.Face?, on canvas: CairoCanvas
+  ) -> CGFloat? {
+    guard case .serif = run.font.family, let face else { return nil }
+    select(face, run.font, on: canvas)
+    var (own, given): (CGFloat, CGFloat) = (0, 0)
+    for (character, advance) in zip(run.string, run.advances) {
+      guard let scalar = Self.visibleScalars(of: character).first else { continue }
+      let glyph = engine.fonts.glyph(for: scalar, in: face)
+      guard glyph != 0 else { continue }
+      own += CGFloat(extents(of: glyph, on: canvas).xAdvance)
+      given += advance
+    }
+    return own > 0 && given > 0 ? min(1, given / own) : 1
   }
 
   /// The scalars that can have a glyph, composed where possible.

@@ -97,10 +97,20 @@ extension ModelConfiguration {
     }
   }
 
+  /// The name that the group of apps was given.
+  ///
+  /// Differs from Apple's: nil where it is chosen by itself, as the app's entitlements are not read.
+  public var groupAppContainerIdentifier: String? { groupContainer.identifier }
+
+  /// The name that the database was given.
+  ///
+  /// Differs from Apple's: nil where it is chosen by itself, as the app's entitlements are not read.
+  public var cloudKitContainerIdentifier: String? { cloudKitDatabase.identifier }
+
   /// The database to which models are copied.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let kind: String
-    private let identifier: String?
+    fileprivate let identifier: String?
 
     public static let automatic = CloudKitDatabase(kind: "automatic", identifier: nil)
     public static let none = CloudKitDatabase(kind: "none", identifier: nil)

@@ -5,10 +5,11 @@ import Synchronization
 
 /// Keeps an app's models, and gives them to contexts.
 ///
-/// Two containers share nothing.
+/// Two containers share what is in their files, and nothing of what is in memory.
 ///
 /// Differs from Apple's: files are JSON, written at each save. In tests that are not run by `vitrine test` nothing is
-/// written to the folder for all apps: what is saved there is gone when the process ends, which is said once.
+/// written to the folder for all apps: containers of the same models and file share what is saved there, and it is gone
+/// when the process ends, which is said once.
 public final class ModelContainer: Sendable {
   let core: ContainerCore
   @MainActor private var keptContext: ModelContext?

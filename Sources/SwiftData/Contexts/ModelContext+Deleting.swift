@@ -38,10 +38,6 @@ extension ModelContext {
     didChange()
   }
 
-  private func registerUndo(ofDeleting model: any PersistentModel) {
-    undoManager?.registerUndo(withTarget: self) { $0.insertAny(model) }
-  }
-
   func markDeleted(_ data: _BackingData, _ model: any PersistentModel) {
     pending[data.key] = model
     if data.isChanged { changedKeys.removeAll { $0 == data.key } }
@@ -81,6 +77,7 @@ extension ModelContext {
   func applyDeleteRules() throws {
     guard !deletedKeys.isEmpty else { return }
     let all = try deletions()
+    keepForUndo()
     for key in all {
       guard let model = object(for: key) else { continue }
       let data = model._$backingData
@@ -96,16 +93,8 @@ extension ModelContext {
 
   /// The deleted models and those that their rules take along.
   private func deletions() throws -> [RowKey] {
-    var found: [RowKey] = []
-    var seen: Set<RowKey> = []
-    var next = deletedKeys
-    while let key = next.popLast() {
-      guard seen.insert(key).inserted, let data = object(for: key)?._$backingData else { continue }
-      found.append(key)
-      for property in data.info.properties where property.deleteRule == .cascade {
-        next += data.values[property.name]?.keys ?? []
-      }
-    }
+    let found = cascade(from: deletedKeys)
+    let seen = Set(found)
     for key in found {
       guard let data = object(for: key)?._$backingData else { continue }
       for property in data.info.properties where property.deleteRule == .deny {
@@ -114,6 +103,21 @@ extension ModelContext {
           throw SwiftDataError.modelValidationFailure.because(
             "\(data.info.name) can't be deleted while it has \(property.name).")
         }
+      }
+    }
+    return found
+  }
+
+  /// Some models and those that their rules take along.
+  func cascade(from keys: [RowKey]) -> [RowKey] {
+    var found: [RowKey] = []
+    var seen: Set<RowKey> = []
+    var next = keys
+    while let key = next.popLast() {
+      guard seen.insert(key).inserted, let data = object(for: key)?._$backingData else { continue }
+      found.append(key)
+      for property in data.info.properties where property.deleteRule == .cascade {
+        next += data.values[property.name]?.keys ?? []
       }
     }
     return found

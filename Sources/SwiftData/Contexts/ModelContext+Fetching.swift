@@ -8,6 +8,11 @@ extension ModelContext {
   /// predicate throws.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     drain()
+    return try fetchUndrained(descriptor)
+  }
+
+  /// The same, without a look at what others have saved since objects were made.
+  func fetchUndrained<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     guard descriptor.includePendingChanges || !hasChanges else {
       return try fetchStored(descriptor)
     }
@@ -25,7 +30,7 @@ extension ModelContext {
     let (enough, isTooMuch) = offset.addingReportingOverflow(limit)
     var found = try first(
       isOrdered || isTooMuch ? .max : enough, of: info, where: descriptor.predicate)
-    if isOrdered { found.sort(using: descriptor.sortBy) }
+    if isOrdered { sort(&found, of: info, by: descriptor.sortBy) }
     return Array(found.dropFirst(offset).prefix(limit))
   }
 
@@ -35,15 +40,17 @@ extension ModelContext {
   ) throws -> [T] {
     var found: [T] = []
     let deleted = Set(deletedKeys)
+    let followed = followed(by: predicate, of: info)
     for row in core.store.rows(of: info.name) where !deleted.contains(row.key) {
       guard let model = (pending[row.key] ?? object(of: row)) as? T,
-        try predicate?.evaluate(model) ?? true
+        !dangles(model, followed), try predicate?.evaluate(model) ?? true
       else { continue }
       found.append(model)
       if found.count == count { return found }
     }
     for key in insertedKeys where key.entity == info.name {
-      guard let model = pending[key] as? T, try predicate?.evaluate(model) ?? true
+      guard let model = pending[key] as? T, !dangles(model, followed),
+        try predicate?.evaluate(model) ?? true
       else { continue }
       found.append(model)
       if found.count == count { return found }

@@ -22,6 +22,7 @@ extension ModelContext {
           "ModelContext.insert(_:): \(data.info.name) is a model of another context already.")
       } else if data.state == .deleted {
         restore(data)
+        registerUndo(ofInserting: model)
       }
       return
     }
@@ -55,13 +56,10 @@ extension ModelContext {
     for (property, models) in related { link(data, property, to: models, adding: true) }
   }
 
-  private func registerUndo(ofInserting model: any PersistentModel) {
-    undoManager?.registerUndo(withTarget: self) { $0.deleteAny(model) }
-  }
-
   /// Keeps a model that was to be deleted.
   func restore(_ data: _BackingData) {
     deletedKeys.removeAll { $0 == data.key }
+    undoableDeletions[data.key] = nil
     data.state = .stored
     if data.original.isEmpty { pending[data.key] = nil } else { changedKeys.append(data.key) }
     data.refreshContext()

@@ -58,6 +58,7 @@ extension ModelContext {
     for data in inserted { detach(data, all: true) }
     changedKeys = []
     deletedKeys = []
+    undoableDeletions = [:]
     for data in stored { revert(data) }
     didChange()
   }

@@ -27,7 +27,7 @@ extension ModelContext {
       let key = RowKey(entity: identifier.entityName, number: identifier.number)
       return pending[key] == nil ? nil : key
     }
-    guard store == core.store.identifier else { return nil }
+    guard store == core.store.identifier, identifier.foreignKey == nil else { return nil }
     return core.store.key(entity: identifier.entityName, primaryKey: identifier.number)
   }
 

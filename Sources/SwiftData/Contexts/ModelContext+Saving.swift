@@ -89,6 +89,7 @@ extension ModelContext {
     insertedKeys = []
     changedKeys = []
     deletedKeys = []
+    undoableDeletions = [:]
     pending = [:]
     return identifiers
   }

@@ -20,6 +20,8 @@ public final class ModelContext {
   var insertedKeys: [RowKey] = []
   var changedKeys: [RowKey] = []
   var deletedKeys: [RowKey] = []
+  /// Those of models that the next save removes.
+  var undoableDeletions: [RowKey: UndoableDeletion] = [:]
 
   /// Whether predicates look at models now, which is of no interest to observers.
   var isEvaluating = false

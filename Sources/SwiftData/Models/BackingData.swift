@@ -82,7 +82,11 @@ public final class _BackingData {
 
   func attribute<Value>(_ name: String) -> Value {
     if case .value(let value)? = values[name], let value = value as? Value { return value }
-    if let value = info.byName[name]?.defaultValue?() as? Value { return value }
+    if let value = info.byName[name]?.defaultValue?() as? Value {
+      // Another evaluation may give another value.
+      values[name] = .value(value)
+      return value
+    }
     if let type = Value.self as? any OptionalType.Type, let value = type.empty as? Value {
       return value
     }

@@ -7,16 +7,39 @@ public struct PersistentIdentifier: Hashable, Comparable, Sendable {
   public let entityName: String
   /// The row's primary key in its store, or the number of an unsaved model in the process.
   let number: Int
+  /// The key of no row of ours.
+  let foreignKey: String?
 
   init(storeIdentifier: String?, entityName: String, number: Int) {
     self.storeIdentifier = storeIdentifier
     self.entityName = entityName
     self.number = number
+    foreignKey = nil
+  }
+
+  /// From a key as it is written.
+  private init(storeIdentifier: String?, entityName: String, key: String) {
+    let number = key.first == "p" ? Int(key.dropFirst()) : nil
+    self.storeIdentifier = storeIdentifier
+    self.entityName = entityName
+    self.number = number ?? 0
+    foreignKey = number == nil ? key : nil
+  }
+
+  /// The identifier of a model in a store, by whatever key the store has for it.
+  ///
+  /// Differs from Apple's: only an identifier that was written from here leads to a model, by its key `p` with a
+  /// number, as apps can't have stores of their own.
+  public static func identifier(
+    for storeIdentifier: String, entityName: String, primaryKey: some Codable
+  ) throws -> PersistentIdentifier {
+    PersistentIdentifier(
+      storeIdentifier: storeIdentifier, entityName: entityName, key: "\(primaryKey)")
   }
 
   public static func < (left: PersistentIdentifier, right: PersistentIdentifier) -> Bool {
-    (left.storeIdentifier ?? "", left.entityName, left.number)
-      < (right.storeIdentifier ?? "", right.entityName, right.number)
+    (left.storeIdentifier ?? "", left.entityName, left.number, left.foreignKey ?? "")
+      < (right.storeIdentifier ?? "", right.entityName, right.number, right.foreignKey ?? "")
   }
 }
 
@@ -46,12 +69,12 @@ extension PersistentIdentifier: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    let mark = storeIdentifier == nil ? "t" : "p"
+    let key = foreignKey ?? "\(storeIdentifier == nil ? "t" : "p")\(number)"
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(
       Implementation(
-        primaryKey: "\(mark)\(number)",
-        uriRepresentation: "x-coredata://\(storeIdentifier ?? "")/\(entityName)/\(mark)\(number)",
+        primaryKey: key,
+        uriRepresentation: "x-coredata://\(storeIdentifier ?? "")/\(entityName)/\(key)",
         isTemporary: storeIdentifier == nil, storeIdentifier: storeIdentifier,
         entityName: entityName),
       forKey: .implementation)
@@ -60,11 +83,16 @@ extension PersistentIdentifier: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let written = try container.decode(Implementation.self, forKey: .implementation)
+    if written.storeIdentifier != nil {
+      self.init(
+        storeIdentifier: written.storeIdentifier, entityName: written.entityName,
+        key: written.primaryKey)
+      return
+    }
     guard let number = Int(written.primaryKey.dropFirst()) else {
       throw DecodingError.dataCorruptedError(
         forKey: .implementation, in: container, debugDescription: "not a primary key")
     }
-    self.init(
-      storeIdentifier: written.storeIdentifier, entityName: written.entityName, number: number)
+    self.init(storeIdentifier: nil, entityName: written.entityName, number: number)
   }
 }

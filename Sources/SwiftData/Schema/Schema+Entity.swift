@@ -25,6 +25,19 @@ extension Schema {
     /// Attributes and relationships.
     public var properties: [any SchemaProperty] { Array(attributes) + Array(relationships) }
 
+    /// Those of the class itself: all.
+    public var storedProperties: [any SchemaProperty] { properties }
+
+    /// Those of the class above: none.
+    ///
+    /// Differs from Apple's: models do not inherit from models.
+    public var inheritedProperties: [any SchemaProperty] { [] }
+
+    /// The entity of the class above: none.
+    ///
+    /// Differs from Apple's: models do not inherit from models.
+    public var superentityName: String? { nil }
+
     public var attributesByName: [String: Attribute] {
       Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first }
     }

@@ -10,14 +10,16 @@ final class ContainerCore: @unchecked Sendable {
   /// That of all containers that share it.
   @MainActor weak var mainContext: ModelContext?
 
-  private struct WeakStore: Sendable {
+  private struct OpenStore: Sendable {
     weak var value: RecordStore?
+    /// What is nowhere else stays, as a file does.
+    let unwritten: RecordStore?
     /// The models of each of its files.
     let models: [Set<ObjectIdentifier>]
   }
 
   /// The stores that are open, by their files: two containers of the same models have the same.
-  private static let open = Mutex<[[URL]: WeakStore]>([:])
+  private static let open = Mutex<[[URL]: OpenStore]>([:])
 
   /// Throws `SwiftDataError.loadIssueModelContainer` for a file that can't be read.
   init(
@@ -49,7 +51,8 @@ final class ContainerCore: @unchecked Sendable {
         let models = files.map { Set($0.models.map { ObjectIdentifier($0) }) }
         if let known = open[urls], known.models == models, let store = known.value { return store }
         let store = try RecordStore(files)
-        open[urls] = WeakStore(value: store, models: models)
+        let isWritten = files.allSatisfy(\.isWritten)
+        open[urls] = OpenStore(value: store, unwritten: isWritten ? nil : store, models: models)
         return store
       }
     } catch {

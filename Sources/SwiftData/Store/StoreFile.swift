@@ -5,9 +5,11 @@ import FoundationAdditions
 struct StoreFile: Sendable {
   let url: URL
   let models: [ModelInfo]
+  /// Else the rows are in memory alone, where all who name the file find them as long as the process runs.
+  let isWritten: Bool
 
-  /// The files of a container's configurations; each model is in that whose schema names it, else in the first
-  /// without a schema.
+  /// The files of a container's configurations, but for those that are to stay in memory; each model is in that whose
+  /// schema names it, else in the first without a schema.
   static func files(of configurations: [ModelConfiguration], _ schema: Schema) -> [StoreFile] {
     let claimed = configurations.compactMap(\.schema).flatMap(\.models)
     var free = schema.models.filter { model in !claimed.contains { $0 === model } }
@@ -18,7 +20,9 @@ struct StoreFile: Sendable {
         models = free
         free = []
       }
-      if configuration.isWritten { files.append(StoreFile(url: configuration.url, models: models)) }
+      if configuration.isStoredInMemoryOnly { continue }
+      files.append(
+        StoreFile(url: configuration.url, models: models, isWritten: configuration.isWritten))
     }
     return files
   }
@@ -26,6 +30,7 @@ struct StoreFile: Sendable {
   // MARK: Writing
 
   func write(identifier: String, _ lastPrimaryKeys: [String: Int], _ rows: [RowKey: Row]) throws {
+    guard isWritten else { return }
     var entities: [String: WrittenEntity] = [:]
     for model in models {
       entities[model.name] = WrittenEntity(
@@ -74,7 +79,7 @@ struct StoreFile: Sendable {
 
   /// Nil where nothing was written yet; throws for what can't be read.
   func read() throws -> ReadStore? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    guard isWritten, FileManager.default.fileExists(atPath: url.path) else { return nil }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

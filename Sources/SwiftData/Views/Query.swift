@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The models that a view shows: those of its environment's context that fulfil a condition, in an order.
 ///
-/// They are looked for again when the context changes, when another one saves, and when the view asks for others.
+/// They are looked for again when the context changes, when another one saves, and when the view asks for others: as the
+/// view updates, so that an action that makes changes goes on with what its view shows.
 /// `@Query` makes a property of it.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
@@ -14,23 +15,21 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     self.request = request
   }
 
-  public mutating func update() { state.ask(request, in: context) }
+  public mutating func update() { state.update(request, in: context) }
 
   /// Where it looks.
   public var modelContext: ModelContext { context }
 
   /// Why nothing was found, if looking failed.
   public var fetchError: (any Error)? {
-    state.ask(request, in: context)
-    return state.error()
+    state.error(request, in: context)
   }
 }
 
 extension Query where Result == [Element] {
-  /// Nothing if looking fails; `fetchError` says why.
+  /// What the view's last update found; nothing if looking fails, and `fetchError` says why.
   public var wrappedValue: [Element] {
-    state.ask(request, in: context)
-    return state.results()
+    state.results(request, in: context)
   }
 
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {

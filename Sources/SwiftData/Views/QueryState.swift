@@ -28,11 +28,13 @@ final class QueryState<Element: PersistentModel>: Observable, ContextObserver {
 
   deinit { context?.remove(self) }
 
-  /// Takes over what the view asks now.
-  func ask(_ request: QueryRequest<Element>, in context: ModelContext) {
+  /// Takes over what the view asks now, and looks for it again if something may have changed.
+  func update(_ request: QueryRequest<Element>, in context: ModelContext) {
+    registrar.access(self, keyPath: \.revision)
     if self.context != context {
       self.context?.remove(self)
       self.context = context
+      context.drain()
       context.add(self)
       isStale = true
     }
@@ -40,18 +42,19 @@ final class QueryState<Element: PersistentModel>: Observable, ContextObserver {
       self.request = request
       isStale = true
     }
+    if isStale { find() }
   }
 
-  /// What is found, looked for again if something may have changed.
-  func results() -> [Element] {
+  /// What the last update found; a view that was never updated is now.
+  func results(_ request: QueryRequest<Element>, in context: ModelContext) -> [Element] {
+    if self.request == nil { update(request, in: context) }
     registrar.access(self, keyPath: \.revision)
-    context?.drain()
-    if isStale { find() }
+    if let failure { failOnce(failure) }
     return found
   }
 
-  func error() -> (any Error)? {
-    _ = results()
+  func error(_ request: QueryRequest<Element>, in context: ModelContext) -> (any Error)? {
+    _ = results(request, in: context)
     return failure
   }
 
@@ -64,12 +67,12 @@ final class QueryState<Element: PersistentModel>: Observable, ContextObserver {
           "the view's environment has no model context; set a container by modelContainer(_:) around "
             + "the view.")
       }
-      found = try context.fetch(request.descriptor)
+      // What others have saved would be news to queries that were updated before this one.
+      found = try context.fetchUndrained(request.descriptor)
       failure = nil
     } catch {
       found = []
       failure = error
-      failOnce(error)
     }
   }
 

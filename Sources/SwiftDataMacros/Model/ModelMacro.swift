@@ -14,15 +14,15 @@
         throw ModelMacroError("'@Model' is for classes")
       }
       let name = model.name.text
-      let properties = properties(of: model)
-      try check(model, properties)
+      let members = ModelMembers(model.memberBlock.members)
+      try check(model, members)
       let access = access(of: model)
-      let metadata =
-        properties.map { $0.metadata(of: name) } + constraints(of: model, named: name)
-      let beginnings = properties.map {
-        $0.isConstant
-          ? "self.\($0.identifier) = _backingData._constant\($0.suffix)(\"\($0.name)\")"
-          : "_\($0.name) = SwiftData._SwiftDataNoType()"
+      let beginnings = members.lines { declaration in
+        guard let property = ModelProperty(declaration) else { return nil }
+        // Of `self`, as a property may be named as the parameter is.
+        return property.isConstant
+          ? "self.\(property.identifier) = _backingData._constant\(property.suffix)(\"\(property.name)\")"
+          : "self._\(property.name) = SwiftData._SwiftDataNoType()"
       }
       return [
         """
@@ -31,9 +31,7 @@
         "\(raw: access)let _$observationRegistrar = Observation.ObservationRegistrar()",
         """
         \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
-          [
-            \(raw: metadata.joined(separator: ",\n    "))
-          ]
+          \(raw: metadata(of: members, named: name))
         }
         """,
         """
@@ -45,19 +43,15 @@
       ]
     }
 
-    private static func properties(of model: ClassDeclSyntax) -> [ModelProperty] {
-      model.memberBlock.members.compactMap { ModelProperty($0.decl) }
-    }
-
-    private static func check(_ model: ClassDeclSyntax, _ properties: [ModelProperty]) throws {
-      let members = model.memberBlock.members.map(\.decl)
-      guard members.contains(where: { $0.is(InitializerDeclSyntax.self) }) else {
+    private static func check(_ model: ClassDeclSyntax, _ members: ModelMembers) throws {
+      guard members.all.contains(where: { $0.is(InitializerDeclSyntax.self) }) else {
         throw ModelMacroError("@Model requires an initializer be provided for '\(model.name.text)'")
       }
-      for property in properties where property.name == "description" {
+      for case let property? in members.all.map({ ModelProperty($0) })
+      where property.name == "description" {
         throw ModelMacroError("A stored property cannot be named 'description'")
       }
-      for variable in members.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+      for variable in members.all.compactMap({ $0.as(VariableDeclSyntax.self) }) {
         if ModelProperty.isStoredWithOthers(variable) {
           throw ModelMacroError(
             "@Model requires a declaration of its own for each of '\(variable.bindings.trimmedDescription)'"
@@ -85,15 +79,32 @@
       return ""
     }
 
-    /// `#Unique` and `#Index` in the class.
-    private static func constraints(of model: ClassDeclSyntax, named name: String) -> [String] {
-      model.memberBlock.members.compactMap { member in
-        guard let macro = member.decl.as(MacroExpansionDeclSyntax.self),
-          ["Unique", "Index"].contains(macro.macroName.text)
-        else { return nil }
-        let arguments = macro.arguments.trimmedDescription
-        return "SwiftData.Schema.\(macro.macroName.text)<\(name)>(\(arguments))._metadata"
+    /// What the schema is told, as the body of a property: of properties, then of `#Unique` and `#Index`.
+    private static func metadata(of members: ModelMembers, named name: String) -> String {
+      let makers: [(DeclSyntax) -> String?] = [
+        { ModelProperty($0)?.metadata(of: name) }, { constraint(in: $0, named: name) },
+      ]
+      guard members.areConditional else {
+        let all = makers.flatMap { members.all.compactMap($0) }
+        return "[\n    \(all.joined(separator: ",\n    "))\n  ]"
       }
+      // No conditions stand in an array's literal.
+      let lines = makers.flatMap { make in
+        members.lines { make($0).map { "_$metadata.append(\($0))" } }
+      }
+      return """
+        var _$metadata: [SwiftData.Schema.PropertyMetadata] = []
+        \(lines.joined(separator: "\n"))
+        return _$metadata
+        """
+    }
+
+    private static func constraint(in member: DeclSyntax, named name: String) -> String? {
+      guard let macro = member.as(MacroExpansionDeclSyntax.self),
+        ["Unique", "Index"].contains(macro.macroName.text)
+      else { return nil }
+      let arguments = macro.arguments.trimmedDescription
+      return "SwiftData.Schema.\(macro.macroName.text)<\(name)>(\(arguments))._metadata"
     }
 
     // MARK: Properties

@@ -97,9 +97,13 @@
       if let value { parts.append("defaultValue: \(value.description)") }
       for mark in ["Attribute", "Relationship"] {
         guard let attribute = Self.attribute(mark, in: attributes) else { continue }
-        var arguments = attribute.arguments?.trimmedDescription ?? ""
-        if let name = Self.inverse(in: attribute) { arguments += ", _inverseName: \"\(name)\"" }
-        parts.append("metadata: SwiftData.Schema.\(mark)(\(arguments))")
+        var arguments: [String] = []
+        if case .argumentList(let list)? = attribute.arguments {
+          // The last one may have a comma as well.
+          arguments = list.map { $0.with(\.trailingComma, nil).trimmedDescription }
+        }
+        if let name = Self.inverse(in: attribute) { arguments.append("_inverseName: \"\(name)\"") }
+        parts.append("metadata: SwiftData.Schema.\(mark)(\(arguments.joined(separator: ", ")))")
         break
       }
       return "SwiftData.Schema.PropertyMetadata(\(parts.joined(separator: ", ")))"

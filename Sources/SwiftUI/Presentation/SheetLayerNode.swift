@@ -225,7 +225,7 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   /// Finds where the card comes to rest, or closes it.
   private func settle(translation: CGFloat, velocity: CGFloat) {
     let detents = detents
-    let end = current.height - translation - velocity * 0.15
+    let end = current.height - translation - SheetMetrics.wayOn(velocity: velocity)
     guard let lowest = detents.first else { return }
     let isFast = velocity > 2 * lowest.height
     let index = detents.firstIndex { $0.detent == current.detent } ?? 0

@@ -20,6 +20,8 @@ package final class AccessibilityTreeContext {
   package var tellsWhatIsCovered = false
   /// Whether tables tell of rows that are not on the screen, as UI tests see them.
   package var tellsRowsOffScreen = false
+  /// Whether buttons tell of their titles as elements of their own, as UI tests see them and no assistive technology.
+  package var tellsTitlesOfButtons = false
 
   package init(visibleRect: CGRect) {
     self.visibleRect = visibleRect
@@ -77,7 +79,8 @@ package final class AccessibilityTreeContext {
       !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden
     }
     let modal = tellsWhatIsCovered ? nil : shown.last { $0.accessibilityViewIsModal }
-    return (modal.map { [$0] } ?? shown).flatMap { $0.accessibilityElementTree(in: self) }
+    let ordered = shown.filter(\.isToldFirst) + shown.filter { !$0.isToldFirst }
+    return (modal.map { [$0] } ?? ordered).flatMap { $0.accessibilityElementTree(in: self) }
   }
 
   private func elements(ofListed item: Any) -> [AccessibilityElement] {

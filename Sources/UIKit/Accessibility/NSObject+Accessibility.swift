@@ -11,7 +11,9 @@ extension NSObjectProtocol where Self: NSObject {
   private var responder: UIResponder? { self as? UIResponder }
 
   public var isAccessibilityElement: Bool { responder?.isAccessibilityElement ?? false }
-  public var accessibilityLabel: String? { responder?.accessibilityLabel }
+  public var accessibilityLabel: String? {
+    (self as? UIImage)?.accessibilityLabel ?? responder?.accessibilityLabel
+  }
   public var accessibilityValue: String? { responder?.accessibilityValue }
   public var accessibilityHint: String? { responder?.accessibilityHint }
   public var accessibilityTraits: UIAccessibilityTraits { responder?.accessibilityTraits ?? .none }

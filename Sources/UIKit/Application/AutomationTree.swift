@@ -28,6 +28,7 @@ final class AutomationTree {
     let bounds = UIScreen.main.bounds
     context = AccessibilityTreeContext(visibleRect: bounds)
     context.tellsRowsOffScreen = true
+    context.tellsTitlesOfButtons = true
     let root = AccessibilityElement(
       id: AccessibilityTreeContext.identifier(of: application), elementType: .application,
       frame: bounds)

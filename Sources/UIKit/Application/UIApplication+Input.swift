@@ -44,6 +44,11 @@ extension UIApplication {
     }
     for window in windows.reversed() where window.receive(event) { return }
     if keyResponder?.performPress(of: event) ?? false { return }
+    if let action = TextEditAction(shortcut: event), let field = FirstResponder.current,
+      field is any TextEditTarget
+    {
+      return action.performIfOffered(on: field)
+    }
     if event.modifiers.isDisjoint(with: [.command, .control]) { try type(event.key) }
   }
 

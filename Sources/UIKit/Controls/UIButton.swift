@@ -493,6 +493,35 @@ open class UIButton: UIControl {
     return defaults
   }
 
+  package override func accessibilityElementTree(
+    in context: AccessibilityTreeContext
+  ) -> [AccessibilityElement] {
+    let elements = super.accessibilityElementTree(in: context)
+    guard context.tellsTitlesOfButtons, let element = elements.first, elements.count == 1,
+      element.elementType == .button, element.children.isEmpty
+    else { return elements }
+    element.replaceChildren(
+      [storedTitleLabel, storedSubtitleLabel].compactMap { title(of: $0, in: context) })
+    return elements
+  }
+
+  /// What UI tests see of a title; from recorded trees of iOS.
+  private func title(
+    of label: UILabel, in context: AccessibilityTreeContext
+  ) -> AccessibilityElement? {
+    guard !label.isHidden, let text = label.text, !text.isEmpty else { return nil }
+    let title = AccessibilityElement(
+      id: AccessibilityTreeContext.identifier(of: label), elementType: .staticText,
+      frame: label.accessibilityFrame)
+    title.label = text
+    title.traits = .staticText
+    title.isEnabled = isEnabled
+    title.isAccessibilityElement = false
+    title.visibleFrame = title.frame.intersection(context.visibleRect)
+    context.register(self, for: title.id)
+    return title
+  }
+
   /// The image that a button without words is called after.
   private var namingImage: UIImage? { currentImage ?? currentBackgroundImage }
 

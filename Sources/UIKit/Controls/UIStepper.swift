@@ -94,6 +94,8 @@ open class UIStepper: UIControl {
   }
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
+  var dividers = SegmentImages() { didSet { setNeedsDisplay() } }
+
   // MARK: Holding a side
 
   /// Until the first repeated step, and between the following ones, in seconds; measured by hand.
@@ -170,11 +172,14 @@ open class UIStepper: UIControl {
     super.appendDisplayItems(to: &canvas)
     if let image = backgroundImages[state] ?? backgroundImages[.normal] {
       ImageDrawing.append(image, in: bounds, tint: tintColor, to: &canvas)
+      appendDivider(to: &canvas)
       return
     }
     let radius = SystemMetrics.current.controlRadius(StepperMetrics.cornerRadius, in: bounds.size)
     canvas.fill(bounds, cornerRadius: radius, .tertiarySystemFill)
-    canvas.fill(StepperMetrics.divider(in: bounds), .separator)
+    if !appendDivider(to: &canvas) {
+      canvas.fill(StepperMetrics.divider(in: bounds), .separator)
+    }
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

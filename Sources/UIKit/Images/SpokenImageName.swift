@@ -1,10 +1,11 @@
 import Accessibility
 import Foundation
 
-/// What VoiceOver calls an image without a label of its own.
+/// What VoiceOver calls an image: the label of its own, or what its name says.
 @MainActor
 enum SpokenImageName {
   static func name(of image: UIImage) -> String? {
+    if let label = image.accessibilityLabel { return label }
     if let symbol = image.symbolName { return SymbolNames.spokenLabel(for: symbol) }
     return image.assetName.map(words(ofAsset:))
   }

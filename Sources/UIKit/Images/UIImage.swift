@@ -64,6 +64,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The asset's or symbol's name.
   let name: String?
 
+  /// What views call themselves that show the image and have no label; nil for what the image's name says.
+  ///
+  /// Images made from this one have none; unsure whether Apple's hand it on.
+  @MainActor open var accessibilityLabel: String?
+
   private let film: (pictures: [UIImage], duration: TimeInterval)?
 
   init(

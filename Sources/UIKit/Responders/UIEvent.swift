@@ -15,6 +15,16 @@ open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
   }
 
   /// Buttons of a pointer.
@@ -29,7 +39,7 @@ open class UIEvent: NSObject {
   }
 
   open package(set) var type = EventType.touches
-  /// Differs from Apple's: always `.none`; nobody shakes the device.
+  /// Differs from Apple's: `.none` unless a subclass says otherwise; nobody shakes the device or has headphones.
   open package(set) var subtype = EventSubtype.none
   open package(set) var timestamp: TimeInterval = 0
   package var touches: Set<UITouch> = []

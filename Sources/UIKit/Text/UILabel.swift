@@ -75,6 +75,7 @@ open class UILabel: UIView {
     get { storedFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
     set {
       storedFont = newValue
+      setWhole(.font, newValue)
       textDidChange()
       onFontSet?()
     }
@@ -95,11 +96,18 @@ open class UILabel: UIView {
     get { storedTextColor ?? .label }
     set {
       storedTextColor = newValue
+      setWhole(.foregroundColor, newValue)
       looksDidChange()
     }
   }
 
-  open var textAlignment = NSTextAlignment.natural { didSet { looksDidChange() } }
+  /// Of a text with attributes, too: what is set later goes for the whole of it, as font and colour do.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      storedAttributedText = storedAttributedText?.aligned(textAlignment)
+      looksDidChange()
+    }
+  }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
   /// Differs from Apple's: kept, and read by nobody here; lines break at words.
   open var lineBreakStrategy = NSLineBreakStrategy.standard
@@ -121,6 +129,14 @@ open class UILabel: UIView {
   /// In points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
+  /// Gives the whole of a text with attributes another value; nil leaves it.
+  ///
+  /// A button, which listens to its label, keeps the attributes of its title.
+  private func setWhole(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value, onFontSet == nil else { return }
+    storedAttributedText = storedAttributedText?.setting(key, value)
+  }
+
   private func textDidChange() {
     looksDidChange()
     invalidateIntrinsicContentSize()
@@ -136,7 +152,10 @@ open class UILabel: UIView {
     block = nil
     guard adjustsFontForContentSizeCategory, let adapted = storedFont?.adapted(to: traitCollection)
     else { return }
-    font = adapted
+    // The attributes of parts stay.
+    storedFont = adapted
+    textDidChange()
+    onFontSet?()
   }
 
   // MARK: Size

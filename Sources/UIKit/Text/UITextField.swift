@@ -37,6 +37,12 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   var insertionIndex = 0 { didSet { selectedLength = 0 } }
   /// How much before that is selected, in UTF-16 units.
   private var selectedLength = 0
+  /// Whether the next edit of a secure field takes the place of the whole text.
+  private var replacesSecret = false
+  /// The text with the attributes that it was set with; nil for a text that has those of the field.
+  var storedAttributedText: NSMutableAttributedString?
+  /// Of the default attributes, those besides font and color.
+  var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override var primaryEvent: UIControl.Event { .editingDidEndOnExit }
 
@@ -68,14 +74,19 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     get { storedText }
     set {
       storedText = newValue ?? ""
+      storedAttributedText = nil
+      replacesSecret = false
       insertionIndex = storedText.count
       contentDidChange()
     }
   }
 
+  /// What the attributes don't say, the default attributes do.
+  ///
+  /// Font and color of the field follow those of the first character.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
-    set { text = newValue?.string }
+    get { fullyAttributedText }
+    set { setAttributedText(newValue) }
   }
   open var placeholder: String? {
     didSet {
@@ -90,17 +101,26 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
       storedAttributedPlaceholder = newValue
     }
   }
+  /// Of the whole text; setting takes the text's own away.
+  ///
+  /// Differs from Apple's: a font or color that is not among the new ones stays.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: font as Any, .foregroundColor: textColor as Any] }
+    get {
+      otherTextAttributes.merging([.font: font as Any, .foregroundColor: textColor as Any]) { $1 }
+    }
     set {
+      storedAttributedText = nil
+      otherTextAttributes = newValue.filter { $0.key != .font && $0.key != .foregroundColor }
       if let font = newValue[.font] as? UIFont { self.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      contentDidChange()
     }
   }
   open var font: UIFont? {
     get { storedFont ?? defaultFont }
     set {
       storedFont = newValue
+      setOfWholeText(.font, newValue)
       contentDidChange()
     }
   }
@@ -117,6 +137,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     get { storedTextColor ?? .label }
     set {
       storedTextColor = newValue
+      setOfWholeText(.foregroundColor, newValue)
       setNeedsDisplay()
     }
   }
@@ -126,6 +147,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   /// In place of `background` while the field is disabled.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  /// Whether the text goes when editing begins, if `textFieldShouldClear(_:)` of the delegate lets it.
   open var clearsOnBeginEditing = false
   /// Whether the next character that is typed replaces the whole text.
   open var clearsOnInsertion = false
@@ -137,7 +159,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   open var allowsEditingTextAttributes = false
   /// Of what is typed next; nil while nobody edits.
   ///
-  /// Differs from Apple's: a text has one font and one color, so that the whole text follows.
+  /// Differs from Apple's: they are the default attributes, so that the whole text follows.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? defaultTextAttributes : nil }
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
@@ -182,7 +204,16 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  /// Whether the text is hidden; then the first character that is typed after editing begins again, or after this
+  /// was set while the user edits, takes the place of the whole text, and the first deletion takes all of it.
+  ///
+  /// What is unsure: setting `text` ends that.
+  open var isSecureTextEntry = false {
+    didSet {
+      if oldValue != isSecureTextEntry { replacesSecret = isEditing && isSecureTextEntry }
+      contentDidChange()
+    }
+  }
   /// Differs from Apple's: kept, and read by nobody here; nothing is filled in.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! = nil
@@ -211,8 +242,9 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     }
     guard super.becomeFirstResponder() else { return false }
     isEditing = true
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     insertionIndex = storedText.count
+    replacesSecret = isSecureTextEntry
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(
@@ -295,6 +327,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
       let range = storedText.wholeRange(newValue)
       insertionIndex = storedText.part(NSRange(location: 0, length: NSMaxRange(range))).count
       selectedLength = range.length
+      if range.length > 0 { replacesSecret = false }
       setNeedsDisplay()
       delegate?.textFieldDidChangeSelection(self)
     }
@@ -306,12 +339,18 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     let allows =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
       ?? true
-    if allows { change(range, to: replacement) }
+    guard allows else { return }
+    // The delegate has heard of the insertion point only, which apps that keep the text rely on.
+    change(
+      replacesSecret ? NSRange(location: 0, length: storedText.utf16.count) : range,
+      to: replacement)
   }
 
   private func change(_ range: NSRange, to replacement: String) {
     let range = storedText.wholeRange(range)
     storedText = (storedText as NSString).replacingCharacters(in: range, with: replacement)
+    storedAttributedText?.replaceCharacters(in: range, with: replacement)
+    replacesSecret = false
     let end = range.location + (replacement as NSString).length
     insertionIndex = storedText.part(NSRange(location: 0, length: end)).count
     contentDidChange()
@@ -428,6 +467,9 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     let font = font ?? .systemFont(ofSize: 17)
     var width: CGFloat = 0
     for text in [shownText, placeholder ?? ""] where !text.isEmpty {
+      width = max(width, TextBlock(text, font: font, color: .label).size(width: nil).width)
+    }
+    if !storedText.isEmpty, let text = attributedShownText {
       width = max(width, TextBlock(text, font: font, color: .label).size(width: nil).width)
     }
     let line = Rounding.up(font.lineHeight, scale)

@@ -60,31 +60,50 @@ open class UITextView:
   /// Never nil when read; setting asks no delegate.
   open var text: String! {
     get { storedText }
-    set {
-      storedText = newValue ?? ""
-      storedAttributedText = nil
-      selectedRange = NSRange(location: (storedText as NSString).length, length: 0)
-      contentDidChange()
-    }
+    set { show(newValue ?? "", nil) }
+  }
+
+  private func show(_ text: String, _ attributed: NSAttributedString?) {
+    storedText = text
+    storedAttributedText = attributed
+    selectedRange = NSRange(location: (text as NSString).length, length: 0)
+    contentDidChange()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
       if let storedAttributedText { return storedAttributedText }
-      var attributes: [NSAttributedString.Key: Any] = [.font: presentFont]
-      attributes[.foregroundColor] = textColor
-      return NSAttributedString(string: storedText, attributes: attributes)
+      return NSAttributedString(string: storedText, attributes: plainAttributes)
     }
-    set {
-      text = newValue?.string
-      storedAttributedText = newValue
+    set { show(newValue?.string ?? "", newValue) }
+  }
+  /// Goes for the whole text, as colour and alignment do, over the attributes that it has.
+  open var font: UIFont? {
+    didSet {
+      if !isAdaptingFont { setWhole(.font, font) }
       contentDidChange()
     }
   }
-  open var font: UIFont? { didSet { contentDidChange() } }
-  open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+  open var textColor: UIColor? = .label {
+    didSet {
+      setWhole(.foregroundColor, textColor)
+      contentDidChange()
+    }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      storedAttributedText = storedAttributedText?.aligned(textAlignment)
+      contentDidChange()
+    }
+  }
+  /// Whether only the text's size changes, which leaves the attributes of parts.
+  private var isAdaptingFont = false
+
+  private func setWhole(_ key: NSAttributedString.Key, _ value: Any?) {
+    if let value { storedAttributedText = storedAttributedText?.setting(key, value) }
+  }
+
   open var isEditable = true {
     didSet {
       if !isEditable { resignFirstResponder() }
@@ -98,8 +117,27 @@ open class UITextView:
   open var adjustsFontForContentSizeCategory = false
   /// Whether the next text that is typed replaces everything.
   open var clearsOnInsertion = false
-  /// Differs from Apple's: kept, and read by nobody here; what is typed makes the whole text plain.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  /// What the next typed text looks like: as set since the insertion point moved, or as the text before it.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? attributes(replacing: selection) }
+    set { ownTypingAttributes = newValue }
+  }
+
+  /// Of what a range is replaced by: those of its start, or of what stands before the insertion point.
+  private func attributes(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
+    guard let text = storedAttributedText, text.length > 0 else { return plainAttributes }
+    let place = range.length > 0 ? range.location : range.location - 1
+    var found = text.attributes(at: min(max(place, 0), text.length - 1), effectiveRange: nil)
+    found[.attachment] = nil
+    return found
+  }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [.font: presentFont]
+    attributes[.foregroundColor] = textColor
+    return attributes
+  }
   /// Differs from Apple's: kept, and read by nobody here; only what carries the attribute `link` is one.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// What links look like, over the attributes of their own.
@@ -107,7 +145,9 @@ open class UITextView:
     didSet { contentDidChange() }
   }
   /// In UTF-16 units of the text.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if selectedRange != oldValue { ownTypingAttributes = nil } }
+  }
   /// Between the view's edges and the text's container, in points.
   open var textContainerInset = UIEdgeInsets(
     top: FieldMetrics.editorInset.height, left: 0, bottom: FieldMetrics.editorInset.height, right: 0
@@ -279,12 +319,26 @@ open class UITextView:
 
   private func change(_ range: NSRange, to replacement: String) {
     let range = storedText.wholeRange(range)
-    text = (storedText as NSString).replacingCharacters(in: range, with: replacement)
+    if (storedAttributedText?.length ?? 0) > 0 || ownTypingAttributes != nil {
+      typeWithAttributes(replacement, in: range)
+    } else {
+      text = (storedText as NSString).replacingCharacters(in: range, with: replacement)
+    }
     selectedRange = NSRange(
       location: range.location + (replacement as NSString).length, length: 0)
     delegate?.textViewDidChange(self)
     delegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// The rest of the text keeps its attributes; where nothing is left, the next text has those of what went.
+  private func typeWithAttributes(_ replacement: String, in range: NSRange) {
+    let look = ownTypingAttributes ?? attributes(replacing: range)
+    let changed = NSMutableAttributedString(attributedString: attributedText)
+    changed.replaceCharacters(
+      in: range, with: NSAttributedString(string: replacement, attributes: look))
+    attributedText = changed
+    if changed.length == 0 { ownTypingAttributes = look }
   }
 
   private var touchBegan: TimeInterval = 0
@@ -357,7 +411,9 @@ open class UITextView:
   override func contentSizeCategoryChanged() {
     guard adjustsFontForContentSizeCategory, let adapted = font?.adapted(to: traitCollection)
     else { return }
+    isAdaptingFont = true
     font = adapted
+    isAdaptingFont = false
   }
 
   func textWidth(in width: CGFloat) -> CGFloat {

@@ -846,6 +846,9 @@ open class UIView:
 
   package override var defaultAccessibilityFrame: CGRect { AccessibilityPass.screenFrame(of: self) }
 
+  /// Whether the view's elements come before those of its siblings, whatever stands in front.
+  var isToldFirst: Bool { false }
+
   /// Elements that the view has by itself and that are no views, such as the links of a text.
   package var listedAccessibilityElements: [UIAccessibilityElement] { [] }
 

@@ -98,7 +98,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 public class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
-  /// Differs from Apple's: there are no intents; the names are only kept.
+  /// Differs from Apple's: kept, and read by nobody here; nobody asks by voice.
   public let intentIdentifiers: [String]
   public let options: UNNotificationCategoryOptions
 

@@ -52,6 +52,10 @@ package struct TestLauncher {
       program.environment[Self.backtraces] =
         "enable=yes,color=no,threads=all,registers=none,images=none"
     }
+    program.environment.merge(
+      SimulatorDevice.missingVariables(
+        in: ProcessInfo.processInfo.environment.merging(program.environment) { $1 })
+    ) { own, _ in own }
     program.marker = RunMarker(inheriting: swift.marker.value)
     return program
   }

@@ -53,10 +53,8 @@ package struct SimulatorDevice: Codable, Equatable, Sendable {
   package func environment(for apps: [String]) -> [String: String] {
     var variables = [
       "VITRINE_DEVICE": model, "VITRINE_SYSTEM_VERSION": "\(system.rawValue)",
-      "SIMULATOR_UDID": udid, "SIMULATOR_DEVICE_NAME": name,
-      "SIMULATOR_RUNTIME_VERSION": system.number,
-      "SIMULATOR_VERSION_INFO": "Vitrine - Device: \(name) - Runtime: \(runtime.name)",
     ]
+    variables.merge(simulatorVariables) { $1 }
     if appearance != .light { variables["VITRINE_APPEARANCE"] = appearance.rawValue }
     if contentSize != .large { variables["VITRINE_CONTENT_SIZE"] = contentSize.rawValue }
     if increasesContrast { variables["VITRINE_INCREASE_CONTRAST"] = "1" }

@@ -38,9 +38,7 @@ package struct SimulatorSet: Sendable {
   /// One of each kind and release.
   private static let standard: [SimulatorDevice] = SimulatorRuntime.all.flatMap { runtime in
     SimulatorDeviceType.all.map { type in
-      SimulatorDevice(
-        udid: StableUUID.text(of: "\(type.name) \(runtime.name)"), name: type.name,
-        model: type.name, system: runtime.system)
+      SimulatorDevice(standard: type.name, runtime.system)
     }
   }
 

@@ -51,7 +51,7 @@ extension ProjectModule.GeneratedSource {
     """
     @_exported import XCUIAutomation
 
-    typealias XCTestCase = XCUIAutomation._XcodeTestCase
+    public typealias XCTestCase = XCUIAutomation._XcodeTestCase
 
     """)
 }

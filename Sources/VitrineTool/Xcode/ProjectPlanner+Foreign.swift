@@ -150,8 +150,14 @@ extension ProjectPlanner {
         "\(target.name): \(models.namedBriefly): Core Data has no store here. What fetches or makes objects "
           + "fails by name; the rest runs.")
     }
-    let others = contents.sources.filter { ![.swift, .clang, .dataModel].contains($0.kind) }.map(
-      \.url)
+    let definitions = contents.sources.filter { $0.kind == .intentDefinition }.map(\.url)
+    if !definitions.isEmpty {
+      tell(
+        "\(target.name): \(definitions.namedBriefly): the classes that Xcode writes for its intents are missing. "
+          + "What names them does not compile; the intents of the system are there.")
+    }
+    let known: [FileKind] = [.swift, .clang, .dataModel, .intentDefinition]
+    let others = contents.sources.filter { !known.contains($0.kind) }.map(\.url)
     if !others.isEmpty {
       tell(
         "\(target.name) is built without what is not Swift: \(others.namedBriefly). "

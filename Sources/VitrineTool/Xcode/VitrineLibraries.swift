@@ -36,8 +36,10 @@ enum VitrineLibraries {
     "AppTrackingTransparency": "AppTrackingTransparency", "AdSupport": "AdSupport",
     "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
     "CoreMedia": "CoreMedia", "CoreData": "CoreData", "WidgetKit": "WidgetKit",
+    "ActivityKit": "ActivityKit", "Translation": "Translation",
     "TipKit": "TipKit", "AppIntents": "AppIntents", "IntentsPlaces": "IntentsPlaces",
-    "SwiftData": "SwiftData",
+    "IntentsUI": "IntentsUI",
+    "SwiftData": "SwiftData", "MediaPlayer": "MediaPlayer", "CloudKit": "CloudKit",
   ]
 
   /// Modules of Apple's of which a product has a part.

@@ -38,8 +38,10 @@ public protocol WKNavigationDelegate: _WKPlainDecisions {
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
+// The isolated ones name the actor once more: those that a protocol from before Swift 6 gives its actor to are linked
+// by names that don't tell them from the plain ones.
 extension WKNavigationDelegate {
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
@@ -58,7 +60,7 @@ extension WKNavigationDelegate {
     }
     self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: isolated)
   }
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) {
@@ -76,7 +78,7 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy { .allow }
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) {

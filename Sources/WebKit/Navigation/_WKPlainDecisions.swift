@@ -16,7 +16,9 @@ public protocol _WKPlainDecisions: NSObjectProtocol {
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
 }
 
-extension _WKPlainDecisions {
+// Of the protocol that refines this one: there Swift 5 would else take the isolated defaults, which ask these, for what
+// answers here.
+extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,

@@ -46,7 +46,8 @@ extension XCUIProtectedResource {
     case .location: [.location]
     case .userTracking: [.userTracking]
     case .localNetwork: [.localNetwork]
-    case .keyboardNetwork, .health, .focus: []
+    case .focus: [.focus]
+    case .keyboardNetwork, .health: []
     }
   }
 }

@@ -2,8 +2,10 @@ import TestReporting
 import UIKit
 
 extension XCUIScreenshot {
-  /// The picture; empty if it could not be taken, which has failed the test.
-  public var image: UIImage { UIImage(data: pngRepresentation) ?? UIImage() }
+  /// The picture, its size in points; empty if it could not be taken, which has failed the test.
+  public var image: UIImage {
+    UIImage(data: pngRepresentation, scale: UIScreen.main.scale) ?? UIImage()
+  }
 }
 
 extension XCTAttachment {

@@ -19,7 +19,7 @@ struct ElementMatcher {
 
   /// Elements of `type` with `identifier` among their identifiers; nil asks for the type only.
   init(type: ElementType, identifier: String?) {
-    problem = nil
+    problem = identifier.flatMap(Self.problem)
     key = identifier
     if let identifier {
       kind = .identifier(type, identifier)
@@ -31,6 +31,18 @@ struct ElementMatcher {
       kind = .type(type)
       summary = "type \(type.name)"
     }
+  }
+
+  /// The most characters of a string that one of an element's identifiers is to equal, as on iOS.
+  private static let longestIdentifier = 128
+
+  private static func problem(of identifier: String) -> String? {
+    guard identifier.utf16.count > longestIdentifier else { return nil }
+    return """
+      Invalid query - string identifier "\(identifier)" exceeds maximum length of \(longestIdentifier) characters. \
+      You can work around this limitation by constructing a query with a custom NSPredicate that specifies the \
+      property (label, title, value, placeholderValue, or identifier) to match against.
+      """
   }
 
   /// Elements for which `predicate` holds; `isHittable` answers predicates that ask for it.

@@ -37,7 +37,11 @@ private struct KeyedSubject: @unchecked Sendable {
   /// The value in words; nil where there is no such key.
   var text: String? {
     let subject = DynamicSubject(object)
-    guard let value = subject.predicateValue(forKey: keyPath) else {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    guard
+      let value = keys.first.flatMap({ subject.predicateValue(forKey: $0) })?
+        .value(at: keys.dropFirst())
+    else {
       Failure.record { "XCTKVOExpectation found no key '\(keyPath)' in \(subject.subjectName)." }
       return nil
     }

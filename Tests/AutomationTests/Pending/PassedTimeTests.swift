@@ -210,6 +210,23 @@ final class PassedTimeTests: XCTestCase {
     XCTAssertEqual(order.withLock { $0 }, ["sooner", "later"])
   }
 
+  func testDelaysOfOneLengthComeInTheOrderOfTheirStart() {
+    for _ in 0..<10 {
+      let order = Guarded<[Int]>([])
+      let all = expectation(description: "all")
+      all.expectedFulfillmentCount = 5
+      for number in 0..<5 {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
+          order.withLock { $0.append(number) }
+          all.fulfill()
+        }
+      }
+      compute(0.02)
+      wait(for: [all], timeout: 5)
+      XCTAssertEqual(order.withLock { $0 }, [0, 1, 2, 3, 4])
+    }
+  }
+
   @MainActor
   func testComputingEndsNoDelayOfAnAppThatComesToRest() {
     let hasFired = Guarded(false)

@@ -31,6 +31,12 @@ struct RemoteTargetTests {
     #expect(app.appState == .runningForeground)
   }
 
+  @Test func whatItPrintsWhileItLaunchesIsKept() throws {
+    let lines = try launch().process.outputTail().split(whereSeparator: \.isNewline)
+    #expect(lines.contains("Begins."))
+    #expect(lines.contains("Launches."))
+  }
+
   @Test func eventsChangeTheTree() throws {
     let app = try launch()
     #expect(try shown(by: app) == "ready")

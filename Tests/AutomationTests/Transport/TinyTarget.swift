@@ -82,7 +82,10 @@ final class TinyApp: XCTestCase {
 
   func testServesWhenLaunchedAsAnApp() {
     MainActor.assumeIsolated {
+      let isDriven = ProcessInfo.processInfo.environment["TINY"] != nil
+      if isDriven { print("Begins.") }
       AutomationServer.holdMistakesIfRequested()
+      if isDriven { print("Launches.") }
       let isFaulty = ProcessInfo.processInfo.environment["TINY_IS_FAULTY"] != nil
       if isFaulty { RuntimeIssue.fail("There is no window.") }
       if AutomationServer.startIfRequested(target: TinyTarget()) { AutomationServer.runMainLoop() }

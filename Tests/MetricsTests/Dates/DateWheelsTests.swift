@@ -98,7 +98,9 @@ struct DateWheelsTests {
     #expect(sut.unit(of: 1, on: .hours) == "hour" && sut.unit(of: 0, on: .hours) == "hours")
     #expect(sut.spokenTitle(of: 1, on: .hours) == "1 hour")
     #expect(sut.spokenTitle(of: 2, on: .minutes) == "10 min")
-    #expect(try wheels(.time).spokenTitle(of: 2, on: .hour) == "3")
+    #expect(try wheels(.time).spokenTitle(of: 2, on: .hour) == "3 o’clock")
+    #expect(try wheels(.time).spokenTitle(of: 5, on: .minute) == "05 minutes")
+    #expect(try wheels(.time, "de_DE").spokenTitle(of: 5, on: .minute) == "05")
   }
 
   @Test func wordsStandWhereIOSPutsThem() throws {

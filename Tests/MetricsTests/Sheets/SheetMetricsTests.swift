@@ -19,4 +19,10 @@ struct SheetMetricsTests {
     #expect(abs(half.minX - 8) < 0.01)
     #expect(half.minY == 10)
   }
+
+  @Test func aSheetGoesOnAsContentRolls() {
+    #expect(abs(SheetMetrics.wayOn(velocity: 1000) - 499) < 0.01)
+    #expect(abs(SheetMetrics.wayOn(velocity: -1000) + 499) < 0.01)
+    #expect(SheetMetrics.wayOn(velocity: 0) == 0)
+  }
 }

@@ -89,6 +89,47 @@
       }
     }
 
+    @Test func containersOfTheFolderForAllAppsShareWhatTheySave() throws {
+      let name = "shared-\(UUID().uuidString)"
+      // Where the run has no home of its own it is said that nothing is written.
+      _ = try issues {
+        let place = ModelConfiguration(name)
+        defer { try? FileManager.default.removeItem(at: place.url) }
+        let container = try ModelContainer(for: Author.self, configurations: place)
+        let context = ModelContext(container)
+        context.insert(Book("Notes"))
+        try context.save()
+        let same = try ModelContainer(for: Author.self, configurations: ModelConfiguration(name))
+        #expect(same != container)
+        #expect(try ModelContext(same).titles() == ["Notes"])
+        let others = try ModelContainer(
+          for: Author.self, configurations: ModelConfiguration("\(name)-other"))
+        #expect(try ModelContext(others).titles().isEmpty)
+      }
+    }
+
+    @Test func whatIsSavedStaysThereWithoutAContainer() throws {
+      let place = ModelConfiguration("kept-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: place.url) }
+      _ = try issues {
+        let context = ModelContext(try ModelContainer(for: Author.self, configurations: place))
+        context.insert(Book("Notes"))
+        try context.save()
+      }
+      let container = try ModelContainer(for: Author.self, configurations: place)
+      #expect(try ModelContext(container).titles() == ["Notes"])
+    }
+
+    @Test func aConfigurationTellsTheNamesThatItWasGiven() {
+      let plain = ModelConfiguration()
+      #expect(plain.cloudKitContainerIdentifier == nil)
+      #expect(plain.groupAppContainerIdentifier == nil)
+      let named = ModelConfiguration(
+        groupContainer: .identifier("group.notes"), cloudKitDatabase: .private("iCloud.notes"))
+      #expect(named.cloudKitContainerIdentifier == "iCloud.notes")
+      #expect(named.groupAppContainerIdentifier == "group.notes")
+    }
+
     @Test func aSchemaOfAVersionAndAPlanAreTaken() throws {
       let container = try ModelContainer(
         for: Schema(versionedSchema: First.self), migrationPlan: Plan.self,

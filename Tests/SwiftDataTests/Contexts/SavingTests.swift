@@ -55,6 +55,31 @@
       #expect(try JSONDecoder().decode(PersistentIdentifier.self, from: written) == permanent)
     }
 
+    @Test func anIdentifierIsMadeOfWhatAStoreHasForARow() throws {
+      let context = ModelContext(try library())
+      let book = Book("Notes")
+      context.insert(book)
+      try context.save()
+      let store = try #require(book.persistentModelID.storeIdentifier)
+      let same = try PersistentIdentifier.identifier(
+        for: store, entityName: "Book", primaryKey: "p1")
+      #expect(same == book.persistentModelID && context.registeredModel(for: same) == book)
+      let key = UUID()
+      let foreign = try PersistentIdentifier.identifier(
+        for: store, entityName: "Book", primaryKey: key)
+      #expect(foreign.storeIdentifier == store && foreign.entityName == "Book")
+      #expect(context.registeredModel(for: foreign) as Book? == nil)
+      let written = try JSONEncoder().encode(foreign)
+      #expect(String(decoding: written, as: UTF8.self).contains(key.uuidString))
+      #expect(try JSONDecoder().decode(PersistentIdentifier.self, from: written) == foreign)
+      let again = try PersistentIdentifier.identifier(
+        for: store, entityName: "Book", primaryKey: key)
+      #expect(again == foreign)
+      let other = try PersistentIdentifier.identifier(
+        for: store, entityName: "Book", primaryKey: UUID())
+      #expect(other != foreign)
+    }
+
     @Test func oneObjectStandsForARowInEachContext() throws {
       let container = try library()
       let context = ModelContext(container)

@@ -61,6 +61,15 @@
       #expect(authors.map(\.name) == ["Bob"])
     }
 
+    @Test func predicatesCompareTexts() throws {
+      let same = ComparisonResult.orderedSame
+      let before = ComparisonResult.orderedAscending
+      #expect(
+        try titles(#Predicate { $0.title.caseInsensitiveCompare("c2") == same }) == ["C2"])
+      #expect(try titles(#Predicate { $0.title.localizedCompare("b") == same }) == ["b"])
+      #expect(try titles(#Predicate { $0.title.localizedCompare("b") == before }) == ["a"])
+    }
+
     @Test func aLimitAndAnOffsetCutThePart() throws {
       var descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)])
       descriptor.fetchLimit = 2

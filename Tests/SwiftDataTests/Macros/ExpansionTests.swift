@@ -87,6 +87,59 @@
       #expect(!code.contains("_persisted(\"id\"") && !code.contains("\"fixed\""))
     }
 
+    @Test func aCommaAfterTheLastArgumentIsLeftOut() throws {
+      let expansion = try Expansion(
+        """
+        @Model final class Item {
+          @Attribute(.unique, originalName: "title",) var name: String
+          @Relationship(
+            deleteRule: .cascade,
+            inverse: \\Item.owner, // the other side
+          ) var parts: [Item]?
+          var owner: Item?
+          init(name: String) { self.name = name }
+        }
+        """)
+      #expect(expansion.errors.isEmpty)
+      #expect(
+        expansion.code.contains("SwiftData.Schema.Attribute(.unique, originalName: \"title\"))"))
+      #expect(
+        expansion.code.contains(
+          "SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Item.owner, "
+            + "_inverseName: \"owner\")"))
+    }
+
+    @Test func propertiesStayUnderTheirConditions() throws {
+      let expansion = try Expansion(
+        """
+        @Model final class Item {
+          var backingData: Int
+          #if SOME
+            var first: NoSuchType
+          #elseif !OTHER
+            var second: Int
+            #if !OTHER
+              let third: Int
+            #endif
+          #else
+            var second: String
+          #endif
+          init() { backingData = 1; second = 2; third = 3 }
+        }
+        """)
+      #expect(expansion.errors.isEmpty)
+      let code = expansion.code
+      #expect(code.contains("self._backingData = SwiftData._SwiftDataNoType()"))
+      #expect(
+        code.contains(
+          "#if SOME self._first = SwiftData._SwiftDataNoType() #elseif !OTHER self._second = "
+            + "SwiftData._SwiftDataNoType() #if !OTHER self.third = _backingData._constant(\"third\") "
+            + "#endif #else self._second = SwiftData._SwiftDataNoType() #endif"))
+      #expect(
+        code.contains(
+          "#if SOME _$metadata.append(SwiftData.Schema.PropertyMetadata(name: \"first\""))
+    }
+
     @Test func anActorGetsAContextOfItsOwn() throws {
       let expansion = try Expansion("@ModelActor public actor Store {}")
       #expect(expansion.errors.isEmpty)

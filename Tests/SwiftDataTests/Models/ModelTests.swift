@@ -79,6 +79,79 @@
       #expect(shelf.uniquenessConstraints == [["room", "place"]])
       #expect(shelf.indices == [["room"]])
       #expect(Schema.entityName(for: Book.self) == "Book")
+      #expect(shelf.superentityName == nil && shelf.inheritedProperties.isEmpty)
+      #expect(Set(shelf.storedProperties.map(\.name)) == ["room", "place", "books"])
+    }
+
+    @Test func propertiesAreReadAndSetByTheirKeyPaths() throws {
+      let author = Author(name: "Ada")
+      let book = Book("Notes", pages: 20)
+      book.setValue(forKey: \.title, to: "More")
+      book.setValue(forKey: \.author, to: author)
+      #expect(book.title == "More" && book.author === author)
+      #expect(book.getValue(forKey: \.pages) == 20 && book.getValue(forKey: \.rating) == nil)
+      let values = book.persistentBackingData
+      values.setValue(forKey: \.pages, to: 21)
+      #expect(values.getValue(forKey: \.pages) == 21 && book.pages == 21)
+      #expect(values.persistentModelID == book.persistentModelID)
+    }
+
+    @Test func aPropertyBeginsOnceInAnObject() throws {
+      let container = try ModelContainer(
+        for: Draft.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+      let context = ModelContext(container)
+      context.insert(Draft("Notes"))
+      try context.save()
+      let other = ModelContext(container)
+      let draft = try #require(try other.fetch(FetchDescriptor<Draft>()).first)
+      #expect(draft.token == draft.token && !other.hasChanges)
+    }
+
+    @Test func propertiesUnderAConditionAreStored() throws {
+      let schema = Schema([Odd.self])
+      let entity = try #require(schema.entities.first)
+      #expect(Set(entity.attributesByName.keys) == ["backingData", "number", "inside"])
+      #expect(entity.uniquenessConstraints == [["backingData", "number"]])
+      let container = try ModelContainer(
+        for: schema, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+      let context = ModelContext(container)
+      context.insert(Odd("data", number: 3))
+      try context.save()
+      let odd = try #require(try ModelContext(container).fetch(FetchDescriptor<Odd>()).first)
+      #expect(odd.backingData == "data" && odd.number == 3 && odd.inside == [1])
+    }
+  }
+
+  @Model
+  private final class Draft {
+    @Attribute(.ephemeral) var token = UUID()
+    var text: String
+
+    init(_ text: String) { self.text = text }
+  }
+
+  /// With properties under conditions, and one that is named as what the macro writes.
+  @Model
+  private final class Odd {
+    #if Macros
+      #Unique<Odd>([\.backingData, \.number])
+    #endif
+
+    var backingData: String
+    #if Macros
+      let number: Int
+      #if !NoSuchCondition
+        var inside: [Int] = [1]
+      #endif
+    #elseif NoSuchCondition
+      var number: Double
+    #else
+      var outside: Int
+    #endif
+
+    init(_ backingData: String, number: Int) {
+      self.backingData = backingData
+      self.number = number
     }
   }
 

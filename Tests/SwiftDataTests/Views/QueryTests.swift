@@ -62,6 +62,45 @@
     }
   }
 
+  /// Deletes by places and changes the order, as apps' lists do.
+  private struct Template: View {
+    @Environment(\.modelContext) private var context
+    @Query(sort: \Book.pages) private var books: [Book]
+    @State private var seen = "none"
+
+    var body: some View {
+      VStack {
+        ForEach(books) { Text($0.title) }
+        Button("Delete two") { delete(offsets: [0, 1]) }
+        Button("Delete all") { delete(offsets: IndexSet(books.indices)) }
+        Button("Swap") {
+          let pages = books[0].pages
+          books[0].pages = books[1].pages
+          books[1].pages = pages
+        }
+        Button("Count \(seen)") {
+          context.insert(Book("D", pages: 4))
+          seen = "\(books.count)"
+        }
+      }
+    }
+
+    private func delete(offsets: IndexSet) {
+      for index in offsets { context.delete(books[index]) }
+    }
+  }
+
+  /// Looks at what it has found in an action alone.
+  private struct Counter: View {
+    @Query private var books: [Book]
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+      Button("Count") { count = books.count }
+    }
+  }
+
   @Model
   private final class Lonely {
     init() {}
@@ -103,6 +142,51 @@
       try screen.tap("Add")
       #expect(!container.mainContext.hasChanges)
       #expect(try ModelContext(container).titles() == ["New", "One", "Two"])
+    }
+
+    private func lettered() throws -> ModelContainer {
+      let container = try library()
+      for (index, title) in ["A", "B", "C"].enumerated() {
+        container.mainContext.insert(Book(title, pages: index + 1))
+      }
+      return container
+    }
+
+    @Test func placesMeanWhatTheViewShowsUntilTheActionEnds() throws {
+      let screen = Screen(Template().modelContainer(try lettered()))
+      #expect(try screen.texts() == ["A", "B", "C"])
+      try screen.tap("Delete two")
+      #expect(try screen.texts() == ["C"])
+      try screen.tap("Delete all")
+      #expect(try screen.texts().isEmpty)
+    }
+
+    @Test func twoModelsChangePlacesInOneAction() throws {
+      let screen = Screen(Template().modelContainer(try lettered()))
+      try screen.tap("Swap")
+      #expect(try screen.texts() == ["B", "A", "C"])
+    }
+
+    @Test func whatAnActionInsertsIsThereWithTheNextUpdate() throws {
+      let screen = Screen(Template().modelContainer(try lettered()))
+      try screen.tap("Count none")
+      #expect(try screen.texts() == ["A", "B", "C", "D"])
+      try screen.tap("Count 3")
+      #expect(try screen.texts() == ["A", "B", "C", "D", "D"])
+    }
+
+    @Test func anActionSeesChangesThoughTheBodyDoesNotLook() throws {
+      let container = try filled()
+      let screen = Screen(Counter().modelContainer(container))
+      container.mainContext.insert(Book("Three"))
+      screen.settle()
+      try screen.tap("Count")
+      #expect(try screen.texts() == ["3"])
+      let other = ModelContext(container)
+      other.insert(Book("Four"))
+      try other.save()
+      try screen.tap("Count")
+      #expect(try screen.texts() == ["4"])
     }
 
     @Test func aListFollowsWhatOthersSave() async throws {

@@ -40,7 +40,7 @@ import Testing
     host.drag(from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 100), steps: 40, duration: 2)
     #expect(host.element(.staticText, "large") != nil)
     #expect(cardHeight(host) == 834)
-    host.drag(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 640), steps: 40, duration: 2)
+    host.drag(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 640), steps: 80, duration: 4)
     #expect(cardHeight(host) == 200)
   }
 

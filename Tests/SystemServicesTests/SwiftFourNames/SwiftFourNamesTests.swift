@@ -23,6 +23,8 @@ import UIKit
     #expect(state == UIControl.State.selected)
     let attributes: [NSAttributedStringKey: Any] = [.kern: 2]
     #expect(attributes[NSAttributedString.Key.kern] as? Int == 2)
+    #expect(NSUnderlineStyle.styleSingle.rawValue == 1 && NSUnderlineStyle.styleThick == .thick)
+    #expect(NSUnderlineStyle.styleNone.rawValue == 0 && NSUnderlineStyle.styleDouble == .double)
     let screen = Screen()
     screen.motionEnded(.motionShake, with: nil)
     #expect(screen.motions == [.motionShake])
@@ -33,6 +35,9 @@ import UIKit
     #expect(
       NSNotification.Name.UIApplicationDidEnterBackground
         == UIApplication.didEnterBackgroundNotification)
+    #expect(
+      NSNotification.Name.UIViewControllerShowDetailTargetDidChange
+        == UIViewController.showDetailTargetDidChangeNotification)
     #expect(UIKeyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
     #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
     #expect(kCAFillModeForwards == .forwards)

@@ -1,4 +1,6 @@
+import Device
 import Foundation
+import FoundationAdditions
 import Testing
 
 @testable import UIKit
@@ -54,6 +56,39 @@ import Testing
         "will \(NSUserActivityTypeBrowsingWeb)", "continue /item/7", "open shop://item/8",
       ])
     #expect(delegate.restored.activities == [NSUserActivityTypeBrowsingWeb])
+  }
+
+  @Test func whatCanBeSuggestedIsKeptUntilItIsDeleted() async {
+    func saved() -> [String] {
+      SavedActivities.shared.all.map(\.type).filter { $0.hasPrefix("kept.") }
+    }
+    func become(_ type: String, identifier: String?, isSuggested: Bool) {
+      let activity = NSUserActivity(activityType: type)
+      activity.persistentIdentifier = identifier
+      activity.isEligibleForPrediction = isSuggested
+      activity.becomeCurrent()
+    }
+    become("kept.a", identifier: "a", isSuggested: true)
+    become("kept.a", identifier: "a", isSuggested: true)
+    become("kept.b", identifier: nil, isSuggested: true)
+    become("kept.c", identifier: "c", isSuggested: false)
+    #expect(saved() == ["kept.a", "kept.b"])
+    await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["a", "c"])
+    #expect(saved() == ["kept.b"])
+    await NSUserActivity.deleteAllSavedUserActivities()
+    #expect(saved() == [])
+  }
+
+  @Test func whatIsKeptIsThereAtTheNextLaunch() {
+    let home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("home-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let activity = NSUserActivity(activityType: "kept.again")
+    activity.title = "Order"
+    SavedActivities(ServiceRecords("UserActivities", home: home)).add(activity)
+    StoredSettings.flush()
+    let again = SavedActivities(ServiceRecords("UserActivities", home: home)).all
+    #expect(again.map(\.title) == ["Order"])
   }
 
   @Test func aWebAddressIsAnActivityForTheScene() throws {

@@ -57,11 +57,13 @@ import Testing
       }
       func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
     }
+    // Other tests may have had scenes.
+    UIApplication.shared.forgetApp()
+    defer { UIApplication.shared.forgetApp() }
     let delegate = Delegate()
     ApplicationLaunch.start(delegate)
     #expect(delegate.log == ["finish", "active"])
     #expect(UIApplication.shared.keyWindow === delegate.window)
     delegate.window?.isHidden = true
-    UIApplication.shared.delegate = nil
   }
 }

@@ -25,6 +25,21 @@ struct ControlImagesTests {
     #expect(drawing(stepper).contains("stroke"))
   }
 
+  @Test func aStepperShowsItsDivider() {
+    let stepper = UIStepper()
+    let line = drawing(stepper)
+    let image = UIImage(systemName: "heart")
+    stepper.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(drawing(stepper).contains("heart"))
+    stepper.setBackgroundImage(UIImage(systemName: "trash"), for: .normal)
+    #expect(drawing(stepper).contains("heart") && drawing(stepper).contains("trash"))
+    let found = stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(found === image)
+    stepper.setBackgroundImage(nil, for: .normal)
+    stepper.setDividerImage(nil, forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(drawing(stepper) == line)
+  }
+
   @Test func aPageControlShowsItsImages() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 3

@@ -15,7 +15,7 @@ struct TableSceneTests {
 
   // MARK: Prototypes
 
-  private func prototypes() throws -> LoginScreen {
+  private func prototypes(_ sections: String = "") throws -> LoginScreen {
     let folder = try storyboardFolder(
       viewScene(
         """
@@ -40,7 +40,7 @@ struct TableSceneTests {
         id="act-io-n01"/></connections></button></subviews></tableViewCellContentView>
         <connections><outlet property="caption" destination="cap-ti-on1" id="out-le-t01"/>
         <segue destination="det-ai-l01" kind="show" identifier="row" id="seg-ue-001"/></connections>
-        </tableViewCell></prototypes>
+        </tableViewCell></prototypes>\(sections)
         <connections><outlet property="dataSource" destination="ini-ti-al0" id="out-le-t02"/>
         </connections></tableView>
         """, attributes: #"customClass="LoginScreen" customModule="UIKitTests""#,
@@ -66,6 +66,14 @@ struct TableSceneTests {
     let button = cells.first?.contentView.subviews.last as? UIButton
     button?.sendActions(for: .touchUpInside)
     #expect(screen.log.last == "cancel")
+  }
+
+  @Test func emptySectionsOfOlderFilesHideNoRows() throws {
+    let screen = try prototypes("<sections/>")
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let cells = screen.table.visibleCells.compactMap { $0 as? LoginCell }
+    #expect(cells.map { $0.caption.text } == ["Row 0", "Row 1"])
   }
 
   @Test func selectingARowTakesItsSegue() throws {

@@ -71,7 +71,7 @@ struct UIDatePickerTests {
     picker.date = date("2024-01-31T13:30:00Z")
     settle()
     let wheels = picker.subviews[0].subviews[0].subviews.compactMap { $0 as? PickerWheel }
-    #expect(wheels.map { $0.accessibilityValue } == ["1", "30", "PM"])
+    #expect(wheels.map { $0.accessibilityValue } == ["1 o’clock", "30 minutes", "PM"])
     wheels[2].accessibilityDecrement()
     wheels[0].accessibilityIncrement()
     #expect(picker.date == date("2024-01-31T02:30:00Z"))

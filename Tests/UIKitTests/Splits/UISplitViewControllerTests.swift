@@ -189,4 +189,77 @@ struct UISplitViewControllerTests {
     #expect(split.displayMode == .twoBesideSecondary)
     #expect(pages[0].viewIfLoaded?.window === window)
   }
+
+  private func threeColumns() -> (UISplitViewController, pages: [UIViewController]) {
+    let split = UISplitViewController(style: .tripleColumn)
+    let pages = (0..<3).map { _ in UIViewController() }
+    split.setViewController(pages[0], for: .primary)
+    split.setViewController(pages[1], for: .supplementary)
+    split.setViewController(pages[2], for: .secondary)
+    return (split, pages)
+  }
+
+  @Test func hidingAColumnThatIsNotSeenChangesNothing() {
+    let (three, pages) = threeColumns()
+    let window = place(three, size: CGSize(width: 390, height: 800)).window
+    defer { window.isHidden = true }
+    three.hide(.primary)
+    settle()
+    #expect(three.displayMode == .secondaryOnly)
+    #expect(pages[1].viewIfLoaded?.window == nil)
+    let (two, list, _) = split()
+    let other = place(two, size: CGSize(width: 1024, height: 768)).window
+    defer { other.isHidden = true }
+    two.hide(.supplementary)
+    settle()
+    #expect(two.displayMode == .oneBesideSecondary)
+    #expect(list.viewIfLoaded?.window === other)
+  }
+
+  @Test func hidingOneOfThreeColumnsLeavesTheNearestMode() {
+    let (split, pages) = threeColumns()
+    let window = place(split, size: CGSize(width: 1024, height: 768)).window
+    defer { window.isHidden = true }
+    split.show(.primary)
+    split.hide(.primary)
+    settle()
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(pages[1].viewIfLoaded?.window === window)
+    split.hide(.supplementary)
+    settle()
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test func aSwipeShowsOneOfThreeColumnsAndTheNextOneTheOther() {
+    let (split, pages) = threeColumns()
+    let window = place(split, size: CGSize(width: 390, height: 800)).window
+    defer { window.isHidden = true }
+    func swipe() { play(.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 200, y: 400))) }
+    swipe()
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(pages[0].viewIfLoaded?.window == nil)
+    #expect(pages[1].viewIfLoaded?.window === window)
+    swipe()
+    #expect(split.displayMode == .twoOverSecondary)
+    #expect(pages[0].viewIfLoaded?.window === window)
+  }
+
+  @Test func theSupplementaryColumnHasItsLimits() {
+    let (split, pages) = threeColumns()
+    let window = place(split, size: CGSize(width: 1000, height: 768)).window
+    defer { window.isHidden = true }
+    #expect(split.supplementaryColumnWidth == 375)
+    split.preferredSupplementaryColumnWidthFraction = 0.25
+    #expect(split.supplementaryColumnWidth == 250)
+    split.minimumSupplementaryColumnWidth = 300
+    #expect(split.supplementaryColumnWidth == 300)
+    split.preferredSupplementaryColumnWidth = 420
+    split.maximumSupplementaryColumnWidth = 400
+    settle()
+    #expect(split.supplementaryColumnWidth == 400)
+    #expect(pages[1].navigationController?.view.frame.width == 400)
+    split.maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    split.preferredSupplementaryColumnWidth = 2000
+    #expect(split.supplementaryColumnWidth == 1000)
+  }
 }

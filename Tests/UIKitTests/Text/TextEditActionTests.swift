@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Testing
 
@@ -22,6 +23,51 @@ import Testing
     field.selectAll(nil)
     field.paste(nil)
     #expect(field.text == "old ")
+  }
+
+  @Test func keysWithCommandEditTheFieldThatHasTheFocus() throws {
+    defer { UIPasteboard.general.items = [] }
+    let field = field("abc", selected: NSRange(location: 3, length: 0))
+    let screen = UIViewController()
+    screen.view.addSubview(field)
+    let window = show(screen)
+    defer { window.isHidden = true }
+    field.becomeFirstResponder()
+    func press(_ key: String) throws {
+      try UIApplication.shared.press(KeyEvent(key: key, modifiers: .command))
+    }
+    try press("a")
+    try press("c")
+    #expect(UIPasteboard.general.string == "abc")
+    try press("x")
+    #expect(field.text == "")
+    try press("v")
+    try press("v")
+    #expect(field.text == "abcabc")
+    try press("a")
+    try UIApplication.shared.press(KeyEvent(key: "z"))
+    #expect(field.text == "z")
+    field.resignFirstResponder()
+    settle()
+  }
+
+  @Test func keysWithCommandKeepSecrets() throws {
+    defer { UIPasteboard.general.items = [] }
+    UIPasteboard.general.items = []
+    let field = field("secret", selected: NSRange(location: 0, length: 6))
+    field.isSecureTextEntry = true
+    let screen = UIViewController()
+    screen.view.addSubview(field)
+    let window = show(screen)
+    defer { window.isHidden = true }
+    field.becomeFirstResponder()
+    for key in ["a", "c", "x"] {
+      try UIApplication.shared.press(KeyEvent(key: key, modifiers: .command))
+    }
+    #expect(!UIPasteboard.general.hasStrings)
+    #expect(field.text == "secret")
+    field.resignFirstResponder()
+    settle()
   }
 
   @Test func onlyWhatIsPossibleIsOffered() {

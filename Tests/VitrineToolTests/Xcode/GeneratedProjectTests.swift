@@ -66,6 +66,15 @@ import Testing
     #expect(text("Sources/AppUITests/XcodeTestCase.swift") != nil)
   }
 
+  @Test func testsCanHavePublicAndOpenBaseClasses() throws {
+    try project().writeSources(adapting: copy)
+    // A class is no more accessible than the name of its superclass.
+    for target in ["AppTests", "AppUITests"] {
+      let source = try #require(text("Sources/\(target)/XcodeTestCase.swift"))
+      #expect(source.contains("\npublic typealias XCTestCase = "))
+    }
+  }
+
   @Test func aModuleHasTheProductsThatItImports() throws {
     try project().writeSources(adapting: copy)
     let manifest = try #require(text("Package.swift"))

@@ -34,6 +34,25 @@ extension AllTests {
       #expect(home.presentedViewController == nil)
     }
 
+    @Test func aSwipeOnTheBarClosesASheet() {
+      let app = XCUIApplication(rootView: SheetScreen())
+      app.buttons["Show"].tap()
+      app.navigationBars["Sheet"].swipeDown()
+      #expect(app.navigationBars["Sheet"].waitForNonExistence(timeout: 1))
+      #expect(app.buttons["Show"].isHittable)
+    }
+
+    @Test func aSwipeOnTheBarClosesASheetOfUIKit() {
+      let home = UIViewController()
+      let inner = UIViewController()
+      inner.title = "Sheet"
+      let app = XCUIApplication(rootViewController: home)
+      home.present(UINavigationController(rootViewController: inner), animated: false)
+      app.navigationBars["Sheet"].swipeDown()
+      #expect(app.navigationBars["Sheet"].waitForNonExistence(timeout: 1))
+      #expect(home.presentedViewController == nil)
+    }
+
     @Test func aSlowSwipeOnTheBarLeavesTheSheet() {
       let app = XCUIApplication(rootView: SheetScreen())
       app.buttons["Show"].tap()

@@ -1,4 +1,5 @@
 import Accessibility
+import Foundation
 import Testing
 import XCUIAutomation
 
@@ -46,6 +47,16 @@ extension AllTests {
       #expect(cell.identifier == "first")
       target.root = element(.application, [window(element(.cell, "other"))])
       #expect(cell.identifier == "other")
+    }
+
+    @Test func longKeysAreRefused() {
+      let longest = String(repeating: "a", count: 128)
+      #expect(!app.staticTexts[longest].exists)
+      let texts = failures { _ = app.staticTexts[longest + "a"].exists }
+      #expect(texts.count == 1)
+      #expect(texts.first?.contains("exceeds maximum length of 128 characters") == true)
+      let predicate = NSPredicate(format: "label == %@", longest + "a")
+      #expect(app.staticTexts.matching(predicate).count == 0)
     }
 
     // MARK: Steps

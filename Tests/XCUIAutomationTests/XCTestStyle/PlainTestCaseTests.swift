@@ -45,6 +45,21 @@ final class PlainTestCaseTests: XCTestCase {
     waitForExpectations(timeout: 2)
   }
 
+  private final class Player: NSObject {
+    var rate = 0.0
+  }
+
+  private final class Controls: NSObject {
+    let player = Player()
+  }
+
+  func testExpectationsFollowKeyPaths() {
+    let controls = Controls()
+    keyValueObservingExpectation(for: controls, keyPath: "player.rate")
+    DispatchQueue.main.async { controls.player.rate = 1 }
+    waitForExpectations(timeout: 2)
+  }
+
   func testInterruptionMonitorsAreAskedNewestFirst() {
     var asked: [String] = []
     let target = MainActor.assumeIsolated { FakeTarget.covered() }

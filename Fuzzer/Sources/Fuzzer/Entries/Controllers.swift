@@ -61,6 +61,19 @@ enum Controllers {
       split.preferredPrimaryColumnWidthFraction = random.number()
       return split
     },
+    entry("UISplitViewController of three") { root, random in
+      let split = UISplitViewController(style: .tripleColumn)
+      split.setViewController(root, for: .primary)
+      split.setViewController(controller(&random), for: .supplementary)
+      split.setViewController(controller(&random), for: .secondary)
+      split.preferredSupplementaryColumnWidthFraction = random.number()
+      split.minimumSupplementaryColumnWidth = random.number()
+      split.maximumSupplementaryColumnWidth = random.number()
+      split.show(.primary)
+      split.show(.secondary)
+      split.hide(.secondary)
+      return split
+    },
     entry("UIPageViewController") { root, random in
       let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
       pages.setViewControllers([root], direction: .forward, animated: random.flag())

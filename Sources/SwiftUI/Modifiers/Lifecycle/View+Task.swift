@@ -50,11 +50,13 @@ package final class TaskNode<ID: Equatable>: SingleChildNode, AppearanceObserver
   }
 
   package func didAppear() {
-    graph.enqueueTask { [weak self] in self?.start() }
+    // Another id may come before it starts: then it is cancelled, and the action for that id is another.
+    graph.enqueueTask { [weak self, modifier] in self?.start(modifier) }
   }
 
-  private func start() {
+  private func start(_ modifier: _TaskModifier<ID>) {
     guard isShown, !flags.contains(.removed) else { return }
+    running?.cancel()
     let action = modifier.action
     let counter = graph.runningTasks
     counter.count += 1

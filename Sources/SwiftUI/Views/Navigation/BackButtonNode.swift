@@ -114,6 +114,7 @@ package final class BackButtonNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    builder.add(.button, for: self, label: title, traits: .button)
+    let element = builder.add(.button, for: self, label: title, traits: .button)
+    element.identifier = SystemMetrics.current.backIdentifier ?? ""
   }
 }

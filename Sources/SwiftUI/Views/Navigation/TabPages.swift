@@ -10,6 +10,8 @@ final class TabPages {
   private unowned(unsafe) let owner: TabViewNode
   /// How far a finger has pulled the page aside, in points.
   private(set) var pull: CGFloat = 0
+  /// Whether the finger that was looked for last is on the dots.
+  private var isOnDots = false
 
   init(_ owner: TabViewNode) { self.owner = owner }
 
@@ -23,7 +25,8 @@ final class TabPages {
 
   func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard CGRect(origin: .zero, size: owner.size).contains(point) else { return false }
-    _ = owner.hitTestChildren(point, &path)
+    isOnDots = showsDots && dotsFrame.contains(point)
+    if !isOnDots { _ = owner.hitTestChildren(point, &path) }
     path.append(owner, at: point)
     return true
   }
@@ -31,6 +34,14 @@ final class TabPages {
   func collectGestures(into collection: inout GestureCollection) {
     collection.add(
       PanRecognizer(node: owner, axes: .horizontal) { [weak self] in self?.pan($0) })
+    if isOnDots { collection.add(PressRecognizer(owner)) }
+  }
+
+  /// A tap on the dots' trailing half turns to the next page, one on the leading half back, as page controls have it.
+  func press(at point: CGPoint) {
+    guard showsDots, dotsFrame.contains(point) else { return }
+    let isOnRight = point.x >= dotsFrame.midX
+    show(index + (isOnRight != owner.environment.isRightToLeft ? 1 : -1))
   }
 
   private func pan(_ value: PanRecognizer.Value) {
@@ -146,6 +157,12 @@ final class TabPages {
     }
     builder.elements.append(dots)
   }
+}
+
+extension TabViewNode: PressTarget {
+  package func setPressed(_ isPressed: Bool) {}
+
+  package func performPress(at point: CGPoint) { pages?.press(at: point) }
 }
 
 /// The looks of the dots of paged tab views.

@@ -30,11 +30,13 @@ extension TabViewNode {
   var pill: CGRect? {
     guard barHeight > 0 else { return nil }
     if isOnTop { return TabBarMetrics.topPill(topItems) }
-    let below = max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard)
     return SystemMetrics.current.tabBarPill(
-      width: size.width, height: barHeight + below, isCompact: isLow
+      width: size.width, height: barHeight + areaBelow, isCompact: isLow
     )?.offsetBy(dx: 0, dy: barTop)
   }
+
+  /// How far the bar reaches below its items, in points: to the end of the screen.
+  var areaBelow: CGFloat { max(0, touchedSafeAreaInsets.bottom - coveredByKeyboard) }
 
   /// Where the bar begins, in points: it stays at the bottom of the screen, under the keyboard.
   var barTop: CGFloat { isOnTop ? 0 : size.height + coveredByKeyboard - barHeight }

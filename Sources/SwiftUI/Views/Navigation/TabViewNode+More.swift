@@ -35,7 +35,10 @@ extension TabViewNode {
   var showsMoreList: Bool { more?.showsList ?? false }
 
   func press(_ button: TabButtonNode) {
-    if button === more?.button { showMoreTabs() } else { select(button.tag) }
+    if button === more?.button { return showMoreTabs() }
+    let shown = more?.showsList == true ? nil : selected
+    select(button.tag)
+    if let shown, shown.button === button { shown.node.navigationStack?.popToRoot() }
   }
 
   func showMoreTabs() {
@@ -60,4 +63,16 @@ extension TabViewNode {
   }
 
   var moreBarHeight: CGFloat { NavigationBarMetrics.rowHeight(isCompact: false) }
+}
+
+extension _Node {
+  /// The stack that shows what is in it, which the user takes back to its root by another tap on its tab; nil without.
+  ///
+  /// As tab bars of UIKit do with a navigation controller; that SwiftUI's do is known from use.
+  fileprivate var navigationStack: NavigationStackNode? {
+    if let stack = self as? NavigationStackNode { return stack }
+    var found: NavigationStackNode?
+    forEachChild { if found == nil { found = $0.navigationStack } }
+    return found
+  }
 }

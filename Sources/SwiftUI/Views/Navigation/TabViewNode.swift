@@ -24,7 +24,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   private lazy var pageControl = TabPages(self)
   /// The tabs that have no place in the bar; nil where all have one.
   var more: MoreTabs?
-  private var pages: TabPages? { isPaged ? pageControl : nil }
+  var pages: TabPages? { isPaged ? pageControl : nil }
 
   /// One of the views to choose from.
   package struct Tab {
@@ -364,7 +364,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     }
     let element = builder.add(.tabBar, for: self, label: "Tab Bar", children: places)
     element.frame.origin.y += barTop
-    element.frame.size.height = barHeight
+    element.frame.size.height = barHeight + areaBelow
     let origin = builder.origin
     if isOnTop { element.frame = (pill ?? .zero).offsetBy(dx: origin.x, dy: origin.y) }
     element.isAccessibilityElement = false

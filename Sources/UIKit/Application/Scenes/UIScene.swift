@@ -157,14 +157,18 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   ///
   /// Differs from Apple's: one that the app sets itself leads nowhere.
   open var webpageURL: URL?
-  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
+  /// Whether the system keeps the activity, so that the user can look for it.
+  ///
+  /// Differs from Apple's: nobody looks for it.
   open var isEligibleForSearch = false
   /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
   open var isEligibleForHandoff = true
-  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
+  /// Whether the system keeps the activity, to suggest it.
+  ///
+  /// Differs from Apple's: nobody suggests it.
   open var isEligibleForPrediction = false
-  /// Differs from Apple's: kept, and read by nobody here; activities leave the app nowhere.
-  open var persistentIdentifier: String?
+  /// What the system keeps the activity under, until the app has it deleted.
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
   public init(activityType: String) {
     self.activityType = activityType
@@ -182,7 +186,10 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  open func becomeCurrent() {}
+  /// The user does it now; the system keeps what it may look for or suggest.
+  open func becomeCurrent() {
+    if isEligibleForSearch || isEligibleForPrediction { SavedActivities.shared.add(self) }
+  }
   open func resignCurrent() {}
   open func invalidate() {}
 }

@@ -242,7 +242,8 @@ final class BarButtonView: UIControl {
 
   override var accessibilityIdentifier: String? {
     get {
-      item?.accessibilityIdentifier ?? item?.image?.symbolName ?? (isBack ? "BackButton" : nil)
+      item?.accessibilityIdentifier ?? item?.image?.symbolName
+        ?? (isBack ? SystemMetrics.current.backIdentifier : nil)
     }
     set { item?.accessibilityIdentifier = newValue }
   }

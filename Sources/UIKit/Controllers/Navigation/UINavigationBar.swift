@@ -481,6 +481,9 @@ open class UINavigationBar: UIView {
     AccessibilityDefaults(.navigationBar, isElement: false)
   }
 
+  /// It stands in front of its controller's screens, and is told before them; from recorded trees of iOS.
+  override var isToldFirst: Bool { navigationController != nil }
+
   open override var accessibilityIdentifier: String? {
     get { super.accessibilityIdentifier ?? topItem?.title ?? nameOfTopClass }
     set { super.accessibilityIdentifier = newValue }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// A finger that moves a sheet up or down: to another detent, or away.
 ///
@@ -78,8 +79,7 @@ final class SheetDragRecognizer: UIPanGestureRecognizer {
     let rests = sheet.map(restingPlaces) ?? []
     let current = view.bounds.height
     let lowest = rests.map(\.height).min() ?? current
-    // How far a sheet goes on by itself; the numbers are those of SwiftUI's sheets.
-    let end = current - translation(in: nil).y - speed * 0.15
+    let end = current - translation(in: nil).y - SheetMetrics.wayOn(velocity: speed)
     let isFast = speed > 2 * lowest && current <= lowest
     if end < lowest / 2 || isFast {
       SheetLayout.userWantsToDismiss(presented)

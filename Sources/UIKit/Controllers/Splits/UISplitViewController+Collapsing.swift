@@ -6,6 +6,13 @@ extension UISplitViewController {
     collapsedStack ?? columns[.primary] as? UINavigationController
   }
 
+  /// Before the columns become one: the delegate of a split view without a style may name another primary controller.
+  func willCollapse() {
+    guard style == .unspecified, let other = delegate?.primaryViewController(forCollapsing: self)
+    else { return }
+    columns[.primary] = other
+  }
+
   /// What one column shows: the compact controller, or a stack that the delegate may shorten.
   var collapsed: UIViewController? {
     if let compact = columns[.compact] { return compact }
@@ -14,7 +21,7 @@ extension UISplitViewController {
     if let existing = collapsedStack { return existing }
     guard let stack = container(of: .primary) as? UINavigationController else { return primary }
     collapsedStack = stack
-    guard let secondary else { return stack }
+    guard let secondary, secondary !== columns[.primary] else { return stack }
     if style == .unspecified {
       let isDone =
         delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
@@ -43,12 +50,70 @@ extension UISplitViewController {
     stack.pushViewController(content, animated: animated)
   }
 
+  // MARK: Showing and hiding
+
+  /// Pushes the column with those between, or goes back to what it showed last.
+  func showInStack(_ column: Column) {
+    guard let stack = collapsedStack, let controller = columns[column], column != .compact else {
+      return
+    }
+    let isAnimated = UIView.areAnimationsEnabled
+    if column == .primary || isInStack(column) {
+      guard let covering = indexOfPages(over: column), covering > 0 else { return }
+      stack.popToViewController(stack.viewControllers[covering - 1], animated: isAnimated)
+      return
+    }
+    if column == .secondary, style == .tripleColumn, let middle = columns[.supplementary] {
+      push(middle, of: .supplementary, onto: stack)
+    }
+    push(controller, of: column, onto: stack, animated: isAnimated)
+  }
+
+  /// Pops the column with what was pushed onto it, if no other covers it.
+  func hideInStack(_ column: Column) {
+    guard column == .supplementary || column == .secondary, isInStack(column),
+      indexOfPages(over: column) == nil, let stack = collapsedStack,
+      let content = collapsedContents[column],
+      let index = stack.viewControllers.firstIndex(of: content), index > 0
+    else { return }
+    stack.popToViewController(
+      stack.viewControllers[index - 1], animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Whether what the column has now is in the stack, covered or not.
+  private func isInStack(_ column: Column) -> Bool {
+    guard let content = collapsedContents[column], let controller = columns[column] else {
+      return false
+    }
+    let own = (controller as? UINavigationController)?.viewControllers.first ?? controller
+    return content === own && collapsedStack?.viewControllers.contains(content) == true
+  }
+
+  /// Where the first page of the columns after this one is in the stack.
+  private func indexOfPages(over column: Column) -> Int? {
+    let later: [Column] = column == .primary ? [.supplementary, .secondary] : [.secondary]
+    guard column != .secondary, let pages = collapsedStack?.viewControllers else { return nil }
+    return later.compactMap { collapsedContents[$0].flatMap { pages.firstIndex(of: $0) } }.min()
+  }
+
   /// Gives the columns back what the stack has taken from them, with what was pushed above it.
   func separate() {
     let contents = collapsedContents
     let stack = collapsedStack
     collapsedStack = nil
     collapsedContents = [:]
+    if style == .unspecified, let delegate {
+      if let primary = delegate.primaryViewController(forExpanding: self) {
+        columns[.primary] = primary
+      }
+      if let primary = columns[.primary],
+        let other = delegate.splitViewController(self, separateSecondaryFrom: primary),
+        other !== columns[.secondary]
+      {
+        columns[.secondary] = other
+        return
+      }
+    }
     guard let stack else { return }
     for column in [Column.secondary, .supplementary] {
       guard let content = contents[column],

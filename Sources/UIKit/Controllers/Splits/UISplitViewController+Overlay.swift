@@ -29,9 +29,22 @@ extension UISplitViewController {
       return UIColor(white: 0, alpha: SheetMetrics.dimming(isDark: isDark))
     }
     let tap = UITapGestureRecognizer()
-    tap.onRecognized = { [weak self] _ in self?.choose(.secondaryOnly) }
+    tap.onRecognized = { [weak self] _ in self?.chooseByUser(.secondaryOnly) }
     view.addGestureRecognizer(tap)
     return view
+  }
+
+  /// Of a column, in points: the preferred one, else a part of all, within its limits.
+  func width(
+    _ automatic: CGFloat, part: CGFloat, preferred: CGFloat, least: CGFloat, most: CGFloat
+  ) -> CGFloat {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    var result = automatic
+    if part > 0 { result = width * part }
+    if preferred > 0 { result = preferred }
+    if most > 0 { result = min(result, most) }
+    if least > 0 { result = max(result, least) }
+    return min(result, width)
   }
 
   func layOutColumns() {

@@ -4,50 +4,6 @@ import Foundation
 /// Columns side by side or over each other where there is room, a stack of their contents where there is not.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, SelfDrivenContainer {
-  public enum Style: Int, Sendable {
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
-  }
-
-  public enum Column: Int, Sendable {
-    case primary = 0
-    case supplementary = 1
-    case secondary = 2
-    case compact = 3
-  }
-
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
-    public static let primaryHidden = DisplayMode.secondaryOnly
-    public static let allVisible = DisplayMode.oneBesideSecondary
-    public static let primaryOverlay = DisplayMode.oneOverSecondary
-  }
-
-  public enum SplitBehavior: Int, Sendable {
-    case automatic = 0
-    case tile = 1
-    case overlay = 2
-    case displace = 3
-  }
-
-  public enum PrimaryEdge: Int, Sendable {
-    case leading = 0
-    case trailing = 1
-  }
-
-  public enum DisplayModeButtonVisibility: Int, Sendable {
-    case automatic = 0
-    case never = 1
-    case always = 2
-  }
-
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   var columns: [Column: UIViewController] = [:]
@@ -58,8 +14,11 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   var collapsedContents: [Column: UIViewController] = [:]
   private(set) var shown: [UIViewController] = []
   /// What the user or a call has asked for since the preferred mode was set or the device was turned.
-  private var chosenMode: DisplayMode? { didSet { update() } }
-  private var wasUpright: Bool?
+  private var chosenMode: DisplayMode?
+  /// The sides of the last layout; nil before the first.
+  private(set) var wasUpright: Bool?
+  /// Nil before the columns were shown for the first time.
+  private var wasCollapsed: Bool?
   /// Between the secondary column and those over it.
   private(set) lazy var dimming = makeDimming()
 
@@ -89,13 +48,21 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   // MARK: Settings
 
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { chosenMode = nil } }
+  open var preferredDisplayMode = DisplayMode.automatic {
+    willSet { tellDelegate(resolved(newValue)) }
+    didSet {
+      chosenMode = nil
+      update()
+    }
+  }
   /// Whether columns that come stand beside the secondary one or over it.
   ///
   /// Differs from Apple's: displaced columns stand beside each other; the preferred display mode counts in any
   /// behaviour.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { update() } }
-  /// Whether a swipe from the edge shows a hidden primary column.
+  /// Whether a swipe from the edge shows a hidden column: of three, the supplementary one first.
+  ///
+  /// Differs from Apple's: no swipe hides a column; a tap beside columns over the secondary one does.
   open var presentsWithGesture = true
   /// Differs from Apple's: kept, and read by nobody here; the bar of a column shows no such button by
   /// itself.
@@ -118,27 +85,29 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { update() }
   }
+  /// Part of the width, 0 to 1.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+  /// In points; counts before the fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { update() }
   }
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { update() }
+  }
+  /// Differs from Apple's: kept, and read by nobody here; it is for apps on the Mac.
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Over each other on an upright screen, beside each other on one that lies on its side.
-  open var splitBehavior: SplitBehavior {
-    switch preferredSplitBehavior {
-    case .automatic: isUpright ? .overlay : .tile
-    case .displace: .tile
-    case let behavior: behavior
-    }
-  }
+  open var splitBehavior: SplitBehavior { splitBehavior(isUpright: wasUpright ?? isUpright) }
 
   /// The secondary column alone on an upright screen, else with one column beside it, unless the app prefers another.
   open var displayMode: DisplayMode {
-    if isCollapsed { return .secondaryOnly }
-    switch chosenMode ?? preferredDisplayMode {
-    case .automatic: return isUpright ? .secondaryOnly : .oneBesideSecondary
-    case .twoDisplaceSecondary: return .twoBesideSecondary
-    case let mode: return mode
-    }
+    isCollapsed ? .secondaryOnly : resolved(chosenMode ?? preferredDisplayMode)
   }
 
   /// Shows and hides the first column; hidden while there are no columns.
@@ -158,13 +127,19 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   private var modeButton: UIBarButtonItem?
 
   private func toggleDisplayMode() {
-    choose(displayMode == .secondaryOnly ? mode(showingTwo: false) : .secondaryOnly)
+    let usual = displayMode == .secondaryOnly ? mode(showingTwo: false) : .secondaryOnly
+    chooseByUser(targetMode ?? usual)
   }
 
-  /// What the user has asked for.
-  func choose(_ mode: DisplayMode) {
-    delegate?.splitViewController(self, willChangeTo: mode)
+  /// What a call asks for.
+  private func choose(_ mode: DisplayMode) {
+    tellDelegate(resolved(mode))
+    apply(mode)
+  }
+
+  func apply(_ mode: DisplayMode) {
     chosenMode = mode
+    update()
   }
 
   // MARK: Columns
@@ -209,27 +184,26 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     return navigation
   }
 
+  /// Goes to the nearest display mode with the column; in a stack, pushes it or goes back to it.
   open func show(_ column: Column) {
     if isCollapsed {
-      guard let stack = collapsedStack, let controller = columns[column] else { return }
-      push(controller, of: column, onto: stack, animated: UIView.areAnimationsEnabled)
-    } else if column != .secondary, let container = container(of: column),
-      !shown.contains(container)
+      showInStack(column)
+    } else if columns[column] != nil, column == .primary || column == .supplementary,
+      !visibleColumns(in: displayMode).contains(column)
     {
-      chosenMode = mode(showingTwo: column == .primary && style == .tripleColumn)
+      choose(mode(showingTwo: column == .primary && style == .tripleColumn))
     }
   }
 
+  /// Goes to the nearest display mode without the column; in a stack, pops it if it is on top.
   open func hide(_ column: Column) {
     if isCollapsed {
-      guard let stack = collapsedStack, let content = collapsedContents[column] else { return }
-      if stack.topViewController === content {
-        stack.popViewController(animated: UIView.areAnimationsEnabled)
-      }
-    } else if column == .primary {
-      chosenMode = style == .tripleColumn ? mode(showingTwo: false) : .secondaryOnly
-    } else if column == .supplementary {
-      chosenMode = .secondaryOnly
+      hideInStack(column)
+    } else if columns[column] != nil, column == .primary || column == .supplementary,
+      visibleColumns(in: displayMode).contains(column)
+    {
+      choose(
+        column == .primary && style == .tripleColumn ? mode(showingTwo: false) : .secondaryOnly)
     }
   }
 
@@ -259,18 +233,15 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   open override func viewDidLoad() {
     super.viewDidLoad()
     let swipe = UIScreenEdgePanGestureRecognizer()
-    swipe.onRecognized = { [weak self] recognizer in
-      guard let self, recognizer.state == .ended, self.presentsWithGesture, !self.isCollapsed,
-        self.displayMode == .secondaryOnly
-      else { return }
-      self.show(.primary)
-    }
+    swipe.onRecognized = { [weak self] in self?.edgeSwiped($0.state) }
     edgeSwipe = swipe
     view.addGestureRecognizer(swipe)
     update()
   }
 
   private var edgeSwipe: UIScreenEdgePanGestureRecognizer?
+  /// Whether the delegate has heard of a swipe that goes on.
+  var isSwiping = false
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -281,14 +252,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   private var wanted: [UIViewController] {
     guard isCollapsed else {
-      separate()
-      var order: [Column]
-      switch displayMode {
-      case .secondaryOnly: order = [.secondary]
-      case .twoBesideSecondary, .twoOverSecondary: order = [.primary, .supplementary, .secondary]
-      default:
-        order = style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
-      }
+      var order = visibleColumns(in: displayMode)
       if primaryEdge == .trailing { order.reverse() }
       return order.compactMap(container)
     }
@@ -299,6 +263,10 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     modeButton?.isHidden = isCollapsed
     guard isViewLoaded else { return }
     edgeSwipe?.edges = (primaryEdge == .leading) == view.isRightToLeft ? .right : .left
+    let isCollapsed = isCollapsed
+    let hasChanged = isCollapsed != (wasCollapsed ?? false)
+    wasCollapsed = isCollapsed
+    if hasChanged { isCollapsed ? willCollapse() : willExpand() }
     let new = wanted
     let old = shown
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
@@ -322,6 +290,25 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     }
     layOutColumns()
     view.setNeedsLayout()
+    guard hasChanged else { return }
+    NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
+    guard style != .unspecified else { return }
+    if isCollapsed {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+
+  /// The mode of the columns that come, as the delegate wants it.
+  private func willExpand() {
+    if wasUpright != nil { wasUpright = isUpright }
+    separate()
+    guard style != .unspecified, let delegate else { return }
+    let proposed = displayMode
+    let mode = delegate.splitViewController(
+      self, displayModeForExpandingToProposedDisplayMode: proposed)
+    if mode != proposed, mode != .automatic { chosenMode = mode }
   }
 
   // MARK: Layout
@@ -330,25 +317,46 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     super.viewWillLayoutSubviews()
     let isUpright = isUpright
     guard wasUpright != isUpright else { return layOutColumns() }
-    let isTurned = wasUpright != nil
+    if wasUpright != nil {
+      // While the mode is the old one still.
+      tellDelegate(resolved(preferredDisplayMode, isUpright: isUpright), showsColumns: true)
+      chosenMode = nil
+    }
     wasUpright = isUpright
-    if isTurned { chosenMode = nil } else { update() }
+    update()
   }
 
   /// In points.
   open var primaryColumnWidth: CGFloat {
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    var result: CGFloat = 320
-    if preferredPrimaryColumnWidthFraction > 0 {
-      result = width * preferredPrimaryColumnWidthFraction
-    }
-    if preferredPrimaryColumnWidth > 0 { result = preferredPrimaryColumnWidth }
-    if maximumPrimaryColumnWidth > 0 { result = min(result, maximumPrimaryColumnWidth) }
-    if minimumPrimaryColumnWidth > 0 { result = max(result, minimumPrimaryColumnWidth) }
-    return min(result, width)
+    width(
+      320, part: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
+      least: minimumPrimaryColumnWidth, most: maximumPrimaryColumnWidth)
   }
 
+  /// In points.
   open var supplementaryColumnWidth: CGFloat {
-    preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 375
+    width(
+      375, part: preferredSupplementaryColumnWidthFraction,
+      preferred: preferredSupplementaryColumnWidth, least: minimumSupplementaryColumnWidth,
+      most: maximumSupplementaryColumnWidth)
+  }
+
+  // MARK: Orientations
+
+  /// The delegate's, where it says any.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call { delegate.splitViewControllerSupportedInterfaceOrientations(self) }
+    }
+    return asked ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call {
+        delegate.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      }
+    }
+    return asked ?? super.preferredInterfaceOrientationForPresentation
   }
 }

@@ -97,8 +97,8 @@ final class PickerWheel: UIView {
       if let text = delegate.pickerView(
         picker, attributedTitleForRow: row, forComponent: component)
       {
-        label.attributedText = text
         label.textAlignment = .center
+        label.attributedText = text
       } else {
         label.text = delegate.pickerView(picker, titleForRow: row, forComponent: component)
       }
@@ -219,8 +219,25 @@ final class PickerWheel: UIView {
   // MARK: Accessibility
 
   override var defaultAccessibility: AccessibilityDefaults {
-    AccessibilityDefaults(
+    var defaults = AccessibilityDefaults(
       .pickerWheel, value: selected >= 0 ? title(of: selected) : nil, traits: .adjustable)
+    if let picker, let names = picker.delegate as? any UIPickerViewAccessibilityDelegate {
+      defaults.label =
+        names.pickerView(picker, accessibilityAttributedLabelForComponent: component)?.string
+        ?? names.pickerView(picker, accessibilityLabelForComponent: component)
+    }
+    return defaults
+  }
+
+  override var accessibilityHint: String? {
+    get {
+      guard let picker, let names = picker.delegate as? any UIPickerViewAccessibilityDelegate
+      else { return super.accessibilityHint }
+      return names.pickerView(picker, accessibilityAttributedHintForComponent: component)?.string
+        ?? names.pickerView(picker, accessibilityHintForComponent: component)
+        ?? super.accessibilityHint
+    }
+    set { super.accessibilityHint = newValue }
   }
 
   override func accessibilityIncrement() { picker?.choose(selected + 1, inComponent: component) }

@@ -60,8 +60,14 @@ enum TableReading {
         CellTemplate.make(prototype, values, scene) as? UITableViewCell
       }
     }
-    guard let sections = element.child("sections") else { return }
+    guard let sections = element.child("sections"), isStatic(element, sections) else { return }
     table.staticContent = staticContent(sections, pass)
+  }
+
+  /// Older files have empty sections in tables that ask a data source.
+  private static func isStatic(_ table: InterfaceElement, _ sections: InterfaceElement) -> Bool {
+    guard let mode = table["dataMode"] else { return !sections.children.isEmpty }
+    return mode == "static"
   }
 
   private static func staticContent(

@@ -84,7 +84,14 @@ struct TableMeasure {
       if fixed >= 0, table.style != .plain { return fixed }
       return emptyHeight(of: part)
     }
-    return fixed >= 0 ? fixed + padding(part) : nil
+    guard fixed >= 0 else { return nil }
+    // Titles have their own height in grouped tables.
+    if case .header = part, table.style != .plain,
+      !TableSupplementary.delegateMakesViews(part, in: table)
+    {
+      return nil
+    }
+    return fixed + padding(part)
   }
 
   private func delegateHeight(of part: TableSections.Part) -> CGFloat? {

@@ -12,7 +12,7 @@ enum TableSupplementary {
     title(of: part, in: table) != nil || delegateMakesViews(part, in: table)
   }
 
-  private static func delegateMakesViews(
+  static func delegateMakesViews(
     _ part: TableSections.Part, in table: UITableView
   ) -> Bool {
     // Making the view is the only way to know; the view is asked for again when it is shown.

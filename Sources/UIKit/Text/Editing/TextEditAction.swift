@@ -50,7 +50,7 @@ enum TextEditAction: String, CaseIterable {
   }
 
   /// Calls the responder's method, which a subclass may have made its own.
-  private func send(to responder: UIResponder, from sender: Any?) {
+  func send(to responder: UIResponder, from sender: Any?) {
     switch self {
     case .cut: responder.cut(sender)
     case .copy: responder.copy(sender)

@@ -31,6 +31,9 @@ extension UITextField {
     if isEmpty, let storedAttributedPlaceholder {
       return TextBlock(storedAttributedPlaceholder, font: font, color: color, options: options)
     }
+    if !isEmpty, let text = attributedShownText {
+      return TextBlock(text, font: font, color: color, options: options)
+    }
     return TextBlock(
       isEmpty ? placeholder ?? "" : shownText, font: font, color: color, options: options)
   }

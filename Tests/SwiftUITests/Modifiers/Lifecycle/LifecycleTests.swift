@@ -149,6 +149,25 @@ struct LifecycleTests {
     #expect(host.graph.runningTasks.count == 0)
   }
 
+  @Test func anIDThatChangesWhileTheViewAppearsStartsItsTaskOnce() async {
+    struct Loader: View {
+      let log: Box<[String]>
+      @State var id = 1
+      var body: some View {
+        Text("A")
+          .task(id: id) { [id] in
+            log.value.append(Task.isCancelled ? "cancelled \(id)" : "start \(id)")
+          }
+          .onAppear { id = 2 }
+      }
+    }
+    let log = log
+    let host = TestHost(Loader(log: log))
+    for _ in 0..<500 where host.graph.runningTasks.count > 0 { await Task.yield() }
+    #expect(log.value.count { $0 == "start 2" } == 1)
+    #expect(!log.value.contains("start 1"))
+  }
+
   @Test func publishersAreFollowedWhileTheViewLives() {
     struct Receiver: View {
       let subject: PassthroughSubject<Int, Never>

@@ -174,6 +174,49 @@ struct TextFieldTests {
     #expect(host.element(.secureTextField)?.value == "•••")
   }
 
+  struct Login: View {
+    @State var name = ""
+    @State var password = ""
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        SecureField("Password", text: $password)
+        Text("secret \(password)")
+        Button("Fill") { password = "filled" }
+      }
+    }
+  }
+
+  @Test func theFirstCharacterTakesThePlaceOfASecret() {
+    let host = TestHost(Login())
+    host.tap("Password")
+    host.type("a")
+    host.type("b")
+    #expect(host.text("secret ab") != nil)
+    host.tap("Name")
+    host.tap("••")
+    #expect(host.text("secret ab") != nil)
+    host.type("c")
+    host.type("d")
+    #expect(host.text("secret cd") != nil)
+    host.tap("Name")
+    host.tap("••")
+    host.graph.deleteBackward()
+    host.settle()
+    #expect(host.text("secret ") != nil)
+  }
+
+  @Test func aSecretThatTheAppSetsIsTypedOn() {
+    let host = TestHost(Login())
+    host.tap("Password")
+    host.type("a")
+    host.tap("Name")
+    host.tap("•")
+    host.tap("Fill")
+    host.type("!")
+    #expect(host.text("secret filled!") != nil)
+  }
+
   @Test func disabledFieldIsNotFocused() {
     let host = TestHost(Form(log: log).disabled(true))
     host.focusFirstField()

@@ -54,6 +54,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
         values.font = font
         values.typedColor = color
         values.placeholderForeground = .secondary
+        if values.submitLabel == .return { values.submitLabel = .search }
       })
   }
 

@@ -13,6 +13,8 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   private(set) var draft: String?
   /// What typing replaces, in characters, where the app's selection doesn't say; nil for the end of the text.
   var ownSelection: Range<Int>?
+  /// Whether the next edit of a secure field takes the place of the whole text, as in a `UITextField`.
+  private var replacesSecret = false
   /// What is shown while the field is empty.
   private var placeholder: LabelContainerNode?
   /// The title beside a prompt: only assistive technologies read it.
@@ -86,6 +88,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   private func textDidChange() {
     ownSelection = nil
+    replacesSecret = false
     if let content = valueNode?.content { Text._updateNode(content, to: shown) }
     invalidatePlacement()
     graph.contentDidChange()
@@ -261,6 +264,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     if !isFocused { commitDraft() }
     hideEditMenu()
     ownSelection = nil
+    replacesSecret = isFocused && isSecure
     if isFocused, let selection = input.field.source.selection, selection.read() == nil {
       moveInsertionPoint(to: string.count)
     }
@@ -299,6 +303,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   }
 
   private func replace(_ range: Range<Int>, with new: String) {
+    if replacesSecret { return setText(new) }
     var text = string
     let start = text.index(text.startIndex, offsetBy: range.lowerBound)
     text.replaceSubrange(start..<text.index(start, offsetBy: range.count), with: new)
@@ -318,6 +323,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
   func select(_ range: Range<Int>) {
     let end = string.count
     let range = range.clamped(to: 0..<end)
+    if !range.isEmpty { replacesSecret = false }
     ownSelection = range == end..<end ? nil : range
     if draft == nil {
       input.field.source.selection?.write(range, environment.values.textSelectionAffinity)
@@ -327,6 +333,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
 
   private func write(_ text: String) {
     hideEditMenu()
+    replacesSecret = false
     if input.field.source.isFormatted {
       draft = text
       bound?.write(text)
@@ -367,7 +374,8 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     let prompt = words(placeholder)
     let type: ElementType =
       switch input.kind {
-      case .field: .textField
+      // What grows with its lines is a text view underneath, and is told as one; known from use.
+      case .field: input.field.axis == .vertical ? .textView : .textField
       case .secure: .secureTextField
       case .editor: .textView
       }
