@@ -6,7 +6,11 @@ import Testing
 
 @MainActor
 @Suite struct VideoPlayerTests {
-  private let player = AVPlayer(url: URL(filePath: "/film.mp4"))
+  private let player: AVPlayer
+
+  init() throws {
+    player = AVPlayer(url: try SoundFiles.file(SoundFiles.movie(seconds: 60), "film.mov"))
+  }
 
   @Test func theButtonPlaysAndPauses() {
     let host = ViewHost(VideoPlayer(player: player))
