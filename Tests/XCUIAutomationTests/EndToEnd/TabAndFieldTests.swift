@@ -10,6 +10,7 @@ extension AllTests {
     private struct Tabs: View {
       @State private var path: [Int] = []
       @State private var query = ""
+      @State private var sought = "nothing"
       @State private var note = ""
 
       var body: some View {
@@ -24,9 +25,14 @@ extension AllTests {
           }
           .tabItem { Label("Pages", systemImage: "book") }
           NavigationStack {
-            Text("Depth \(path.count)")
-              .navigationTitle("Other")
-              .searchable(text: $query)
+            VStack {
+              Text("Depth \(path.count)")
+              Text("Sought \(sought)")
+            }
+            .navigationTitle("Other")
+            .searchable(text: $query)
+            .onSubmit(of: .search) { sought = query }
+            .onSubmit { sought = "a text" }
           }
           .tabItem { Label("Other", systemImage: "star") }
           TextField("Note", text: $note, axis: .vertical)
@@ -67,6 +73,7 @@ extension AllTests {
       #expect(key.exists)
       key.tap()
       #expect(!app.keyboards.firstMatch.exists)
+      #expect(app.staticTexts["Sought a"].exists)
     }
 
     private struct Ball: View {

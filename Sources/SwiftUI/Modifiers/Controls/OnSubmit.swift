@@ -39,10 +39,20 @@ private enum SubmitActionKey: EnvironmentKey {
   static var defaultValue: SubmitAction? { nil }
 }
 
+private enum SubmitTriggerKey: EnvironmentKey {
+  static var defaultValue: SubmitTriggers { .text }
+}
+
 extension EnvironmentValues {
   package var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
+  }
+
+  /// What the return key of fields is a trigger of.
+  package var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
   }
 }
 

@@ -55,6 +55,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
         values.typedColor = color
         values.placeholderForeground = .secondary
         if values.submitLabel == .return { values.submitLabel = .search }
+        values.submitTrigger = .search
       })
   }
 

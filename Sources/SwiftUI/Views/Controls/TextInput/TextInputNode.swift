@@ -354,7 +354,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
     }
     commitDraft()
     input.field.onCommit()
-    environment.values.submitAction?.callAsFunction(for: .text)
+    environment.values.submitAction?.callAsFunction(for: environment.values.submitTrigger)
     graph.focus.endEditing(self)
   }
 
