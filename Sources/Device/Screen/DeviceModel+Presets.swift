@@ -6,21 +6,34 @@ extension DeviceModel {
 
   // MARK: Phones
 
-  package static let iPhoneSE1 = phone("iPhone SE (1st generation)", 320, 568, 2, top: 20)
-  package static let iPhoneSE = phone("iPhone SE (3rd generation)", 375, 667, 2, top: 20)
+  package static let iPhoneSE1 = phone(
+    "iPhone SE (1st generation)", 320, 568, 2, top: 20, identifier: "iPhone8,4")
+  package static let iPhoneSE = phone(
+    "iPhone SE (3rd generation)", 375, 667, 2, top: 20, identifier: "iPhone14,6")
   package static let iPhone8Plus = phone("iPhone 8 Plus", 414, 736, 3, top: 20)
   package static let iPhoneX = phone("iPhone X", 375, 812, 3, top: 44, bottom: 34)
-  package static let iPhone11 = phone("iPhone 11", 414, 896, 2, top: 48, bottom: 34)
-  package static let iPhone11ProMax = phone("iPhone 11 Pro Max", 414, 896, 3, top: 44, bottom: 34)
-  package static let iPhone13Mini = phone("iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34)
-  package static let iPhone13 = phone("iPhone 13", 390, 844, 3, top: 47, bottom: 34)
-  package static let iPhone14 = phone("iPhone 14", 390, 844, 3, top: 47, bottom: 34)
-  package static let iPhone14Plus = phone("iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34)
-  package static let iPhone15 = phone("iPhone 15", 393, 852, 3, top: 59, bottom: 34)
-  package static let iPhone15ProMax = phone("iPhone 15 Pro Max", 430, 932, 3, top: 59, bottom: 34)
-  package static let iPhone16 = phone("iPhone 16", 393, 852, 3, top: 59, bottom: 34)
-  package static let iPhone16Pro = phone("iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34)
-  package static let iPhone16ProMax = phone("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34)
+  package static let iPhone11 = phone(
+    "iPhone 11", 414, 896, 2, top: 48, bottom: 34, identifier: "iPhone12,1")
+  package static let iPhone11ProMax = phone(
+    "iPhone 11 Pro Max", 414, 896, 3, top: 44, bottom: 34, identifier: "iPhone12,5")
+  package static let iPhone13Mini = phone(
+    "iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34, identifier: "iPhone14,4")
+  package static let iPhone13 = phone(
+    "iPhone 13", 390, 844, 3, top: 47, bottom: 34, identifier: "iPhone14,5")
+  package static let iPhone14 = phone(
+    "iPhone 14", 390, 844, 3, top: 47, bottom: 34, identifier: "iPhone14,7")
+  package static let iPhone14Plus = phone(
+    "iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34, identifier: "iPhone14,8")
+  package static let iPhone15 = phone(
+    "iPhone 15", 393, 852, 3, top: 59, bottom: 34, identifier: "iPhone15,4")
+  package static let iPhone15ProMax = phone(
+    "iPhone 15 Pro Max", 430, 932, 3, top: 59, bottom: 34, identifier: "iPhone16,2")
+  package static let iPhone16 = phone(
+    "iPhone 16", 393, 852, 3, top: 59, bottom: 34, identifier: "iPhone17,3")
+  package static let iPhone16Pro = phone(
+    "iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34, identifier: "iPhone17,1")
+  package static let iPhone16ProMax = phone(
+    "iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34, identifier: "iPhone17,2")
 
   // MARK: Tablets
 
@@ -32,25 +45,25 @@ extension DeviceModel {
 
   /// Devices of the same screens as others, and those that simulators are most often asked for.
   private static let furtherPhones: [DeviceModel] = [
-    phone("iPhone SE (2nd generation)", 375, 667, 2, top: 20),
+    phone("iPhone SE (2nd generation)", 375, 667, 2, top: 20, identifier: "iPhone12,8"),
     phone("iPhone 8", 375, 667, 2, top: 20),
-    phone("iPhone 11 Pro", 375, 812, 3, top: 44, bottom: 34),
-    phone("iPhone 12 mini", 375, 812, 3, top: 50, bottom: 34),
-    phone("iPhone 12", 390, 844, 3, top: 47, bottom: 34),
-    phone("iPhone 12 Pro", 390, 844, 3, top: 47, bottom: 34),
-    phone("iPhone 12 Pro Max", 428, 926, 3, top: 47, bottom: 34),
-    phone("iPhone 13 Pro", 390, 844, 3, top: 47, bottom: 34),
-    phone("iPhone 13 Pro Max", 428, 926, 3, top: 47, bottom: 34),
-    phone("iPhone 14 Pro", 393, 852, 3, top: 59, bottom: 34),
-    phone("iPhone 14 Pro Max", 430, 932, 3, top: 59, bottom: 34),
-    phone("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34),
-    phone("iPhone 15 Pro", 393, 852, 3, top: 59, bottom: 34),
-    phone("iPhone 16 Plus", 430, 932, 3, top: 59, bottom: 34),
-    phone("iPhone 16e", 390, 844, 3, top: 47, bottom: 34),
-    phone("iPhone 17", 402, 874, 3, top: 62, bottom: 34),
-    phone("iPhone 17 Pro", 402, 874, 3, top: 62, bottom: 34),
-    phone("iPhone 17 Pro Max", 440, 956, 3, top: 62, bottom: 34),
-    phone("iPhone Air", 420, 912, 3, top: 68, bottom: 34),
+    phone("iPhone 11 Pro", 375, 812, 3, top: 44, bottom: 34, identifier: "iPhone12,3"),
+    phone("iPhone 12 mini", 375, 812, 3, top: 50, bottom: 34, identifier: "iPhone13,1"),
+    phone("iPhone 12", 390, 844, 3, top: 47, bottom: 34, identifier: "iPhone13,2"),
+    phone("iPhone 12 Pro", 390, 844, 3, top: 47, bottom: 34, identifier: "iPhone13,3"),
+    phone("iPhone 12 Pro Max", 428, 926, 3, top: 47, bottom: 34, identifier: "iPhone13,4"),
+    phone("iPhone 13 Pro", 390, 844, 3, top: 47, bottom: 34, identifier: "iPhone14,2"),
+    phone("iPhone 13 Pro Max", 428, 926, 3, top: 47, bottom: 34, identifier: "iPhone14,3"),
+    phone("iPhone 14 Pro", 393, 852, 3, top: 59, bottom: 34, identifier: "iPhone15,2"),
+    phone("iPhone 14 Pro Max", 430, 932, 3, top: 59, bottom: 34, identifier: "iPhone15,3"),
+    phone("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34, identifier: "iPhone15,5"),
+    phone("iPhone 15 Pro", 393, 852, 3, top: 59, bottom: 34, identifier: "iPhone16,1"),
+    phone("iPhone 16 Plus", 430, 932, 3, top: 59, bottom: 34, identifier: "iPhone17,4"),
+    phone("iPhone 16e", 390, 844, 3, top: 47, bottom: 34, identifier: "iPhone17,5"),
+    phone("iPhone 17", 402, 874, 3, top: 62, bottom: 34, identifier: "iPhone18,3"),
+    phone("iPhone 17 Pro", 402, 874, 3, top: 62, bottom: 34, identifier: "iPhone18,1"),
+    phone("iPhone 17 Pro Max", 440, 956, 3, top: 62, bottom: 34, identifier: "iPhone18,2"),
+    phone("iPhone Air", 420, 912, 3, top: 68, bottom: 34, identifier: "iPhone18,4"),
   ]
 
   private static let furtherPads: [DeviceModel] = [
@@ -81,7 +94,7 @@ extension DeviceModel {
 
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
-    top: CGFloat, bottom: CGFloat = 0
+    top: CGFloat, bottom: CGFloat = 0, identifier: String? = nil
   ) -> DeviceModel {
     let hasNotch = bottom > 0
     let side = hasNotch ? top : 0
@@ -93,7 +106,8 @@ extension DeviceModel {
       portraitInsets: DeviceInsets(top: top, left: 0, bottom: bottom, right: 0),
       landscapeInsets: DeviceInsets(top: 0, left: side, bottom: hasNotch ? 21 : 0, right: side),
       // Phones with a Dynamic Island have a status bar of 54 points, lower than the inset.
-      statusBarHeight: min(top, 54)
+      statusBarHeight: min(top, 54),
+      identifier: identifier
     )
   }
 

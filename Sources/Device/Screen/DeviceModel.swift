@@ -13,6 +13,9 @@ package struct DeviceModel: Codable, Hashable, Sendable {
   package var landscapeInsets: DeviceInsets
   /// Height in points when held upright.
   package var statusBarHeight: CGFloat
+  /// Apple's for the model: "iPhone14,7"; nil for models that have several, one for each kind of radio, of which a
+  /// simulator has one: tablets, and the phones of 2017.
+  package var identifier: String?
 
   package init(
     name: String,
@@ -21,7 +24,8 @@ package struct DeviceModel: Codable, Hashable, Sendable {
     scale: CGFloat,
     portraitInsets: DeviceInsets,
     landscapeInsets: DeviceInsets,
-    statusBarHeight: CGFloat
+    statusBarHeight: CGFloat,
+    identifier: String? = nil
   ) {
     self.name = name
     self.idiom = idiom
@@ -30,6 +34,7 @@ package struct DeviceModel: Codable, Hashable, Sendable {
     self.portraitInsets = portraitInsets
     self.landscapeInsets = landscapeInsets
     self.statusBarHeight = statusBarHeight
+    self.identifier = identifier
   }
 
   package func screen(in orientation: DeviceOrientation) -> DeviceScreen {

@@ -28,18 +28,6 @@ extension PredicateNode {
       return try comparison.evaluate(subject, variables: variables)
     }
   }
-
-  /// Calls `visit` with each key path.
-  package func forEachKeyPath(_ visit: ([String]) -> Void) {
-    switch self {
-    case .constant: break
-    case .not(let node): node.forEachKeyPath(visit)
-    case .and(let nodes), .or(let nodes): for node in nodes { node.forEachKeyPath(visit) }
-    case .comparison(let comparison):
-      comparison.left.forEachKeyPath(visit)
-      comparison.right.forEachKeyPath(visit)
-    }
-  }
 }
 
 extension PredicateComparison {
@@ -64,22 +52,6 @@ extension PredicateComparison {
 }
 
 extension PredicateExpression {
-  fileprivate func forEachKeyPath(_ visit: ([String]) -> Void) {
-    switch self {
-    case .constant, .subject, .variable: break
-    case .keyPath(let keys): visit(keys)
-    case .array(let values), .function(_, let values):
-      for value in values { value.forEachKeyPath(visit) }
-    case .arithmetic(_, let left, let right):
-      left.forEachKeyPath(visit)
-      right.forEachKeyPath(visit)
-    case .keyPathOf(let value, _), .member(let value, _): value.forEachKeyPath(visit)
-    case .subquery(let collection, _, let condition):
-      collection.forEachKeyPath(visit)
-      condition.forEachKeyPath(visit)
-    }
-  }
-
   func evaluate(
     _ subject: some PredicateSubject, variables: [String: Any]
   ) throws(PredicateProblem) -> PredicateValue {

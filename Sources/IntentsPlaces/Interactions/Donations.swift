@@ -42,22 +42,3 @@ final class Donations: Sendable {
     list.change { $0.removeAll(where: isRemoved) }
   }
 }
-
-/// A list that is there again when the app is launched again.
-final class RecordList<Record: Codable & SendableMetatype>: @unchecked Sendable {
-  private let lock = NSLock()
-  private let records: ServiceRecords
-  private var content: [Record]
-
-  init(_ records: ServiceRecords) {
-    self.records = records
-    content = records.read([Record].self) ?? []
-  }
-
-  var all: [Record] { lock.withLock { content } }
-
-  func change(_ body: (inout [Record]) -> Void) {
-    lock.withLock { body(&content) }
-    records.keep { [self] in all }
-  }
-}

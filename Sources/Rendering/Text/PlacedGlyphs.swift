@@ -70,14 +70,15 @@ extension Painter {
         placed.width += advance
         continue
       }
-      let isStandIn = narrowing != nil && face.cairo == chain.first?.cairo
-      let stretch = isStandIn ? narrowing ?? 1 : 1
+      // Nil where the face is no stand-in.
+      let fitted = face.cairo == chain.first?.cairo ? narrowing : nil
+      let stretch = fitted ?? 1
       select(face, run.font, stretch: stretch, on: canvas)
       let glyphs = scalars.map { engine.fonts.glyph(for: $0, in: face) }
       let natural = CGFloat(extents(of: glyphs[0], on: canvas).xAdvance)
       let advance = given ?? natural
       // A monospaced digit, and a glyph of a font that layout did not measure, stand in the middle.
-      let centred = isStandIn || run.font.digits == .monospaced && character.isWholeNumber
+      let centred = fitted != nil || run.font.digits == .monospaced && character.isWholeNumber
       let start = centred ? pen + (advance - natural) / 2 : pen
       for (number, glyph) in glyphs.enumerated() where glyph != 0 {
         let x = number == 0 ? start : start + natural

@@ -75,12 +75,15 @@ package final class AccessibilityTreeContext {
       return (0..<count).compactMap { view.accessibilityElement(at: $0) }
         .flatMap(elements(ofListed:))
     }
-    let shown = view.subviews.filter {
+    var shown = view.subviews.filter {
       !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden
     }
-    let modal = tellsWhatIsCovered ? nil : shown.last { $0.accessibilityViewIsModal }
-    let ordered = shown.filter(\.isToldFirst) + shown.filter { !$0.isToldFirst }
-    return (modal.map { [$0] } ?? ordered).flatMap { $0.accessibilityElementTree(in: self) }
+    if !tellsWhatIsCovered, let modal = shown.last(where: \.accessibilityViewIsModal) {
+      shown = [modal]
+    } else if let first = shown.firstIndex(where: \.isToldFirst), first > 0 {
+      shown.insert(shown.remove(at: first), at: 0)
+    }
+    return shown.flatMap { $0.accessibilityElementTree(in: self) }
   }
 
   private func elements(ofListed item: Any) -> [AccessibilityElement] {

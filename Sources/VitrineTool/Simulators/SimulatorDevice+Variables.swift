@@ -11,7 +11,7 @@ extension SimulatorDevice {
       "SIMULATOR_RUNTIME_VERSION": system.number,
       "SIMULATOR_VERSION_INFO": "Vitrine - Device: \(name) - Runtime: \(runtime.name)",
     ]
-    variables["SIMULATOR_MODEL_IDENTIFIER"] = ModelIdentifier.ofModel(named: model)
+    variables["SIMULATOR_MODEL_IDENTIFIER"] = DeviceModel.preset(named: model)?.identifier
     // Of whoever runs the tool: apps and tests may have a home of their own.
     variables["SIMULATOR_HOST_HOME"] = ProcessInfo.processInfo.environment["HOME"]
     return variables

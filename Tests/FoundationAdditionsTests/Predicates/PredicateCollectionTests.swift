@@ -80,6 +80,8 @@ import Testing
     let (tea, cake) = (Item("Tea", 4), Item("Cake", 5))
     #expect(NSPredicate(format: "self == %@", tea) == NSPredicate(format: "self == %@", tea))
     #expect(NSPredicate(format: "self == %@", tea) != NSPredicate(format: "self == %@", cake))
+    #expect(NSPredicate(format: "self IN %@", [tea]) == NSPredicate(format: "self IN %@", [tea]))
+    #expect(NSPredicate(format: "self IN %@", [tea]) != NSPredicate(format: "self IN %@", [cake]))
     #expect(Set([NSPredicate(format: "a == 1"), NSPredicate(format: "a == 1")]).count == 1)
   }
 

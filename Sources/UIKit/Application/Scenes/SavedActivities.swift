@@ -5,7 +5,7 @@ import FoundationAdditions
 public typealias NSUserActivityPersistentIdentifier = String
 
 /// The activities that the system keeps of an app, also for its next launch.
-final class SavedActivities: @unchecked Sendable {
+final class SavedActivities: Sendable {
   static let shared = SavedActivities()
 
   struct Record: Codable, Equatable {
@@ -14,24 +14,21 @@ final class SavedActivities: @unchecked Sendable {
     var identifier: String?
   }
 
-  private let lock = NSLock()
-  private let records: ServiceRecords
-  private var content: [Record]
+  private let list: RecordList<Record>
 
   init(_ records: ServiceRecords = ServiceRecords("UserActivities")) {
-    self.records = records
-    content = records.read([Record].self) ?? []
+    list = RecordList(records)
   }
 
   /// The last one last.
-  var all: [Record] { lock.withLock { content } }
+  var all: [Record] { list.all }
 
   /// Keeps an activity, in place of the one with its name; without a name, in place of one that is the same.
   func add(_ activity: NSUserActivity) {
     let record = Record(
       type: activity.activityType, title: activity.title,
       identifier: activity.persistentIdentifier)
-    change { all in
+    list.change { all in
       all.removeAll {
         record.identifier == nil ? $0 == record : $0.identifier == record.identifier
       }
@@ -39,9 +36,8 @@ final class SavedActivities: @unchecked Sendable {
     }
   }
 
-  func change(_ body: (inout [Record]) -> Void) {
-    lock.withLock { body(&content) }
-    records.keep { [self] in all }
+  func remove(where isRemoved: (Record) -> Bool) {
+    list.change { $0.removeAll(where: isRemoved) }
   }
 }
 
@@ -51,9 +47,7 @@ extension NSUserActivity {
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping @Sendable () -> Void
   ) {
-    SavedActivities.shared.change { all in
-      all.removeAll { $0.identifier.map(persistentIdentifiers.contains) ?? false }
-    }
+    SavedActivities.shared.remove { $0.identifier.map(persistentIdentifiers.contains) ?? false }
     DispatchQueue.main.async(execute: handler)
   }
 
@@ -71,7 +65,7 @@ extension NSUserActivity {
   public class func deleteAllSavedUserActivities(
     completionHandler handler: @escaping @Sendable () -> Void
   ) {
-    SavedActivities.shared.change { $0 = [] }
+    SavedActivities.shared.remove { _ in true }
     DispatchQueue.main.async(execute: handler)
   }
 
